@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+/** The only reader of `process.env`. Every setting is optional: what is missing is served by an embedded stand-in. */
+const envSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  SITE_URL: z.url().default('http://localhost:3000'),
+  DATABASE_URL: z.string().optional(),
+  LEGAL_API_URL: z.url().default('http://127.0.0.1:4100'),
+  LEGAL_DATA_DIR: z.string().default('.data'),
+  LEGAL_HOST: z.string().default('127.0.0.1'),
+  LEGAL_PORT: z.coerce.number().int().min(0).max(65535).default(4100),
+  SEARCH_ENGINE: z.enum(['index', 'opensearch']).default('index'),
+  SEARCH_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
+  OPENSEARCH_URL: z.url().optional(),
+  LAW_GO_KR_OC: z.string().optional(),
+  LAW_GO_KR_URL: z.url().default('https://www.law.go.kr'),
+  NEXT_PUBLIC_SUPABASE_URL: z.url().optional(),
+  NEXT_PUBLIC_SUPABASE_ANON_KEY: z.string().optional(),
+  SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
+  EMBEDDED: z.enum(['0', '1']).default('0'),
+})
+
+export type Env = z.infer<typeof envSchema>
+
+/**
+ * Parses the environment.
+ * @throws Error naming each bad variable, never its value: values may be secrets.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = envSchema.safeParse(filled)
+  if (parsed.success) return parsed.data
+  const names = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`Bad environment: ${names.join('; ')}`)
+}
+
+let cached: Env | undefined
+
+export function env(): Env {
+  cached ??= parseEnv(process.env)
+  return cached
+}
