@@ -1,0 +1,19 @@
+import type { SortOrder } from '@/lib/legal/constants'
+
+export type { SearchFilters, Suggestion } from '@/lib/legal/schema'
+export type SortOrderName = SortOrder
+
+/** How a query was read, before the store fills in names and titles. */
+export type UnderstandingCore = {
+  language: 'ko' | 'en' | 'ja' | 'zh'
+  korean: string
+  terms: { source: string; korean: string[] }[]
+  unknown: string[]
+  direct: {
+    kind: 'case' | 'article' | 'law'
+    text: string
+    serials: number[]
+    articleId: string | null
+    lawId: string | null
+  } | null
+}
