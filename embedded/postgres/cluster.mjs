@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { addHolder, liveHolders } from './holders.mjs'
+import { prepareCluster, readCluster } from './initialise.mjs'
+import { withLock } from './lock.mjs'
+import { isAlive, readPostmaster } from './postmaster.mjs'
+
+const WARDEN = fileURLToPath(new URL('./warden.mjs', import.meta.url))
+/** A crash in the middle of an import may leave gigabytes of WAL to replay. */
+const START_LIMIT_MS = 300_000
+const STOP_LIMIT_MS = 60_000
+
+/** @param {string} dataDir */
+function liveWarden(dataDir) {
+  try {
+    const pid = Number(readFileSync(path.join(dataDir, 'run', 'warden.pid'), 'utf8'))
+    return pid > 0 && isAlive(pid)
+  } catch {
+    return false
+  }
+}
+
+/** Detached: Ctrl-C in the terminal must not reach PostgreSQL before the programs that use it. */
+function spawnWarden(/** @type {string} */ dataDir) {
+  mkdirSync(path.join(dataDir, 'logs'), { recursive: true })
+  const log = openSync(path.join(dataDir, 'logs', 'postgres.log'), 'a')
+  const warden = spawn(process.execPath, [WARDEN, dataDir], {
+    detached: true,
+    stdio: ['ignore', log, log],
+    cwd: '/',
+  })
+  warden.unref()
+  return warden
+}
+
+/** @param {string} dataDir @param {string} databaseDir @param {import('node:child_process').ChildProcess | null} warden */
+async function untilReady(dataDir, databaseDir, warden) {
+  const limit = Date.now() + START_LIMIT_MS
+  while (Date.now() < limit) {
+    const postmaster = readPostmaster(databaseDir)
+    if (postmaster?.ready) return postmaster
+    if (warden && warden.exitCode !== null) break
+    await pause(25)
+  }
+  throw new Error(
+    `PostgreSQL did not start; see ${path.join(dataDir, 'logs', 'postgres.log')} for the reason.`,
+  )
+}
+
+/**
+ * Starts the embedded PostgreSQL of a data folder, or joins the one that already runs there.
+ * `release` lets go of it; it stops when its last holder has let go or died.
+ * @param {string} dataDir
+ * @returns {Promise<{ url: string, port: number, reused: boolean, release: () => Promise<void> }>}
+ */
+export async function acquirePostgres(dataDir) {
+  const root = path.resolve(dataDir)
+  return withLock(root, async () => {
+    const holder = addHolder(root)
+    try {
+      const known = readCluster(root)
+      const running = known && readPostmaster(known.databaseDir)
+      const cluster = known && running ? known : await prepareCluster(root)
+      const warden = running && liveWarden(root) ? null : spawnWarden(root)
+      const { port } = await untilReady(root, cluster.databaseDir, warden)
+      return {
+        url: `postgres://postgres:${cluster.password}@127.0.0.1:${port}/postgres`,
+        port,
+        reused: Boolean(running),
+        release: () => release(root, cluster.databaseDir, holder),
+      }
+    } catch (error) {
+      rmSync(holder, { force: true })
+      throw error
+    }
+  })
+}
+
+/** @param {string} dataDir @param {string} databaseDir @param {string} holder */
+async function release(dataDir, databaseDir, holder) {
+  rmSync(holder, { force: true })
+  const limit = Date.now() + STOP_LIMIT_MS
+  while (Date.now() < limit) {
+    if (liveHolders(dataDir).length > 0) return
+    if (!readPostmaster(databaseDir) && !liveWarden(dataDir)) return
+    await pause(25)
+  }
+}
+
+/** The address of a cluster that runs now, or null. @param {string} dataDir */
+export function runningPostgres(dataDir) {
+  const cluster = readCluster(path.resolve(dataDir))
+  const postmaster = cluster && readPostmaster(cluster.databaseDir)
+  if (!cluster || !postmaster?.ready) return null
+  return `postgres://postgres:${cluster.password}@127.0.0.1:${postmaster.port}/postgres`
+}

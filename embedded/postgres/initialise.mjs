@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { canReach, postgresAccount } from './account.mjs'
+import { postgresPrograms, SHARED_DIR } from './binaries.mjs'
+import { INITDB_FLAGS, serverEnvironment } from './settings.mjs'
+
+/** @typedef {{ id: string, databaseDir: string, port: number, password: string }} Cluster */
+
+/** @param {string} dataDir */
+const settingsFile = (dataDir) => path.join(dataDir, 'run', 'postgres.json')
+
+/** @param {string} dataDir @returns {Cluster | null} */
+export function readCluster(dataDir) {
+  try {
+    return JSON.parse(readFileSync(settingsFile(dataDir), 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** @param {string} dataDir @param {Cluster} cluster */
+function saveCluster(dataDir, cluster) {
+  const file = settingsFile(dataDir)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(`${file}.new`, JSON.stringify(cluster), { mode: 0o600 })
+  renameSync(`${file}.new`, file)
+}
+
+/** A port nobody listens on; the one asked for when it is free. @param {number} wanted */
+export function freePort(wanted = 0) {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', (error) => (wanted ? resolve(freePort(0)) : reject(error)))
+    server.listen({ port: wanted, host: '127.0.0.1' }, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : wanted))
+    })
+  })
+}
+
+/**
+ * Where the database lives: inside the data folder, unless root owns a path (a 0700 home) that the
+ * PostgreSQL account cannot walk; then in a shared place, told apart by the cluster's own id.
+ * @param {string} dataDir @param {string} id
+ */
+function chooseDatabaseDir(dataDir, id) {
+  const inside = path.join(dataDir, 'postgres')
+  if (canReach(dataDir, postgresAccount(inside))) return inside
+  const name = createHash('sha256').update(`${dataDir}\0${id}`).digest('hex').slice(0, 16)
+  return path.join(SHARED_DIR, `data-${name}`)
+}
+
+/** @param {Cluster} cluster */
+function createDatabase({ databaseDir, password }) {
+  const account = postgresAccount(databaseDir)
+  const partial = `${databaseDir}.new`
+  const passwordFile = `${databaseDir}.password`
+  rmSync(partial, { recursive: true, force: true })
+  mkdirSync(path.dirname(databaseDir), { recursive: true, mode: 0o755 })
+  mkdirSync(partial, { mode: 0o700 })
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
+  if (account) {
+    chownSync(partial, account.uid, account.gid)
+    chownSync(passwordFile, account.uid, account.gid)
+  }
+  const initdb = path.join(postgresPrograms(account), 'initdb')
+  const made = spawnSync(
+    initdb,
+    [`--pgdata=${partial}`, `--pwfile=${passwordFile}`, ...INITDB_FLAGS],
+    { ...(account ?? {}), cwd: '/', env: serverEnvironment(), encoding: 'utf8' },
+  )
+  rmSync(passwordFile, { force: true })
+  if (made.status !== 0) {
+    rmSync(partial, { recursive: true, force: true })
+    throw new Error(`initdb failed: ${made.error?.message ?? ''}${made.stderr}${made.stdout}`)
+  }
+  // Renamed only when complete: an initdb killed midway leaves no half database behind.
+  renameSync(partial, databaseDir)
+}
+
+/**
+ * Reads or makes the cluster of a data folder; picks another port when the old one is taken.
+ * @param {string} dataDir @returns {Promise<Cluster>}
+ */
+export async function prepareCluster(dataDir) {
+  mkdirSync(dataDir, { recursive: true })
+  const known = readCluster(dataDir)
+  const id = known?.id ?? randomBytes(8).toString('hex')
+  const cluster = {
+    id,
+    databaseDir: known?.databaseDir ?? chooseDatabaseDir(dataDir, id),
+    password: known?.password ?? randomBytes(24).toString('hex'),
+    port: await freePort(known?.port),
+  }
+  const initialised = existsSync(path.join(cluster.databaseDir, 'PG_VERSION'))
+  if (initialised && !known) {
+    throw new Error(
+      `${cluster.databaseDir} holds a database, but ${settingsFile(dataDir)} with its password is gone. Restore that file, or remove the data folder to start afresh.`,
+    )
+  }
+  saveCluster(dataDir, cluster)
+  if (!initialised) createDatabase(cluster)
+  return cluster
+}
