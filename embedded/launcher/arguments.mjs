@@ -1,0 +1,32 @@
+import path from 'node:path'
+import { DEFAULT_DATA_DIR } from './project.mjs'
+import { LaunchError } from './say.mjs'
+
+/**
+ * Finds `--data DIR` (or `--data=DIR`) among arguments.
+ * @param {string[]} args @returns {string | undefined}
+ */
+function dataOption(args) {
+  const at = args.findIndex((arg) => arg === '--data' || arg.startsWith('--data='))
+  if (at < 0) return undefined
+  const arg = args[at] ?? ''
+  const value = arg === '--data' ? args[at + 1] : arg.slice('--data='.length)
+  if (!value) throw new LaunchError('--data needs a folder.')
+  return value
+}
+
+/** @param {string[]} args @returns {string} absolute */
+export const dataDirOf = (args) => path.resolve(dataOption(args) ?? DEFAULT_DATA_DIR)
+
+/** @param {string[]} argv */
+export function parseRunArguments(argv) {
+  const needsPostgres = !argv.includes('--no-postgres')
+  const [entry, ...args] = argv.filter((arg) => arg !== '--no-postgres')
+  if (!entry) {
+    throw new LaunchError('Usage: node embedded/launcher/run.mjs <entry.ts> [--data DIR] [args…]')
+  }
+  const dataDir = dataDirOf(args)
+  // The entry always learns the data folder, also when it was left to the default.
+  const rest = dataOption(args) === undefined ? ['--data', dataDir, ...args] : args
+  return { entry: path.resolve(entry), dataDir, needsPostgres, rest }
+}

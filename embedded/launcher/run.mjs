@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { parseRunArguments } from './arguments.mjs'
+import { ensurePackages } from './install.mjs'
+import { migrate } from './migrate.mjs'
+import { TYPESCRIPT } from './project.mjs'
+import { explain } from './say.mjs'
+
+/**
+ * `node embedded/launcher/run.mjs <entry.ts> [--no-postgres] [--data DIR] args…`
+ *
+ * Runs one TypeScript entry with everything it needs: packages, the embedded PostgreSQL of the data
+ * folder (joined when it runs already) with the migrations applied, DATABASE_URL, LEGAL_DATA_DIR.
+ * A DATABASE_URL of the caller's own is used as it is.
+ */
+
+/** @param {string} entry @param {string[]} args @param {NodeJS.ProcessEnv} env @returns {Promise<number>} */
+function runEntry(entry, args, env) {
+  const child = spawn(process.execPath, [...TYPESCRIPT, entry, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  // From a terminal the whole group gets the signal; from a supervisor only the launcher does.
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal))
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)))
+  })
+}
+
+async function main() {
+  const { entry, dataDir, needsPostgres, rest } = parseRunArguments(process.argv.slice(2))
+  ensurePackages()
+  const env = { LEGAL_DATA_DIR: dataDir }
+  if (!needsPostgres || process.env.DATABASE_URL) return runEntry(entry, rest, env)
+  const { acquirePostgres } = await import('../postgres/cluster.mjs')
+  const postgres = await acquirePostgres(dataDir)
+  try {
+    await migrate(postgres.url, dataDir)
+    return await runEntry(entry, rest, { ...env, DATABASE_URL: postgres.url })
+  } finally {
+    await postgres.release()
+  }
+}
+
+main()
+  .catch((error) => {
+    explain(error)
+    return 1
+  })
+  .then((code) => {
+    process.exitCode = code
+  })

@@ -1,0 +1,26 @@
+import path from 'node:path'
+import postgres from 'postgres'
+import { runningPostgres } from '@/embedded/postgres/cluster.mjs'
+import { applyMigrations } from './migrations'
+
+/** `migrate.ts DATA_DIR`: migrates the embedded database that runs on that data folder. */
+async function main(dataDir: string): Promise<void> {
+  const url = runningPostgres(dataDir)
+  if (!url) throw new Error(`no PostgreSQL runs on ${dataDir}`)
+  const sql = postgres(url, { max: 1, onnotice: () => {} })
+  try {
+    const report = await applyMigrations(sql, path.resolve('supabase/migrations'))
+    for (const file of report.changed) {
+      process.stderr.write(
+        `  ${file} was changed after it was applied to ${dataDir}; the database keeps the old form. Remove that folder to start afresh.\n`,
+      )
+    }
+  } finally {
+    await sql.end()
+  }
+}
+
+main(process.argv[2] ?? '').catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})
