@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache'
+
+export type CacheStats = { hits: number; misses: number; entries: number }
+
+export type Cache<V extends object> = {
+  /** The kept value, or what `load` answers; a failed load is not kept. Equal keys loading at once share one load. */
+  remember(key: string, load: () => Promise<V>): Promise<V>
+  stats(): CacheStats
+  clear(): void
+}
+
+export type CacheOptions<V> = {
+  ttl: number
+  maxEntries: number
+  /** Bounds the sum of `sizeOf`, for values that may be large. */
+  maxSize?: number
+  sizeOf?: (value: V) => number
+  now?: () => number
+}
+
+/** A cache in this process: entries live `ttl` milliseconds, and the oldest makes room for the newest. */
+export function createCache<V extends object>(options: CacheOptions<V>): Cache<V> {
+  const now = options.now ?? (() => performance.now())
+  const kept = new LRUCache<string, V>({
+    max: options.maxEntries,
+    ttl: options.ttl,
+    // lru-cache batches clock reads by this many milliseconds; an injected clock must be read each time.
+    ttlResolution: 0,
+    perf: { now },
+    ...(options.maxSize && options.sizeOf
+      ? { maxSize: options.maxSize, sizeCalculation: (value: V) => options.sizeOf?.(value) || 1 }
+      : {}),
+  })
+  const loading = new Map<string, Promise<V>>()
+  let hits = 0
+  let misses = 0
+
+  return {
+    async remember(key, load) {
+      // peek leaves the order alone, so that eviction takes the oldest entry, not the least used one.
+      const found = kept.peek(key)
+      if (found !== undefined) {
+        hits++
+        return found
+      }
+      misses++
+      const underway = loading.get(key)
+      if (underway) return underway
+      const started = load()
+        .then((value) => {
+          kept.set(key, value)
+          return value
+        })
+        .finally(() => loading.delete(key))
+      loading.set(key, started)
+      return started
+    },
+    stats: () => ({ hits, misses, entries: kept.size }),
+    clear() {
+      kept.clear()
+      hits = 0
+      misses = 0
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import 'server-only'
+import { AppError, type ErrorCode } from '@/lib/errors'
+import type { ArticleCitingPage, CaseCitingPage, LawPage } from './answer-schema'
+import type { ArticleDetail, CaseDetail, CaseLookup, LawDetail } from './case-schema'
+import {
+  type CasePick,
+  findCase,
+  getArticle,
+  getCase,
+  getLaw,
+  listArticleCiting,
+  listCaseCiting,
+  listLaws,
+} from './service'
+
+/** Reads of the corpus where "there is none" is an answer (null) and every other failure an AppError. */
+const absent: ReadonlySet<ErrorCode> = new Set(['notFound', 'caseNotFound', 'invalidCaseNumber'])
+
+async function orNull<T>(read: Promise<T>): Promise<T | null> {
+  try {
+    return await read
+  } catch (thrown) {
+    if (thrown instanceof AppError && absent.has(thrown.code)) return null
+    throw thrown
+  }
+}
+
+/** A decision by number; `many` when several share it and `pick` does not settle it. */
+export function readCaseByNumber(number: string, pick: CasePick = {}): Promise<CaseLookup | null> {
+  return orNull(findCase(number, pick))
+}
+
+export function readCase(serial: number): Promise<CaseDetail | null> {
+  return orNull(getCase(serial))
+}
+
+export function readCaseCiting(serial: number, page: number): Promise<CaseCitingPage | null> {
+  return orNull(listCaseCiting(serial, page))
+}
+
+export function readLaws(query: { name?: string; page?: number }): Promise<LawPage> {
+  return listLaws(query)
+}
+
+/** A law by title or 법령ID. */
+export function readLaw(law: string): Promise<LawDetail | null> {
+  return orNull(getLaw(law))
+}
+
+export function readArticle(law: string, no: string): Promise<ArticleDetail | null> {
+  return orNull(getArticle(law, no))
+}
+
+export function readArticleCiting(
+  law: string,
+  no: string,
+  page: number,
+): Promise<ArticleCitingPage | null> {
+  return orNull(listArticleCiting(law, no, page))
+}

@@ -1,0 +1,237 @@
+import 'server-only'
+import type { z } from 'zod'
+import { type CacheStats, createCache } from '@/lib/cache'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import { fetchJson } from '@/lib/http'
+import { connectionFailures, type RetryPolicy, retry, transientFailures } from '@/lib/retry'
+import {
+  type ArticleCitingPage,
+  type ArticleSitemap,
+  articleCitingPageSchema,
+  articleSitemapSchema,
+  type CaseCitingPage,
+  type CaseSitemap,
+  type CaseSummaryLookup,
+  caseCitingPageSchema,
+  caseSitemapSchema,
+  caseSummaryLookupSchema,
+  citationChecksSchema,
+  type Health,
+  healthSchema,
+  type LawPage,
+  lawPageSchema,
+  type Report,
+  reportReceiptSchema,
+  searchCollectionsSchema,
+  searchTypesSchema,
+  suggestionsSchema,
+} from './answer-schema'
+import {
+  type ArticleDetail,
+  articleDetailSchema,
+  type CaseDetail,
+  type CaseLookup,
+  caseDetailSchema,
+  caseLookupSchema,
+  type LawDetail,
+  lawDetailSchema,
+} from './case-schema'
+import { timing } from './constants'
+import {
+  type CitationCheck,
+  type SearchRequest,
+  type SearchResponse,
+  type Suggestion,
+  searchResponseSchema,
+} from './schema'
+
+/** Which of the decisions that share a number is meant. */
+export type CasePick = { serial?: number; court?: string }
+
+/** The one caller of the case-law service: time-outs, retries and caches of spec 8 and 9 in one place. */
+const general: RetryPolicy = {
+  attempts: timing.retries,
+  baseDelay: timing.retryBaseDelay,
+  retryOn: transientFailures,
+}
+const detail: RetryPolicy = {
+  attempts: timing.caseDetailRetries + 1,
+  baseDelay: timing.retryBaseDelay,
+  retryOn: connectionFailures,
+}
+/** What writes is asked once: a lost answer does not mean that nothing was written. */
+const once: RetryPolicy = { attempts: 1, baseDelay: 0, retryOn: new Set() }
+
+const generalCache = createCache<object>({
+  ttl: timing.generalCacheTtl,
+  maxEntries: timing.generalCacheEntries,
+})
+/** Bounded by characters too: one judgment may run to 900,000 of them. */
+const detailCache = createCache<CaseLookup>({
+  ttl: timing.caseDetailCacheTtl,
+  maxEntries: 500,
+  maxSize: 20_000_000,
+  sizeOf: (lookup) => (lookup.found === 'one' ? lookup.detail.body.length : 0) + 4000,
+})
+
+type Ask<T> = {
+  path: string
+  schema: z.ZodType<T>
+  policy?: RetryPolicy
+  timeoutMs?: number
+  body?: unknown
+}
+
+function ask<T>({ path, schema, policy = general, timeoutMs, body }: Ask<T>): Promise<T> {
+  const url = new URL(path, env().LEGAL_API_URL).toString()
+  return retry(
+    () =>
+      fetchJson({
+        url,
+        schema,
+        timeoutMs: timeoutMs ?? timing.httpTimeout,
+        ...(body === undefined ? {} : { method: 'POST' as const, body }),
+      }),
+    policy,
+  )
+}
+
+function askDetail<T>(path: string, schema: z.ZodType<T>): Promise<T> {
+  return ask({ path, schema, policy: detail, timeoutMs: timing.caseDetailTimeout })
+}
+
+async function remembered<T extends object>(path: string, schema: z.ZodType<T>): Promise<T> {
+  const found = await generalCache.remember(path, () => ask({ path, schema }))
+  return found as T
+}
+
+/** A path whose parts are escaped, with the parameters that are set. */
+function at(parts: (string | number)[], query: Record<string, string | number | undefined> = {}) {
+  const path = `/${parts.map((part) => encodeURIComponent(part)).join('/')}`
+  const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  if (set.length === 0) return path
+  return `${path}?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}`
+}
+
+/** State and sizes of the corpus; kept five minutes. */
+export function getHealth(): Promise<Health> {
+  return remembered('/health', healthSchema)
+}
+
+export function getSearchTypes(): Promise<z.infer<typeof searchTypesSchema>> {
+  return remembered('/search/types', searchTypesSchema)
+}
+
+export function getSearchCollections(): Promise<z.infer<typeof searchCollectionsSchema>> {
+  return remembered('/search/collections', searchCollectionsSchema)
+}
+
+/** Sent as a body: 2,000 Hangul in an address would pass the 16 kB that servers accept. */
+export function search(request: SearchRequest): Promise<SearchResponse> {
+  return ask({ path: '/search', schema: searchResponseSchema, body: request })
+}
+
+/**
+ * A decision by its number, or the choices when several share it and `pick` leaves more than one.
+ * Kept ten minutes unless `cached` is false.
+ * @throws AppError `caseNotFound`, `invalidCaseNumber`, `timeout`, `network` …
+ */
+export function findCase(number: string, pick: CasePick = {}, cached = true): Promise<CaseLookup> {
+  const path = at(['cases', number.replace(/\s+/g, '')], pick)
+  const load = () => askDetail(path, caseLookupSchema)
+  return cached ? detailCache.remember(path, load) : load()
+}
+
+/** A decision by its 판례일련번호. */
+export async function getCase(serial: number): Promise<CaseDetail> {
+  const path = at(['cases', 'by-id', serial])
+  const found = await detailCache.remember(path, async () => ({
+    found: 'one' as const,
+    detail: await askDetail(path, caseDetailSchema),
+  }))
+  if (found.found === 'one') return found.detail
+  throw new AppError('badGateway')
+}
+
+/** Number, court, outcome, issues and gists of a decision, without its text. */
+export function findCaseSummary(number: string, pick: CasePick = {}): Promise<CaseSummaryLookup> {
+  return askDetail(
+    at(['cases', number.replace(/\s+/g, ''), 'summary'], pick),
+    caseSummaryLookupSchema,
+  )
+}
+
+/** Decisions citing this one, most cited first. */
+export function listCaseCiting(serial: number, page = 1): Promise<CaseCitingPage> {
+  return ask({
+    path: at(['cases', 'by-id', serial, 'citing'], { page }),
+    schema: caseCitingPageSchema,
+  })
+}
+
+/** Laws in 가나다 order, or those whose title holds `name`, the best match first. */
+export function listLaws(query: { name?: string; page?: number } = {}): Promise<LawPage> {
+  return ask({ path: at(['statutes'], query), schema: lawPageSchema })
+}
+
+/** A law by title or 법령ID, with all its articles. */
+export function getLaw(law: string): Promise<LawDetail> {
+  return askDetail(at(['statutes', law]), lawDetailSchema)
+}
+
+/** An article (`839의2`) with the first page of the decisions that cite it. */
+export function getArticle(law: string, no: string): Promise<ArticleDetail> {
+  return askDetail(at(['statutes', law, 'articles', no]), articleDetailSchema)
+}
+
+/** Decisions citing an article, most cited first. */
+export function listArticleCiting(law: string, no: string, page = 1): Promise<ArticleCitingPage> {
+  return ask({
+    path: at(['statutes', law, 'articles', no, 'citing'], { page }),
+    schema: articleCitingPageSchema,
+  })
+}
+
+/** Every citation of a text with its state in the corpus. */
+export async function checkCitations(text: string): Promise<CitationCheck[]> {
+  const found = await ask({
+    path: '/citations/check',
+    schema: citationChecksSchema,
+    body: { text },
+  })
+  return found.citations
+}
+
+export async function suggest(prefix: string, limit = 8): Promise<Suggestion[]> {
+  const found = await ask({
+    path: at(['suggest'], { q: prefix, limit }),
+    schema: suggestionsSchema,
+  })
+  return found.suggestions
+}
+
+/** Part `part` (from 0) of the decisions' addresses; every part tells how many there are. */
+export function getCaseSitemap(part: number): Promise<CaseSitemap> {
+  return ask({ path: at(['sitemap', 'cases'], { part }), schema: caseSitemapSchema })
+}
+
+export function getArticleSitemap(part: number): Promise<ArticleSitemap> {
+  return ask({ path: at(['sitemap', 'articles'], { part }), schema: articleSitemapSchema })
+}
+
+/** Keeps a reader's report; answers its number. */
+export async function sendReport(report: Report): Promise<number> {
+  const kept = await ask({
+    path: '/reports',
+    schema: reportReceiptSchema,
+    policy: once,
+    body: report,
+  })
+  return kept.id
+}
+
+/** Hits and misses since the process started. */
+export function cacheCounters(): { general: CacheStats; caseDetail: CacheStats } {
+  return { general: generalCache.stats(), caseDetail: detailCache.stats() }
+}
