@@ -1,0 +1,27 @@
+// Holds the repository to design: who may import whom, the closed vocabulary of files, and sizes.
+// Plain Node, so that it runs before anything is built. There is no list of exceptions.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { checkImports } from './structure/imports.mjs'
+import { checkNames } from './structure/names.mjs'
+import { checkSizes } from './structure/sizes.mjs'
+import { checkText } from './structure/text.mjs'
+
+const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
+const paths = listed
+  .toString('utf8')
+  .split('\0')
+  .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith('.d.ts'))
+
+const files = paths.flatMap((path) => {
+  try {
+    return [{ path, text: readFileSync(path, 'utf8') }]
+  } catch {
+    return [] // deleted in the working tree, not yet committed
+  }
+})
+
+const problems = [checkImports, checkNames, checkSizes, checkText].flatMap((check) => check(files))
+for (const { path, problem } of problems) process.stderr.write(`${path}: ${problem}\n`)
+process.stdout.write(`structure: ${files.length} files, ${problems.length} problems\n`)
+process.exitCode = problems.length > 0 ? 1 : 0
