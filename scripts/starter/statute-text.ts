@@ -12,7 +12,8 @@ export function readArticles(text: string): Map<string, StatuteArticle> {
       continue
     }
     const level = heading[1]?.length ?? 0
-    const words = (heading[2] ?? '').trim()
+    // `제1장 총칙 <개정 2010.3.22>`: the mark is the edition's, not the part's name.
+    const words = (heading[2] ?? '').replace(/\s*[<‹][^>›]*[>›]/g, '').trim()
     const article = /^제(\d+)조((?:의\d+)*)(?:\s*\((.*)\))?/.exec(words)
     if (level === 5 && article) {
       const path = parts.filter((part) => part !== undefined).join(' > ')
