@@ -1,0 +1,80 @@
+import type { Sql } from '@/backend/db'
+import type { CitedArticle, CitedCase } from '@/lib/legal/case-schema'
+import type { CaseRef } from '@/lib/legal/schema'
+import { outerRefColumns, refColumns } from './case-refs'
+
+/** Articles that a decision cites, in order of appearance; `articleId` only where today's statutes have it. */
+export async function citedArticles(sql: Sql, serial: number): Promise<CitedArticle[]> {
+  const rows = await sql<CitedArticle[]>`
+    select case when a.law_id is null then null else a.law_id || '#' || a.no end as "articleId",
+      c.law_id as "lawId", c.law_name as "lawName", c.article_no as "articleNo", c.former,
+      c.as_written as "asWritten", c.issue_no as "issueNo"
+    from legal.article_citations c
+    left join legal.articles a on a.law_id = c.law_id and a.no = c.article_no
+    where c.serial = ${serial} order by c.position`
+  return [...rows]
+}
+
+/** Decisions that a decision cites; those outside the corpus have no serial. */
+export async function citedCases(sql: Sql, serial: number): Promise<CitedCase[]> {
+  const rows = await sql<CitedCase[]>`
+    select ${outerRefColumns(sql)}, c.as_written as "asWritten", c.issue_no as "issueNo"
+    from legal.decision_citations c left join legal.decisions d on d.serial = c.target
+    where c.serial = ${serial} order by c.position`
+  return [...rows]
+}
+
+export type Page = { page: number; size: number }
+
+/** Decisions citing this one, most cited first, then newest. */
+export async function citingCases(
+  sql: Sql,
+  serial: number,
+  { page, size }: Page,
+): Promise<CaseRef[]> {
+  const rows = await sql<CaseRef[]>`
+    select ${refColumns(sql)} from legal.decisions d
+    where d.serial in (
+      select c.serial from legal.decision_citations c
+      where c.target = ${serial} and c.serial <> ${serial})
+    order by d.cited_by desc, d.judgment_date desc nulls last, d.serial
+    limit ${size} offset ${(page - 1) * size}`
+  return [...rows]
+}
+
+export async function countCitingCases(sql: Sql, serial: number): Promise<number> {
+  const [row] = await sql<{ total: number }[]>`
+    select count(distinct c.serial)::int as total from legal.decision_citations c
+    where c.target = ${serial} and c.serial <> ${serial}`
+  return row?.total ?? 0
+}
+
+export type ArticleCiting = CaseRef & { former: boolean; issue: string | null }
+
+/** Decisions citing an article, most cited first, with the issue they cite it for. */
+export async function citingArticle(
+  sql: Sql,
+  lawId: string,
+  no: string,
+  { page, size }: Page,
+): Promise<ArticleCiting[]> {
+  const rows = await sql<ArticleCiting[]>`
+    select ${refColumns(sql)}, c.former, (
+        select i->>'issue' from jsonb_array_elements(d.issues) i
+        where c.issue_no is null or (i->>'no')::int = c.issue_no limit 1) as issue
+    from (
+      select serial, bool_and(former) as former, min(issue_no) as issue_no
+      from legal.article_citations where law_id = ${lawId} and article_no = ${no}
+      group by serial
+    ) c join legal.decisions d on d.serial = c.serial
+    order by d.cited_by desc, d.judgment_date desc nulls last, d.serial
+    limit ${size} offset ${(page - 1) * size}`
+  return [...rows]
+}
+
+export async function countCitingArticle(sql: Sql, lawId: string, no: string): Promise<number> {
+  const [row] = await sql<{ total: number }[]>`
+    select count(distinct serial)::int as total from legal.article_citations
+    where law_id = ${lawId} and article_no = ${no}`
+  return row?.total ?? 0
+}

@@ -1,0 +1,79 @@
+import type { Sql } from '@/backend/db'
+import type { CaseSummary } from '@/lib/legal/answer-schema'
+import type { CaseDetail, CitedArticle, CitedCase } from '@/lib/legal/case-schema'
+import { refColumns } from './case-refs'
+import { citedArticles, citedCases, citingCases } from './citations'
+import { historyOf, overrulingOf } from './history'
+
+/** How many citing decisions come with the detail; the rest are read by page. */
+const CITING_SHOWN = 20
+
+type StoredIssue = { no: number | null; issue: string; gist: string }
+
+type DecisionRow = Omit<
+  CaseDetail,
+  | 'numbers'
+  | 'issues'
+  | 'articles'
+  | 'cases'
+  | 'citing'
+  | 'previous'
+  | 'subsequent'
+  | 'related'
+  | 'overruling'
+> & { issues: StoredIssue[]; numbers: string[] }
+
+async function decisionRow(sql: Sql, serial: number): Promise<DecisionRow | undefined> {
+  const [row] = await sql<DecisionRow[]>`
+    select ${refColumns(sql)}, d.court_level as "courtLevel", d.number_year as "numberYear",
+      d.case_type as "caseType", d.judgment_kind as "judgmentKind", d.outcome,
+      d.en_banc as "enBanc", d.importance, d.is_summary as "isSummary",
+      d.source_url as "sourceUrl", d.issues, d.body,
+      to_char(d.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt",
+      array(select n.number from legal.decision_numbers n where n.serial = d.serial
+        order by n.position) as numbers
+    from legal.decisions d where d.serial = ${serial}`
+  return row
+}
+
+/** Each issue with the articles and decisions that bear its number; a lone unnumbered issue has them all. */
+function withCitations(
+  issues: StoredIssue[],
+  articles: CitedArticle[],
+  cases: CitedCase[],
+): CaseDetail['issues'] {
+  return issues.map(({ no, issue, gist }) => ({
+    no,
+    issue,
+    gist,
+    articles: articles.filter(
+      (cited) => cited.issueNo === no && (no !== null || issues.length === 1),
+    ),
+    cases: cases.filter((cited) => cited.issueNo === no && (no !== null || issues.length === 1)),
+  }))
+}
+
+/** A whole decision by 판례일련번호, or null. */
+export async function readDecision(sql: Sql, serial: number): Promise<CaseDetail | null> {
+  const [row, articles, cases, citing, history, overruling] = await Promise.all([
+    decisionRow(sql, serial),
+    citedArticles(sql, serial),
+    citedCases(sql, serial),
+    citingCases(sql, serial, { page: 1, size: CITING_SHOWN }),
+    historyOf(sql, serial),
+    overrulingOf(sql, serial),
+  ])
+  if (!row) return null
+  const issues = withCitations(row.issues, articles, cases)
+  return { ...row, issues, articles, cases, citing, ...history, overruling }
+}
+
+/** A decision without its text and citations, or null. */
+export async function readSummary(sql: Sql, serial: number): Promise<CaseSummary | null> {
+  const [row] = await sql<CaseSummary[]>`
+    select ${refColumns(sql)}, d.case_type as "caseType", d.outcome, d.is_summary as "isSummary",
+      d.source_url as "sourceUrl", d.issues
+    from legal.decisions d where d.serial = ${serial}`
+  if (!row) return null
+  return { ...row, issues: row.issues.map(({ no, issue, gist }) => ({ no, issue, gist })) }
+}

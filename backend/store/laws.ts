@@ -1,0 +1,111 @@
+import type { Sql } from '@/backend/db'
+import type { LawPage } from '@/lib/legal/answer-schema'
+import type { ArticleDetail, Law, LawDetail } from '@/lib/legal/case-schema'
+import { citingArticle, type Page } from './citations'
+
+/** Citing decisions that come with an article; the rest are read by page. */
+export const CITING_PAGE = 20
+
+function lawColumns(sql: Sql) {
+  return sql`l.law_id as "lawId", l.title, l.kind, l.ministries,
+    l.promulgated_on::text as "promulgatedOn", l.promulgation_no as "promulgationNo",
+    l.effective_on::text as "effectiveOn", l.pending, l.is_summary as "isSummary",
+    l.source_url as "sourceUrl"`
+}
+
+function articleColumns(sql: Sql) {
+  return sql`a.law_id || '#' || a.no as "articleId", a.no, a.title, a.path, a.body, a.pending,
+    a.repealed, a.cited_by as "citedBy"`
+}
+
+/** Title without what writers leave out or put in: spaces, middle dots, brackets of quotation. */
+function titleKey(title: string): string {
+  return title.normalize('NFC').replace(/[\s\u318d\u00b7\u30fb\uff65\u2027「」『』]/g, '')
+}
+
+/** Resolves 법령ID or title. Titles are not keys: the current edition wins, then the newest. */
+export async function findLaw(sql: Sql, law: string): Promise<Law | null> {
+  const byId = /^\d{6}$/.test(law)
+  const [row] = await sql<Law[]>`
+    select ${lawColumns(sql)} from legal.laws l
+    where ${byId ? sql`l.law_id = ${law}` : sql`l.title_key = ${titleKey(law)}`}
+    order by l.current desc, l.promulgated_on desc nulls last, l.law_id limit 1`
+  return row ?? null
+}
+
+/** Current laws in 가나다 order; with a name those that hold it, whole titles and beginnings first. */
+export async function listLaws(sql: Sql, name: string, { page, size }: Page): Promise<LawPage> {
+  const key = titleKey(name)
+  const named = key === '' ? sql`` : sql`and strpos(l.title_key, ${key}) > 0`
+  const byMatch =
+    key === ''
+      ? sql``
+      : sql`l.title_key <> ${key}, strpos(l.title_key, ${key}) <> 1, char_length(l.title_key),`
+  const [laws, counted] = await Promise.all([
+    sql<LawPage['laws']>`
+      select ${lawColumns(sql)}, (
+          select count(*)::int from legal.articles a where a.law_id = l.law_id) as "articleCount"
+      from legal.laws l where l.current ${named}
+      order by ${byMatch} l.title collate "C", l.law_id
+      limit ${size} offset ${(page - 1) * size}`,
+    sql<{ total: number }[]>`
+      select count(*)::int as total from legal.laws l where l.current ${named}`,
+  ])
+  return { total: counted[0]?.total ?? 0, page, size, laws: [...laws] }
+}
+
+/** Act, decree and rule share a title up to its last word. */
+function familyKeys(title: string): string[] {
+  const act = titleKey(title).replace(/(시행령|시행규칙)$/, '')
+  return [act, `${act}시행령`, `${act}시행규칙`]
+}
+
+/** A law with all its articles. */
+export async function readLaw(sql: Sql, name: string): Promise<LawDetail | null> {
+  const law = await findLaw(sql, name)
+  if (!law) return null
+  const [articles, family, addenda] = await Promise.all([
+    sql<LawDetail['articles']>`
+      select ${articleColumns(sql)} from legal.articles a
+      where a.law_id = ${law.lawId} order by a.position`,
+    sql<LawDetail['family']>`
+      select l.law_id as "lawId", l.title, l.kind from legal.laws l
+      where l.current and l.law_id <> ${law.lawId}
+        and l.title_key = any(${familyKeys(law.title)}::text[])
+      order by char_length(l.title), l.law_id`,
+    sql<{ addenda: string | null }[]>`
+      select addenda from legal.laws where law_id = ${law.lawId}`,
+  ])
+  return {
+    ...law,
+    articles: [...articles],
+    family: [...family],
+    addenda: addenda[0]?.addenda ?? '',
+  }
+}
+
+type Neighbours = { previousNo: string | null; nextNo: string | null }
+
+/** An article with its neighbours and the decisions that cite it most. */
+export async function readArticle(
+  sql: Sql,
+  name: string,
+  no: string,
+): Promise<ArticleDetail | null> {
+  const law = await findLaw(sql, name)
+  if (!law) return null
+  const [rows, citing] = await Promise.all([
+    sql<(ArticleDetail['article'] & Neighbours)[]>`
+      select ${articleColumns(sql)},
+        (select b.no from legal.articles b where b.law_id = a.law_id and b.position < a.position
+          order by b.position desc limit 1) as "previousNo",
+        (select b.no from legal.articles b where b.law_id = a.law_id and b.position > a.position
+          order by b.position limit 1) as "nextNo"
+      from legal.articles a where a.law_id = ${law.lawId} and a.no = ${no}`,
+    citingArticle(sql, law.lawId, no, { page: 1, size: CITING_PAGE }),
+  ])
+  const row = rows[0]
+  if (!row) return null
+  const { previousNo, nextNo, ...article } = row
+  return { law, article, previousNo, nextNo, citing }
+}
