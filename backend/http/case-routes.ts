@@ -1,0 +1,84 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { refsByNumbers } from '@/backend/store/case-refs'
+import { citingCases, countCitingCases } from '@/backend/store/citations'
+import { readDecision, readSummary } from '@/backend/store/decisions'
+import { AppError } from '@/lib/errors'
+import type { CaseSummaryLookup } from '@/lib/legal/answer-schema'
+import { parseCaseRequest } from '@/lib/legal/case-request'
+import type { CaseLookup } from '@/lib/legal/case-schema'
+import { decodeParam } from '@/lib/legal/decode-param'
+import type { CaseRef } from '@/lib/legal/schema'
+import type { ServiceContext } from './context'
+import { parsed } from './failures'
+import { pageSchema } from './page'
+
+const serialSchema = z.coerce.number().int().positive().max(2_147_483_647)
+const pickSchema = z.object({
+  serial: serialSchema.optional(),
+  court: z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .regex(/^[^\0]*$/)
+    .optional(),
+})
+type Pick = { serial?: number; court?: string }
+
+export function caseRoutes({ sql }: ServiceContext): Hono {
+  const routes = new Hono()
+
+  async function named(written: string, query: Record<string, string>): Promise<CaseRef[]> {
+    const number = parseCaseRequest(decodeParam(written))
+    if (!number.ok) throw new AppError('invalidCaseNumber')
+    const { serial, court } = parsed(pickSchema, query)
+    const pick: Pick = { ...(serial ? { serial } : {}), ...(court ? { court } : {}) }
+    const refs = await refsByNumbers(sql, number.members, pick)
+    if (refs.length === 0) {
+      throw new AppError('caseNotFound', { details: { caseNumber: number.number } })
+    }
+    return refs
+  }
+
+  async function detailOf(serial: number) {
+    const detail = await readDecision(sql, serial)
+    if (!detail) throw new AppError('caseNotFound', { details: { caseNumber: String(serial) } })
+    return detail
+  }
+
+  routes.get('/cases/by-id/:serial', async (c) =>
+    c.json(await detailOf(parsed(serialSchema, c.req.param('serial')))),
+  )
+
+  routes.get('/cases/by-id/:serial/citing', async (c) => {
+    const serial = parsed(serialSchema, c.req.param('serial'))
+    const page = parsed(pageSchema, c.req.query())
+    const [total, citing] = await Promise.all([
+      countCitingCases(sql, serial),
+      citingCases(sql, serial, page),
+    ])
+    return c.json({ total, ...page, citing })
+  })
+
+  routes.get('/cases/:number', async (c) => {
+    const refs = await named(c.req.param('number'), c.req.query())
+    const only = refs.length === 1 ? refs[0]?.serial : null
+    const lookup: CaseLookup = only
+      ? { found: 'one', detail: await detailOf(only) }
+      : { found: 'many', choices: refs }
+    return c.json(lookup)
+  })
+
+  routes.get('/cases/:number/summary', async (c) => {
+    const refs = await named(c.req.param('number'), c.req.query())
+    const only = refs.length === 1 ? refs[0]?.serial : null
+    const summary = only ? await readSummary(sql, only) : null
+    const lookup: CaseSummaryLookup = summary
+      ? { found: 'one', summary }
+      : { found: 'many', choices: refs }
+    return c.json(lookup)
+  })
+
+  return routes
+}

@@ -1,0 +1,17 @@
+import type { Sql } from '@/backend/db'
+import type { SearchEngine } from '@/backend/search/engine'
+import type { CitationCheck, Snippet } from '@/lib/legal/schema'
+
+export type SnippetField = { field: Snippet['field']; text: string }
+
+/** What every route of the service stands on. */
+export type ServiceContext = {
+  sql: Sql
+  engine: SearchEngine
+  /** The best passage of these fields for a Korean query. */
+  snippet: (fields: SnippetField[], korean: string) => Snippet
+  /** Every citation of a text with its state in the corpus. */
+  checkCitations: (text: string) => Promise<CitationCheck[]>
+  /** Milliseconds of a clock that only goes forward. */
+  now: () => number
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { articleSitemap, caseSitemap } from '@/backend/store/corpus'
+import { keepReport } from '@/backend/store/reports'
+import { AppError } from '@/lib/errors'
+import { reportSchema } from '@/lib/legal/answer-schema'
+import { limits } from '@/lib/legal/constants'
+import type { ServiceContext } from './context'
+import { jsonBody, parsed } from './failures'
+
+const partSchema = z.object({ part: z.coerce.number().int().min(0).max(10_000).default(0) })
+const textSchema = z.object({
+  text: z
+    .string()
+    .min(1)
+    .regex(/^[^\0]*$/),
+})
+
+export function corpusRoutes({ sql, checkCitations }: ServiceContext): Hono {
+  const routes = new Hono()
+
+  routes.post('/citations/check', async (c) => {
+    const { text } = parsed(textSchema, await jsonBody(c))
+    if (text.length > limits.citationText) throw new AppError('textTooLong')
+    return c.json({ citations: await checkCitations(text) })
+  })
+
+  routes.get('/sitemap/cases', async (c) =>
+    c.json(await caseSitemap(sql, parsed(partSchema, c.req.query()).part)),
+  )
+
+  routes.get('/sitemap/articles', async (c) =>
+    c.json(await articleSitemap(sql, parsed(partSchema, c.req.query()).part)),
+  )
+
+  routes.post('/reports', async (c) => {
+    const report = parsed(reportSchema, await jsonBody(c))
+    const id = await keepReport(sql, report)
+    if (id === null) {
+      throw new AppError('caseNotFound', { details: { caseNumber: String(report.serial) } })
+    }
+    return c.json({ id }, 201)
+  })
+
+  return routes
+}

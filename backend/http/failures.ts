@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { z } from 'zod'
+import { AppError, type ErrorBody, toAppError } from '@/lib/errors'
+import { log } from '@/lib/log'
+
+/** Answers an error body; a failed connection has no status of its own here, so it counts as 500. */
+export function answerFailure(c: Context, body: ErrorBody): Response {
+  const status = body.status >= 400 ? body.status : 500
+  return c.json({ error: body }, status as ContentfulStatusCode)
+}
+
+/** Logs what was thrown and answers its code only: nothing of an internal text leaves the process. */
+export function answerThrown(thrown: Error, c: Context): Response {
+  const error = toAppError(thrown, 'server')
+  if (error.status >= 500) {
+    log.error('request.failed', { path: c.req.path, code: error.code, reason: error.message })
+  }
+  return answerFailure(c, error.toBody())
+}
+
+/** Parses what came in. @throws AppError `validation` that names the wrong fields. */
+export function parsed<T>(schema: z.ZodType<T>, input: unknown): T {
+  const result = schema.safeParse(input)
+  if (result.success) return result.data
+  const fields = [...new Set(result.error.issues.map((issue) => issue.path.join('.')))]
+  throw new AppError('validation', { details: { fields } })
+}
+
+/** A JSON body. @throws AppError `validation` when it is no JSON. */
+export async function jsonBody(c: Context): Promise<unknown> {
+  try {
+    return await c.req.json()
+  } catch (cause) {
+    throw new AppError('validation', { internal: 'body is not JSON', cause })
+  }
+}

@@ -1,0 +1,122 @@
+import type { EngineAnswer, EngineQuery } from '@/backend/search/engine'
+import type { UnderstandingCore } from '@/backend/search/types'
+import {
+  type ArticleHitRow,
+  articleHitRows,
+  type CaseHitRow,
+  caseHitRows,
+  directTarget,
+} from '@/backend/store/hits'
+import { planSearch } from '@/lib/legal/parse-search'
+import type {
+  ArticleHit,
+  CaseHit,
+  Facets,
+  SearchRequest,
+  SearchResponse,
+  Snippet,
+  Understanding,
+} from '@/lib/legal/schema'
+import { searchFiltersSchema } from '@/lib/legal/schema'
+import type { ServiceContext, SnippetField } from './context'
+
+type Target = EngineQuery['target']
+
+function engineQuery(request: SearchRequest, target: Target, actsOnly: boolean): EngineQuery {
+  return {
+    target,
+    text: request.query,
+    filters: searchFiltersSchema.parse(request),
+    actsOnly,
+    sort: request.sort,
+    offset: (request.page - 1) * request.size,
+    limit: request.size,
+  }
+}
+
+type Cut = (fields: SnippetField[]) => Snippet
+
+function caseHit(row: CaseHitRow, score: number, cut: Cut): CaseHit {
+  const { issueText, gistText, body, ...facts } = row
+  const fields: SnippetField[] = [
+    { field: 'issue', text: issueText },
+    { field: 'gist', text: gistText },
+    { field: 'body', text: body },
+  ]
+  const passages = fields.filter((field) => field.text !== '')
+  const snippet = cut(passages.length > 0 ? passages : [{ field: 'name', text: row.caseName }])
+  return { ...facts, score, snippet }
+}
+
+function articleHit(row: ArticleHitRow, score: number, cut: Cut): ArticleHit {
+  const { body, ...facts } = row
+  return { ...facts, score, snippet: cut([{ field: 'article', text: body }]) }
+}
+
+/** Hits in the engine's order. One that the store no longer has was removed after the index was built. */
+function hydrate<Row, Hit>(
+  answer: EngineAnswer,
+  rows: Map<string, Row>,
+  make: (row: Row, score: number) => Hit,
+): { total: number; hits: Hit[] } {
+  const hits = answer.hits.flatMap(({ id, score }) => {
+    const row = rows.get(id)
+    return row === undefined ? [] : [make(row, score)]
+  })
+  return { total: answer.total, hits }
+}
+
+function facetsOf(cases: EngineAnswer | null, statutes: EngineAnswer | null): Facets {
+  const of = (answer: EngineAnswer | null, name: string) => answer?.facets[name] ?? []
+  return {
+    courtLevel: of(cases, 'courtLevel'),
+    caseType: of(cases, 'caseType'),
+    outcome: of(cases, 'outcome'),
+    year: of(cases, 'year'),
+    lawKind: of(statutes, 'lawKind'),
+  }
+}
+
+async function understanding(
+  { sql }: ServiceContext,
+  core: UnderstandingCore,
+): Promise<Understanding> {
+  if (!core.direct) return { ...core, direct: null }
+  const { kind, text, serials, articleId, lawId } = core.direct
+  const { cases, lawTitle } = await directTarget(sql, serials, lawId)
+  return { ...core, direct: { kind, text, cases, articleId, lawId, lawTitle } }
+}
+
+/** Ranks, then reads facts and passages of one page of hits: the store is waited for once. */
+export async function answerSearch(
+  context: ServiceContext,
+  request: SearchRequest,
+): Promise<SearchResponse> {
+  const started = context.now()
+  const { engine, sql } = context
+  const plan = planSearch(request)
+  const core = engine.understand(request.query)
+  const named = understanding(context, core)
+  // Awaited last: without this a failure before then would be an unhandled rejection.
+  named.catch(() => undefined)
+  const [cases, statutes] = await Promise.all([
+    plan.cases ? engine.search(engineQuery(request, 'cases', false)) : null,
+    plan.statutes ? engine.search(engineQuery(request, 'statutes', plan.actsOnly)) : null,
+  ])
+  const [caseRows, articleRows, understood] = await Promise.all([
+    caseHitRows(sql, cases?.hits.map((hit) => Number(hit.id)) ?? []),
+    articleHitRows(sql, statutes?.hits.map((hit) => hit.id) ?? [], plan.withLeadingCases),
+    named,
+  ])
+  const cut: Cut = (fields) => context.snippet(fields, core.korean)
+  const found = (cases?.total ?? 0) + (statutes?.total ?? 0)
+  return {
+    understanding: understood,
+    statutes:
+      statutes && hydrate(statutes, articleRows, (row, score) => articleHit(row, score, cut)),
+    cases: cases && hydrate(cases, caseRows, (row, score) => caseHit(row, score, cut)),
+    facets: facetsOf(cases, statutes),
+    help: found > 0 ? null : engine.help(request.query, plan.cases ? 'cases' : 'statutes'),
+    tookMs: Math.round((context.now() - started) * 10) / 10,
+  }
+}

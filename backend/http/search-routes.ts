@@ -1,0 +1,74 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { corpusCounts } from '@/backend/store/corpus'
+import { createCache } from '@/lib/cache'
+import type { Health } from '@/lib/legal/answer-schema'
+import { collectionIds, collections, searchTypes } from '@/lib/legal/constants'
+import { parseSearch, type SearchParams } from '@/lib/legal/parse-search'
+import type { ServiceContext } from './context'
+import { jsonBody, parsed } from './failures'
+import { answerSearch } from './search-answer'
+
+/** Counting every row takes tens of milliseconds, and a balancer asks every second. */
+const COUNTS_KEPT = 60_000
+
+const suggestSchema = z.object({
+  q: z
+    .string()
+    .trim()
+    .max(100)
+    .regex(/^[^\0]*$/)
+    .default(''),
+  limit: z.coerce.number().int().min(1).max(20).default(8),
+})
+
+const bodySchema = z.record(z.string(), z.unknown())
+
+/** A parameter given twice is a list; given once, a word. */
+function queryParams(queries: Record<string, string[]>): SearchParams {
+  return Object.fromEntries(
+    Object.entries(queries).map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
+  )
+}
+
+export function searchRoutes(context: ServiceContext): Hono {
+  const { engine, sql, now } = context
+  const counts = createCache<Health['corpus']>({ ttl: COUNTS_KEPT, maxEntries: 1, now })
+  const routes = new Hono()
+
+  async function search(params: SearchParams) {
+    const request = parseSearch(params)
+    if (!request.ok) throw request.error
+    return answerSearch(context, request.request)
+  }
+
+  routes.get('/health', async (c) => {
+    const { engine: kind, version, decisions, articles } = engine.status()
+    const corpus = await counts.remember('corpus', () => corpusCounts(sql))
+    const health: Health = {
+      status: 'ok',
+      engine: kind,
+      version,
+      indexed: { decisions, articles },
+      corpus,
+    }
+    return c.json(health)
+  })
+
+  routes.get('/search/types', (c) => c.json({ types: searchTypes }))
+
+  routes.get('/search/collections', (c) =>
+    c.json({ collections: collectionIds.map((id) => ({ id, ...collections[id] })) }),
+  )
+
+  routes.get('/search', async (c) => c.json(await search(queryParams(c.req.queries()))))
+
+  routes.post('/search', async (c) => c.json(await search(parsed(bodySchema, await jsonBody(c)))))
+
+  routes.get('/suggest', (c) => {
+    const { q, limit } = parsed(suggestSchema, c.req.query())
+    return c.json({ suggestions: q === '' ? [] : engine.suggest(q, limit) })
+  })
+
+  return routes
+}

@@ -1,0 +1,71 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { citingArticle, countCitingArticle } from '@/backend/store/citations'
+import { findLaw, listLaws, readArticle, readLaw } from '@/backend/store/laws'
+import { AppError } from '@/lib/errors'
+import { normaliseArticleNo } from '@/lib/legal/article-no'
+import { decodeParam } from '@/lib/legal/decode-param'
+import type { ServiceContext } from './context'
+import { parsed } from './failures'
+import { pageSchema } from './page'
+
+const lawNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^[^\0]*$/)
+const listSchema = pageSchema.extend({
+  name: z
+    .string()
+    .trim()
+    .max(200)
+    .regex(/^[^\0]*$/)
+    .default(''),
+})
+
+function lawName(written: string): string {
+  return parsed(lawNameSchema, decodeParam(written))
+}
+
+function articleNo(written: string): string {
+  const no = normaliseArticleNo(decodeParam(written))
+  if (!no) throw new AppError('validation', { details: { fields: ['no'] } })
+  return no
+}
+
+function found<T>(row: T | null): T {
+  if (row === null) throw new AppError('notFound')
+  return row
+}
+
+export function statuteRoutes({ sql }: ServiceContext): Hono {
+  const routes = new Hono()
+
+  routes.get('/statutes', async (c) => {
+    const { name, ...page } = parsed(listSchema, c.req.query())
+    return c.json(await listLaws(sql, name, page))
+  })
+
+  routes.get('/statutes/:law', async (c) =>
+    c.json(found(await readLaw(sql, lawName(c.req.param('law'))))),
+  )
+
+  routes.get('/statutes/:law/articles/:no', async (c) => {
+    const no = articleNo(c.req.param('no'))
+    return c.json(found(await readArticle(sql, lawName(c.req.param('law')), no)))
+  })
+
+  routes.get('/statutes/:law/articles/:no/citing', async (c) => {
+    const no = articleNo(c.req.param('no'))
+    const page = parsed(pageSchema, c.req.query())
+    const { lawId } = found(await findLaw(sql, lawName(c.req.param('law'))))
+    const [total, citing] = await Promise.all([
+      countCitingArticle(sql, lawId, no),
+      citingArticle(sql, lawId, no, page),
+    ])
+    return c.json({ total, ...page, citing })
+  })
+
+  return routes
+}
