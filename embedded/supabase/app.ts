@@ -1,0 +1,61 @@
+import { App, setExperimental } from '@supabase/lite'
+import { TEMPLATES } from './auth/mailer'
+import { AUTH_POLICY } from './auth/policy'
+import { connect } from './data/connection'
+import type { Handler } from './mend'
+import type { Outbox } from './outbox'
+import type { Settings } from './settings'
+import { FileStorage } from './storage/files'
+
+const emailTemplates = (folder: string) =>
+  Object.fromEntries(
+    Object.entries(TEMPLATES).map(([name, { file, subject }]) => [
+      name,
+      { subject, content_path: `${folder}/${file}` },
+    ]),
+  )
+
+/** @supabase/lite as it comes, on our PostgreSQL; everything it gets wrong is mended around it. */
+export async function createLite(settings: Settings, outbox: Outbox) {
+  setExperimental('storage', true)
+  const connection = connect(settings.databaseUrl)
+  const app = new App({
+    connection,
+    // Only `public`: the case-law service's schema `legal` must not be reachable from outside.
+    api: { enabled: true, schemas: ['public'], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      jwt_secret: settings.jwtSecret,
+      jwt_expiry: AUTH_POLICY.jwtExpirySeconds,
+      publishable_key: settings.publishableKey,
+      secret_key: settings.secretKey,
+      site_url: settings.siteUrl,
+      additional_redirect_urls: [`${settings.siteUrl}/**`],
+      minimum_password_length: AUTH_POLICY.minimumPasswordLength,
+      enable_signup: true,
+      enable_refresh_token_rotation: true,
+      email: {
+        enable_signup: true,
+        enable_confirmations: true,
+        double_confirm_changes: false,
+        otp_length: AUTH_POLICY.otpLength,
+        otp_expiry: AUTH_POLICY.otpExpirySeconds,
+        template: emailTemplates(settings.templateDir),
+      },
+    },
+    storage: { enabled: true, file_size_limit: '50MiB' },
+    options: {
+      server: { admin: false, disableStudio: true },
+      drivers: {
+        email: {
+          send: ({ to, subject, html }: { to: string; subject: string; html: string }) =>
+            outbox.send({ to, subject, html }),
+        },
+      },
+    },
+  })
+  app._storageAdapter = new FileStorage(settings.storageDir)
+  await app.init()
+  const handler: Handler = (request) => app.fetch(request)
+  return { handler, close: () => connection.close() }
+}

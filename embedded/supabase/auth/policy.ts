@@ -1,0 +1,15 @@
+/**
+ * The rules of Auth. `supabase/config.toml` states the same ones for hosted Supabase; a test holds
+ * the two together.
+ */
+export const AUTH_POLICY = {
+  minimumPasswordLength: 6,
+  jwtExpirySeconds: 3600,
+  otpLength: 6,
+  otpExpirySeconds: 3600,
+  /** A second mail of the same kind to the same person waits this long. */
+  mailIntervalSeconds: 60,
+  /** Failed sign-ins for one address before it has to wait. */
+  failedSignIns: 30,
+  failedSignInWindowSeconds: 300,
+} as const

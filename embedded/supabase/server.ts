@@ -1,0 +1,77 @@
+import { type ServerType, serve } from '@hono/node-server'
+import postgres from 'postgres'
+import { log } from '@/lib/log'
+import { createLite } from './app'
+import { adminUsers } from './auth/admin-users'
+import type { AuthContext } from './auth/context'
+import { mailInterval } from './auth/mail-interval'
+import { resend } from './auth/resend'
+import { signIn } from './auth/sign-in'
+import { repeatedSignUp } from './auth/sign-up'
+import { verifyType } from './auth/verify-type'
+import { postgresTypes } from './data/types'
+import { type Handler, json, type Mend, mended } from './mend'
+import { createOutbox } from './outbox'
+import type { Settings } from './settings'
+import { signedUrls } from './storage/signed-urls'
+import { uploadBody } from './storage/upload-body'
+
+const HOST = '127.0.0.1'
+
+const health: Mend = (request, next) =>
+  new URL(request.url).pathname === '/health'
+    ? Promise.resolve(json({ status: 'ok' }))
+    : next(request)
+
+export type EmbeddedSupabase = { handler: Handler; close: () => Promise<void> }
+
+/** The Supabase-compatible API as a request handler: lite with every mend around it. */
+export async function createSupabase(
+  settings: Settings,
+  now: () => number = Date.now,
+): Promise<EmbeddedSupabase> {
+  const sql = postgres(settings.databaseUrl, { max: 4, onnotice: () => {}, types: postgresTypes })
+  const outbox = createOutbox(sql, (error) =>
+    log.error('mail could not be queued', { reason: String(error) }),
+  )
+  const lite = await createLite(settings, outbox)
+  const context: AuthContext = {
+    sql,
+    outbox,
+    siteUrl: settings.siteUrl,
+    templateDir: settings.templateDir,
+    secretKey: settings.secretKey,
+    now,
+  }
+  const mends = [
+    health,
+    adminUsers(context),
+    repeatedSignUp(context),
+    resend(context),
+    mailInterval(context),
+    signIn(context),
+    verifyType(context),
+    uploadBody,
+    signedUrls,
+  ]
+  return {
+    handler: mended(mends, lite.handler),
+    close: async () => {
+      await lite.close()
+      await sql.end()
+    },
+  }
+}
+
+/** Listens on loopback. @returns the port and a way to stop. */
+export async function listen(handler: Handler, port: number) {
+  const server = await new Promise<ServerType>((resolve, reject) => {
+    const listening = serve({ fetch: handler, hostname: HOST, port }, () => resolve(listening))
+    listening.once('error', reject)
+  })
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import postgres from 'postgres'
+import { env } from '@/lib/env'
+
+/** Made by the launcher before jest starts: migrated, empty, nobody connected to it. */
+const TEMPLATE = 'beopdap_template'
+
+export type TestDatabase = { url: string; sql: postgres.Sql; drop: () => Promise<void> }
+
+/** A migrated, empty database of the test's own, in about 50 ms. Call `drop` when done. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = env().DATABASE_URL
+  if (!server) throw new Error('These tests need a database: run them with "npm test -- unit".')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const quiet = { max: 1, onnotice: () => {} }
+  const admin = postgres(server, quiet)
+  await admin.unsafe(`create database ${name} template ${TEMPLATE}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const sql = postgres(url.href, { max: 4, onnotice: () => {} })
+  return {
+    url: url.href,
+    sql,
+    drop: async () => {
+      await sql.end()
+      await admin.unsafe(`drop database ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}

@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import { type SupabaseProcess, startSupabase } from './supabase-process'
+
+let supabase: SupabaseProcess
+let count = 0
+
+const PASSWORD = 'correct horse'
+const someone = () => `someone-${++count}@example.test`
+const tokenHash = (html = '') => /token_hash=([0-9a-f]+)/.exec(html)?.[1] ?? ''
+
+/** A sign-up, confirmed by the link of its mail. */
+async function member(email = someone()): Promise<string> {
+  const client = supabase.visitor()
+  await client.auth.signUp({ email, password: PASSWORD })
+  const mail = await supabase.lastMail(email)
+  const { error } = await client.auth.verifyOtp({
+    token_hash: tokenHash(mail?.html),
+    type: 'signup',
+  })
+  if (error) throw error
+  return email
+}
+
+/** Makes the last mail older than the interval, instead of waiting for it. */
+const age = (email: string) =>
+  supabase.sql`update auth.users set confirmation_sent_at = now() - interval '61 seconds',
+    recovery_sent_at = now() - interval '61 seconds' where email = ${email}`
+
+beforeAll(async () => {
+  supabase = await startSupabase()
+}, 60_000)
+afterAll(() => supabase.stop())
+
+describe('signing up', () => {
+  it('sends a mail whose link and code confirm the address', async () => {
+    const email = someone()
+    const client = supabase.visitor()
+    const signUp = await client.auth.signUp({
+      email,
+      password: PASSWORD,
+      options: { data: { organization: '법무법인', userType: 'professional' } },
+    })
+    expect(signUp.error).toBeNull()
+    expect(signUp.data.session).toBeNull()
+
+    const mail = await supabase.lastMail(email)
+    expect(mail?.html).toContain('http://localhost:3000/auth/confirm?token_hash=')
+    expect(mail?.body).toContain('/auth/confirm?token_hash=')
+    expect(mail?.body).not.toContain('/auth/v1/verify')
+
+    const verified = await client.auth.verifyOtp({
+      token_hash: tokenHash(mail?.html),
+      type: 'signup',
+    })
+    expect(verified.error).toBeNull()
+    expect(verified.data.user?.user_metadata).toMatchObject({ organization: '법무법인' })
+  })
+
+  it('stores metadata as an object that SQL can read', async () => {
+    const email = await member()
+    const [row] = await supabase.sql`
+      select jsonb_typeof(raw_user_meta_data) as kind from auth.users where email = ${email}`
+    expect(row?.kind).toBe('object')
+  })
+
+  it('accepts the six digits of the mail with the type supabase-js recommends', async () => {
+    const email = someone()
+    const client = supabase.visitor()
+    await client.auth.signUp({ email, password: PASSWORD })
+    const code = /\b(\d{6})\b/.exec((await supabase.lastMail(email))?.body ?? '')?.[1] ?? ''
+    const verified = await client.auth.verifyOtp({ email, token: code, type: 'email' })
+    expect(verified.error).toBeNull()
+    expect(verified.data.session).not.toBeNull()
+  })
+
+  it('refuses a link used twice', async () => {
+    const email = someone()
+    const client = supabase.visitor()
+    await client.auth.signUp({ email, password: PASSWORD })
+    const hash = tokenHash((await supabase.lastMail(email))?.html)
+    await client.auth.verifyOtp({ token_hash: hash, type: 'signup' })
+    const again = await supabase.visitor().auth.verifyOtp({ token_hash: hash, type: 'signup' })
+    expect(again.error?.code).toBe('otp_expired')
+  })
+
+  it('refuses a short password and says why', async () => {
+    const { error } = await supabase.visitor().auth.signUp({ email: someone(), password: '12345' })
+    expect(error?.code).toBe('weak_password')
+  })
+
+  it('never says that a confirmed address is taken', async () => {
+    const email = await member()
+    const again = await supabase.visitor().auth.signUp({ email, password: 'another one' })
+    expect(again.error).toBeNull()
+    expect(again.data.user?.identities).toEqual([])
+    const old = await supabase.visitor().auth.signInWithPassword({ email, password: PASSWORD })
+    expect(old.error).toBeNull()
+  })
+
+  it('sends again to an unconfirmed address, but not at once', async () => {
+    const email = someone()
+    await supabase.visitor().auth.signUp({ email, password: PASSWORD })
+    const first = tokenHash((await supabase.lastMail(email))?.html)
+    const early = await supabase.visitor().auth.signUp({ email, password: PASSWORD })
+    expect(early.error?.code).toBe('over_email_send_rate_limit')
+    await age(email)
+    const late = await supabase.visitor().auth.signUp({ email, password: PASSWORD })
+    expect(late.error).toBeNull()
+    expect(tokenHash((await supabase.lastMail(email))?.html)).not.toBe(first)
+  })
+})
+
+describe('sending a mail again', () => {
+  it('waits for the interval, then sends a link that works', async () => {
+    const email = someone()
+    const client = supabase.visitor()
+    await client.auth.signUp({ email, password: PASSWORD })
+    const early = await client.auth.resend({ type: 'signup', email })
+    expect(early.error?.status).toBe(429)
+    expect(early.error?.message).toMatch(/after \d+ seconds/)
+    await age(email)
+    expect((await client.auth.resend({ type: 'signup', email })).error).toBeNull()
+    const hash = tokenHash((await supabase.lastMail(email))?.html)
+    expect((await client.auth.verifyOtp({ token_hash: hash, type: 'signup' })).error).toBeNull()
+  })
+
+  it('answers the same for an address it does not know', async () => {
+    const { error } = await supabase.visitor().auth.resend({ type: 'signup', email: someone() })
+    expect(error).toBeNull()
+  })
+
+  it('keeps the interval between two recovery mails', async () => {
+    const email = await member()
+    const client = supabase.visitor()
+    expect((await client.auth.resetPasswordForEmail(email)).error).toBeNull()
+    expect((await supabase.lastMail(email))?.html).toContain('type=recovery')
+    const again = await client.auth.resetPasswordForEmail(email)
+    expect(again.error?.code).toBe('over_email_send_rate_limit')
+  })
+})
+
+describe('signing in', () => {
+  it('opens a session that knows its user, refreshes and ends', async () => {
+    const email = await member()
+    const client = supabase.visitor()
+    const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD })
+    expect(error).toBeNull()
+    expect((await client.auth.getUser()).data.user?.id).toBe(data.user?.id)
+    expect((await client.auth.refreshSession()).error).toBeNull()
+    const token = (await client.auth.getSession()).data.session?.access_token ?? ''
+    await client.auth.signOut()
+    expect((await supabase.visitor().auth.getUser(token)).error).not.toBeNull()
+  })
+
+  it('tells an unconfirmed address only to whoever knows the password', async () => {
+    const email = someone()
+    const client = supabase.visitor()
+    await client.auth.signUp({ email, password: PASSWORD })
+    const right = await client.auth.signInWithPassword({ email, password: PASSWORD })
+    expect(right.error?.code).toBe('email_not_confirmed')
+    const wrong = await client.auth.signInWithPassword({ email, password: 'wrong one' })
+    expect(wrong.error?.code).toBe('invalid_credentials')
+  })
+
+  it('stops guessing after thirty failures, for that address only', async () => {
+    const [email, other] = [await member(), await member()]
+    for (let attempt = 0; attempt < 30; attempt++) {
+      const { error } = await supabase
+        .visitor()
+        .auth.signInWithPassword({ email, password: 'guess' })
+      expect(error?.code).toBe('invalid_credentials')
+    }
+    const blocked = await supabase.visitor().auth.signInWithPassword({ email, password: PASSWORD })
+    expect(blocked.error?.code).toBe('over_request_rate_limit')
+    expect(blocked.error?.status).toBe(429)
+    const free = await supabase
+      .visitor()
+      .auth.signInWithPassword({ email: other, password: PASSWORD })
+    expect(free.error).toBeNull()
+  }, 60_000)
+
+  it('lets a person choose a new password through the recovery mail', async () => {
+    const email = await member()
+    const client = supabase.visitor()
+    await client.auth.resetPasswordForEmail(email)
+    const hash = tokenHash((await supabase.lastMail(email))?.html)
+    await client.auth.verifyOtp({ token_hash: hash, type: 'recovery' })
+    expect((await client.auth.updateUser({ password: 'new password' })).error).toBeNull()
+    const old = await supabase.visitor().auth.signInWithPassword({ email, password: PASSWORD })
+    expect(old.error?.code).toBe('invalid_credentials')
+    const fresh = await supabase
+      .visitor()
+      .auth.signInWithPassword({ email, password: 'new password' })
+    expect(fresh.error).toBeNull()
+  })
+})
