@@ -1,0 +1,38 @@
+import type { Hono } from 'hono'
+import { createApp } from '@/backend/http/app'
+import { createTestDatabase, type TestDatabase } from '@/tests/database'
+import { fixedEngine } from './fixed-engine'
+import { insertSmallCorpus } from './legal-corpus'
+
+export type LegalApp = TestDatabase & { app: Hono; engine: ReturnType<typeof fixedEngine> }
+
+/** The service on the small corpus, in this process. */
+export async function createLegalApp(): Promise<LegalApp> {
+  const database = await createTestDatabase()
+  await insertSmallCorpus(database.sql)
+  const engine = fixedEngine({ cases: ['101', '103'], statutes: ['001706#750', '001872#23'] })
+  const app = createApp({
+    sql: database.sql,
+    engine,
+    snippet: (fields) => ({
+      field: fields[0]?.field ?? 'name',
+      text: fields[0]?.text ?? '',
+      highlights: [],
+    }),
+    checkCitations: (text) =>
+      Promise.resolve([
+        {
+          text,
+          kind: 'case',
+          state: 'not-in-corpus',
+          target: null,
+          candidates: [],
+          reason: null,
+          start: 0,
+          end: text.length,
+        },
+      ]),
+    now: () => 0,
+  })
+  return { ...database, app, engine }
+}
