@@ -1,0 +1,61 @@
+import type { Sql } from '@/backend/db'
+
+/** Shares of the decisions that are cited at all: the top twentieth is high, the next fifth medium. */
+const highFrom = 0.95
+const mediumFrom = 0.75
+
+/** How many decisions cite each decision, and how many cite each article. */
+export async function countCitations(sql: Sql): Promise<void> {
+  await sql`
+    update legal.decisions decision set cited_by = counted.cited_by
+    from (
+      select known.serial, count(distinct citation.serial)::int as cited_by
+      from legal.decisions known
+      left join legal.decision_citations citation on citation.target = known.serial
+      group by known.serial
+    ) counted
+    where counted.serial = decision.serial and decision.cited_by <> counted.cited_by`
+  await sql`
+    update legal.articles article set cited_by = counted.cited_by
+    from (
+      select known.law_id, known.no, count(distinct citation.serial)::int as cited_by
+      from legal.articles known
+      left join legal.article_citations citation
+        on citation.law_id = known.law_id and citation.article_no = known.no
+      group by known.law_id, known.no
+    ) counted
+    where counted.law_id = article.law_id and counted.no = article.no
+      and article.cited_by <> counted.cited_by`
+}
+
+/**
+ * A citation that says 전원합의체 tells what the metadata of the decision cited do not. Only the
+ * Supreme Court sits so (법원조직법 §7①).
+ */
+export async function markEnBanc(sql: Sql): Promise<void> {
+  await sql`
+    update legal.decisions set en_banc = true
+    where not en_banc and court_level = 'supreme'
+      and serial in (select target from legal.decision_citations where en_banc and target is not null)`
+}
+
+/** Importance by fixed quantiles of the times cited; what the full bench decided is never below medium. */
+export async function gradeImportance(sql: Sql): Promise<void> {
+  await sql`
+    with bound as (
+      select percentile_disc(${highFrom}::float8) within group (order by cited_by) as high,
+        percentile_disc(${mediumFrom}::float8) within group (order by cited_by) as medium
+      from legal.decisions where cited_by > 0
+    ), graded as (
+      select serial, case
+          when cited_by > 1 and cited_by >= bound.high then 'high'
+          when en_banc or cited_by > 1 and cited_by >= bound.medium then 'medium'
+          when cited_by > 0 then 'low'
+          else 'general'
+        end as importance
+      from legal.decisions, bound
+    )
+    update legal.decisions decision set importance = graded.importance
+    from graded
+    where graded.serial = decision.serial and decision.importance <> graded.importance`
+}

@@ -1,0 +1,119 @@
+import type { Sql } from '@/backend/db'
+import { changedStore, type ImportCounts, noCounts } from './counts'
+import { finishImport } from './finish'
+import { KnownFiles } from './known-files'
+import type { Parser } from './parser'
+import type { Progress } from './progress'
+import { readSource } from './read-sources'
+import type { Source } from './source'
+import { SourceError } from './source-error'
+
+export type ImportTask = {
+  sql: Sql
+  dataDir: string
+  /** Opened one after another, so that a clone is there only while it is read. */
+  sources: { name: string; open: () => Promise<Source> }[]
+  excluded: ReadonlySet<string>
+  parser: Parser
+  progress: Progress
+  /** Date in Korea. */
+  today: string
+}
+
+export type ImportResult = {
+  counts: ImportCounts
+  /** Whether the second stage ran: not when nothing changed since it last did. */
+  finished: boolean
+  /** Sources that could not be used to their end. What was read of them is stored. */
+  failures: SourceError[]
+}
+
+/** An import that wrote and did not come to its end leaves the graph and the index behind the texts. */
+async function leftUnfinished(sql: Sql): Promise<boolean> {
+  const [row] = await sql`
+    select from legal.imports
+    where finished_at is null and (
+      stage <> 'read' or (counts->>'decisions')::int + (counts->>'laws')::int + (counts->>'removed')::int > 0
+    ) limit 1`
+  return row !== undefined
+}
+
+/** Decisions listed as excluded leave the store, with all that hangs on them. */
+async function removeExcluded(
+  sql: Sql,
+  importId: number,
+  counts: ImportCounts,
+  excluded: ReadonlySet<string>,
+) {
+  if (excluded.size === 0) return
+  await sql.begin(async (tx) => {
+    const gone =
+      await tx`delete from legal.decisions where serial = any(${[...excluded].map(Number)}::int[])`
+    counts.removed = gone.count
+    await tx`update legal.imports set counts = ${tx.json(counts)} where id = ${importId}`
+  })
+}
+
+/** lz4 packs long texts four times as fast as PostgreSQL's own method; not every build has it. */
+async function chooseCompression(sql: Sql): Promise<void> {
+  const [found] = await sql`
+    select from pg_settings where name = 'default_toast_compression' and 'lz4' = any(enumvals)`
+  if (!found) return
+  for (const [table, column] of [
+    ['decisions', 'body'],
+    ['decisions', 'issues'],
+    ['articles', 'body'],
+    ['laws', 'addenda'],
+  ] as const) {
+    await sql`alter table legal.${sql(table)} alter column ${sql(column)} set compression lz4`
+  }
+}
+
+/**
+ * Imports sources: texts in batches, each committed whole or not at all, then the citation graph and
+ * the index. Files that are in the store as they are now are skipped, so that a second run changes
+ * nothing and a broken-off one goes on where it stopped.
+ */
+export async function importCorpus(task: ImportTask): Promise<ImportResult> {
+  const { sql, excluded, parser, progress, today } = task
+  const counts = noCounts()
+  const failures: SourceError[] = []
+  const unfinished = await leftUnfinished(sql)
+  await chooseCompression(sql)
+  const [row] = await sql<{ id: number }[]>`
+    insert into legal.imports (source, counts)
+    values (${task.sources.map(({ name }) => name).join(' ')}, ${sql.json(counts)}) returning id::int`
+  const importId = row!.id
+  await removeExcluded(sql, importId, counts, excluded)
+  const known = await KnownFiles.load(sql, excluded)
+  for (const { name, open } of task.sources) {
+    progress.stage(`Reading ${name}`)
+    try {
+      const source = await open()
+      try {
+        await readSource({ sql, importId, known, parser, counts, progress }, source)
+      } finally {
+        await source.close()
+      }
+    } catch (error) {
+      if (!(error instanceof SourceError) || error.fault === 'disk-full') throw error
+      failures.push(error)
+    }
+  }
+  const finished = unfinished || changedStore(counts)
+  if (finished) {
+    await finishImport({
+      sql,
+      dataDir: task.dataDir,
+      today,
+      progress,
+      onStage: (stage) => sql`update legal.imports set stage = ${stage} where id = ${importId}`,
+    })
+  }
+  progress.end()
+  await sql`
+    update legal.imports set stage = 'done', finished_at = now(), counts = ${sql.json(counts)}
+    where id = ${importId}`
+  if (finished) await sql`update legal.imports set finished_at = now() where finished_at is null`
+  return { counts, finished, failures }
+}

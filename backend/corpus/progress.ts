@@ -1,0 +1,95 @@
+import cliProgress from 'cli-progress'
+
+/** Where an import tells how far it is. */
+export type Progress = {
+  stage(name: string): void
+  /** @param fraction 0 to 1; null when it cannot be told. @param done files, rows, whatever `unit` says. */
+  update(fraction: number | null, done: number, unit: string): void
+  note(line: string): void
+  end(): void
+}
+
+type Output = { write(text: string): unknown; isTTY?: boolean }
+
+const plainEvery = 5000
+
+function spell(seconds: number): string {
+  if (!Number.isFinite(seconds)) return '–'
+  const whole = Math.max(0, Math.round(seconds))
+  if (whole < 60) return `${whole} s`
+  return `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`
+}
+
+/** Time left from the share done; the first moments of a stage tell nothing yet. */
+function paceOf(fraction: number | null, done: number, elapsed: number) {
+  const rate = elapsed > 0 ? done / elapsed : 0
+  const left =
+    fraction === null || fraction < 0.005 ? Number.NaN : (elapsed * (1 - fraction)) / fraction
+  return { rate: Math.round(rate), left: spell(left) }
+}
+
+/** A line now and then, for logs and pipes. */
+function plainProgress(output: Output, now: () => number): Progress {
+  let name = ''
+  let began = 0
+  let last = 0
+  return {
+    stage(next) {
+      name = next
+      began = now()
+      last = began
+      output.write(`${name}\n`)
+    },
+    update(fraction, done, unit) {
+      if (now() - last < plainEvery) return
+      last = now()
+      const { rate, left } = paceOf(fraction, done, (last - began) / 1000)
+      const share = fraction === null ? '' : ` ${Math.floor(fraction * 100)} %,`
+      output.write(`${name}:${share} ${done} ${unit}, ${rate}/s, ${left} left\n`)
+    },
+    note: (line) => void output.write(`${line}\n`),
+    end() {},
+  }
+}
+
+/** One bar that is drawn over again. */
+function barProgress(output: Output, stream: NodeJS.WriteStream, now: () => number): Progress {
+  let bar: cliProgress.SingleBar | null = null
+  let began = 0
+  const stop = () => {
+    bar?.stop()
+    bar = null
+  }
+  return {
+    stage(name) {
+      stop()
+      began = now()
+      bar = new cliProgress.SingleBar({
+        stream,
+        format: `${name} [{bar}] {percentage} % | {done} {unit} | {rate}/s | {left} left`,
+        barCompleteChar: '=',
+        barIncompleteChar: ' ',
+        hideCursor: true,
+        fps: 5,
+        linewrap: false,
+      })
+      bar.start(1000, 0, { done: 0, unit: '', rate: 0, left: '–' })
+    },
+    update(fraction, done, unit) {
+      const told = paceOf(fraction, done, (now() - began) / 1000)
+      bar?.update(Math.round((fraction ?? 0) * 1000), { done, unit, ...told })
+    },
+    note(line) {
+      output.write(`\r\u001b[K${line}\n`)
+    },
+    end: stop,
+  }
+}
+
+/** A bar with rate and time left on a terminal, a plain line every five seconds elsewhere. */
+export function createProgress(stream: NodeJS.WriteStream, now: () => number = Date.now): Progress {
+  return stream.isTTY ? barProgress(stream, stream, now) : plainProgress(stream, now)
+}
+
+/** For calls that nobody watches. */
+export const silentProgress: Progress = { stage() {}, update() {}, note() {}, end() {} }
