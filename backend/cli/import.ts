@@ -1,21 +1,34 @@
 import { statfs } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { explainFault } from '@/backend/corpus/database-fault'
 import { readExcluded } from '@/backend/corpus/excluded'
 import { importUsage, parseImportArguments } from '@/backend/corpus/import-arguments'
 import { importCorpus } from '@/backend/corpus/import-corpus'
 import { withImportLock } from '@/backend/corpus/import-lock'
 import { koreanDay } from '@/backend/corpus/korean-day'
-import { checkSource, openSource } from '@/backend/corpus/open-source'
+import { openOfficialApi } from '@/backend/corpus/law-go-kr/api-source'
+import { loadHeld } from '@/backend/corpus/law-go-kr/held'
+import { checkSource, officialApi, openSource } from '@/backend/corpus/open-source'
 import { parserInThread } from '@/backend/corpus/parser'
 import { createProgress } from '@/backend/corpus/progress'
 import { SourceError } from '@/backend/corpus/source-error'
 import { summarise } from '@/backend/corpus/summary'
-import { connect } from '@/backend/db'
+import { connect, type Sql } from '@/backend/db'
 import { spawnWorker } from '@/backend/search/spawn-worker'
 import { env } from '@/lib/env'
 
 /** Below this much free space PostgreSQL may have died of it without being able to say so. */
 const scarce = 64 * 1024 * 1024
+
+async function open(name: string, sql: Sql, excluded: ReadonlySet<string>, today: string) {
+  if (name !== officialApi) return openSource(name)
+  const { LAW_GO_KR_OC: oc, LAW_GO_KR_URL: baseUrl } = env()
+  return openOfficialApi(
+    { baseUrl, oc, sleep, now: Date.now },
+    await loadHeld(sql, excluded),
+    today,
+  )
+}
 
 async function run(): Promise<number> {
   const args = parseImportArguments(process.argv.slice(2))
@@ -34,7 +47,10 @@ async function run(): Promise<number> {
       importCorpus({
         sql,
         dataDir: args.data ?? env().LEGAL_DATA_DIR,
-        sources: args.sources.map((name) => ({ name, open: () => openSource(name) })),
+        sources: args.sources.map((name) => ({
+          name,
+          open: () => open(name, sql, excluded, today),
+        })),
         excluded,
         parser,
         progress: createProgress(process.stderr),

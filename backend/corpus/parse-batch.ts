@@ -30,7 +30,8 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-function joined(lines: Lines): ParsedBatch['copy'] {
+/** COPY text of each table, ready for the wire. */
+export function encodeLines(lines: Lines): ParsedBatch['copy'] {
   const encoder = new TextEncoder()
   return Object.fromEntries(
     tableNames.map((name) => [name, encoder.encode(lines[name].join(''))]),
@@ -59,5 +60,5 @@ export function parseBatch(files: readonly BatchFile[], today: string): ParsedBa
       bad.push({ path, reason: error instanceof Error ? error.message : String(error) })
     }
   }
-  return { serials, lawIds, copy: joined(lines), bad }
+  return { serials, lawIds, copy: encodeLines(lines), bad }
 }
