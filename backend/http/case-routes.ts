@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
 import { refsByNumbers } from '@/backend/store/case-refs'
 import { citingCases, countCitingCases } from '@/backend/store/citations'
 import { readDecision, readSummary } from '@/backend/store/decisions'
@@ -8,22 +7,11 @@ import type { CaseSummaryLookup } from '@/lib/legal/answer-schema'
 import { parseCaseRequest } from '@/lib/legal/case-request'
 import type { CaseLookup } from '@/lib/legal/case-schema'
 import { decodeParam } from '@/lib/legal/decode-param'
+import { casePickSchema, parseRequest, serialSchema } from '@/lib/legal/list-request'
 import type { CaseRef } from '@/lib/legal/schema'
 import type { ServiceContext } from './context'
-import { parsed } from './failures'
 import { pageSchema } from './page'
 
-const serialSchema = z.coerce.number().int().positive().max(2_147_483_647)
-const pickSchema = z.object({
-  serial: serialSchema.optional(),
-  court: z
-    .string()
-    .trim()
-    .min(1)
-    .max(100)
-    .regex(/^[^\0]*$/)
-    .optional(),
-})
 type Pick = { serial?: number; court?: string }
 
 export function caseRoutes({ sql }: ServiceContext): Hono {
@@ -32,7 +20,7 @@ export function caseRoutes({ sql }: ServiceContext): Hono {
   async function named(written: string, query: Record<string, string>): Promise<CaseRef[]> {
     const number = parseCaseRequest(decodeParam(written))
     if (!number.ok) throw new AppError('invalidCaseNumber')
-    const { serial, court } = parsed(pickSchema, query)
+    const { serial, court } = parseRequest(casePickSchema, query)
     const pick: Pick = { ...(serial ? { serial } : {}), ...(court ? { court } : {}) }
     const refs = await refsByNumbers(sql, number.members, pick)
     if (refs.length === 0) {
@@ -48,12 +36,12 @@ export function caseRoutes({ sql }: ServiceContext): Hono {
   }
 
   routes.get('/cases/by-id/:serial', async (c) =>
-    c.json(await detailOf(parsed(serialSchema, c.req.param('serial')))),
+    c.json(await detailOf(parseRequest(serialSchema, c.req.param('serial')))),
   )
 
   routes.get('/cases/by-id/:serial/citing', async (c) => {
-    const serial = parsed(serialSchema, c.req.param('serial'))
-    const page = parsed(pageSchema, c.req.query())
+    const serial = parseRequest(serialSchema, c.req.param('serial'))
+    const page = parseRequest(pageSchema, c.req.query())
     const [total, citing] = await Promise.all([
       countCitingCases(sql, serial),
       citingCases(sql, serial, page),

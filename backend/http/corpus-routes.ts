@@ -5,8 +5,9 @@ import { keepReport } from '@/backend/store/reports'
 import { AppError } from '@/lib/errors'
 import { reportSchema } from '@/lib/legal/answer-schema'
 import { limits } from '@/lib/legal/constants'
+import { parseRequest } from '@/lib/legal/list-request'
 import type { ServiceContext } from './context'
-import { jsonBody, parsed } from './failures'
+import { jsonBody } from './failures'
 
 const partSchema = z.object({ part: z.coerce.number().int().min(0).max(10_000).default(0) })
 const textSchema = z.object({
@@ -20,21 +21,21 @@ export function corpusRoutes({ sql, checkCitations }: ServiceContext): Hono {
   const routes = new Hono()
 
   routes.post('/citations/check', async (c) => {
-    const { text } = parsed(textSchema, await jsonBody(c))
+    const { text } = parseRequest(textSchema, await jsonBody(c))
     if (text.length > limits.citationText) throw new AppError('textTooLong')
     return c.json({ citations: await checkCitations(text) })
   })
 
   routes.get('/sitemap/cases', async (c) =>
-    c.json(await caseSitemap(sql, parsed(partSchema, c.req.query()).part)),
+    c.json(await caseSitemap(sql, parseRequest(partSchema, c.req.query()).part)),
   )
 
   routes.get('/sitemap/articles', async (c) =>
-    c.json(await articleSitemap(sql, parsed(partSchema, c.req.query()).part)),
+    c.json(await articleSitemap(sql, parseRequest(partSchema, c.req.query()).part)),
   )
 
   routes.post('/reports', async (c) => {
-    const report = parsed(reportSchema, await jsonBody(c))
+    const report = parseRequest(reportSchema, await jsonBody(c))
     const id = await keepReport(sql, report)
     if (id === null) {
       throw new AppError('caseNotFound', { details: { caseNumber: String(report.serial) } })

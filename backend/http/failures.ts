@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { z } from 'zod'
 import { AppError, type ErrorBody, toAppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 
@@ -17,14 +16,6 @@ export function answerThrown(thrown: Error, c: Context): Response {
     log.error('request.failed', { path: c.req.path, code: error.code, reason: error.message })
   }
   return answerFailure(c, error.toBody())
-}
-
-/** Parses what came in. @throws AppError `validation` that names the wrong fields. */
-export function parsed<T>(schema: z.ZodType<T>, input: unknown): T {
-  const result = schema.safeParse(input)
-  if (result.success) return result.data
-  const fields = [...new Set(result.error.issues.map((issue) => issue.path.join('.')))]
-  throw new AppError('validation', { details: { fields } })
 }
 
 /** A JSON body. @throws AppError `validation` when it is no JSON. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { pageRequestSchema } from '@/lib/legal/list-request'
 
-/** One page of a list; deeper than any reader goes, the offset costs more than it is worth. */
-export const pageSchema = z.object({
-  page: z.coerce.number().int().min(1).max(2000).default(1),
+/** One page of a list, and how long it is. */
+export const pageSchema = pageRequestSchema.extend({
   size: z.coerce.number().int().min(1).max(100).default(20),
 })

@@ -4,23 +4,14 @@ import { corpusCounts } from '@/backend/store/corpus'
 import { createCache } from '@/lib/cache'
 import type { Health } from '@/lib/legal/answer-schema'
 import { collectionIds, collections, searchTypes } from '@/lib/legal/constants'
+import { parseRequest, suggestRequestSchema } from '@/lib/legal/list-request'
 import { parseSearch, type SearchParams } from '@/lib/legal/parse-search'
 import type { ServiceContext } from './context'
-import { jsonBody, parsed } from './failures'
+import { jsonBody } from './failures'
 import { answerSearch } from './search-answer'
 
 /** Counting every row takes tens of milliseconds, and a balancer asks every second. */
 const COUNTS_KEPT = 60_000
-
-const suggestSchema = z.object({
-  q: z
-    .string()
-    .trim()
-    .max(100)
-    .regex(/^[^\0]*$/)
-    .default(''),
-  limit: z.coerce.number().int().min(1).max(20).default(8),
-})
 
 const bodySchema = z.record(z.string(), z.unknown())
 
@@ -63,10 +54,12 @@ export function searchRoutes(context: ServiceContext): Hono {
 
   routes.get('/search', async (c) => c.json(await search(queryParams(c.req.queries()))))
 
-  routes.post('/search', async (c) => c.json(await search(parsed(bodySchema, await jsonBody(c)))))
+  routes.post('/search', async (c) =>
+    c.json(await search(parseRequest(bodySchema, await jsonBody(c)))),
+  )
 
   routes.get('/suggest', (c) => {
-    const { q, limit } = parsed(suggestSchema, c.req.query())
+    const { q, limit } = parseRequest(suggestRequestSchema, c.req.query())
     return c.json({ suggestions: q === '' ? [] : engine.suggest(q, limit) })
   })
 

@@ -5,27 +5,15 @@ import { findLaw, listLaws, readArticle, readLaw } from '@/backend/store/laws'
 import { AppError } from '@/lib/errors'
 import { normaliseArticleNo } from '@/lib/legal/article-no'
 import { decodeParam } from '@/lib/legal/decode-param'
+import { lawListRequestSchema, parseRequest, plainText } from '@/lib/legal/list-request'
 import type { ServiceContext } from './context'
-import { parsed } from './failures'
 import { pageSchema } from './page'
 
-const lawNameSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(200)
-  .regex(/^[^\0]*$/)
-const listSchema = pageSchema.extend({
-  name: z
-    .string()
-    .trim()
-    .max(200)
-    .regex(/^[^\0]*$/)
-    .default(''),
-})
+const lawNameSchema = plainText(200).pipe(z.string().min(1))
+const listSchema = pageSchema.extend(lawListRequestSchema.pick({ name: true }).shape)
 
 function lawName(written: string): string {
-  return parsed(lawNameSchema, decodeParam(written))
+  return parseRequest(lawNameSchema, decodeParam(written))
 }
 
 function articleNo(written: string): string {
@@ -43,7 +31,7 @@ export function statuteRoutes({ sql }: ServiceContext): Hono {
   const routes = new Hono()
 
   routes.get('/statutes', async (c) => {
-    const { name, ...page } = parsed(listSchema, c.req.query())
+    const { name, ...page } = parseRequest(listSchema, c.req.query())
     return c.json(await listLaws(sql, name, page))
   })
 
@@ -58,7 +46,7 @@ export function statuteRoutes({ sql }: ServiceContext): Hono {
 
   routes.get('/statutes/:law/articles/:no/citing', async (c) => {
     const no = articleNo(c.req.param('no'))
-    const page = parsed(pageSchema, c.req.query())
+    const page = parseRequest(pageSchema, c.req.query())
     const { lawId } = found(await findLaw(sql, lawName(c.req.param('law'))))
     const [total, citing] = await Promise.all([
       countCitingArticle(sql, lawId, no),

@@ -12,7 +12,7 @@ export async function reportDecision(input: unknown): Promise<Reported> {
   try {
     return { ok: true, id: await sendReport(report.data) }
   } catch (thrown) {
-    if (thrown instanceof AppError) return { ok: false, reason: thrown.code }
-    throw thrown
+    if (!(thrown instanceof AppError)) throw thrown
+    return { ok: false, reason: thrown.code === 'caseNotFound' ? 'notFound' : thrown.code }
   }
 }

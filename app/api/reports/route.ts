@@ -1,0 +1,19 @@
+import { readJson, respond, succeed } from '@/lib/api'
+import { AppError } from '@/lib/errors'
+import { reportDecision } from '@/lib/legal/mutations'
+import { createRateLimiter } from '@/lib/rate-limit'
+
+/** A reader reports now and then; a program would fill the table. */
+const reportLimit = createRateLimiter({ burst: 5, perSecond: 1 / 30 })
+
+export function POST(request: Request): Promise<Response> {
+  return respond(
+    request,
+    async () => {
+      const kept = await reportDecision(await readJson(request, 32 * 1024))
+      if (!kept.ok) throw new AppError(kept.reason)
+      return succeed({ id: kept.id }, { status: 201 })
+    },
+    reportLimit,
+  )
+}

@@ -1,0 +1,12 @@
+import { respond, succeed } from '@/lib/api'
+import { decodeParam } from '@/lib/legal/decode-param'
+import { getArticle } from '@/lib/legal/service'
+
+type Context = { params: Promise<{ law: string; no: string }> }
+
+export function GET(request: Request, { params }: Context): Promise<Response> {
+  return respond(request, async () => {
+    const { law, no } = await params
+    return succeed(await getArticle(decodeParam(law), decodeParam(no)), { maxAge: 600 })
+  })
+}

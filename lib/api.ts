@@ -1,0 +1,104 @@
+import { AppError, type ErrorBody, toAppError } from './errors'
+import { log } from './log'
+import { createRateLimiter, type RateLimiter } from './rate-limit'
+
+/** What the public API answers when it cannot do what was asked; `message` is for people, `code` for programs. */
+export type Failure = { success: false; data: null; error_message: string; error: ErrorBody }
+
+/** A person typing with suggestions on asks a few times a second; a whole office may share an address. */
+const publicLimit = createRateLimiter({ burst: 120, perSecond: 30 })
+
+/** The address that the nearest proxy saw: it appends, so what comes earlier is the client's own word. */
+function clientOf(request: Request): string {
+  return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown'
+}
+
+/** A failed connection to a service behind has no status of its own; to the caller it is unavailability. */
+function visible(error: AppError): AppError {
+  return error.code === 'network' ? new AppError('unavailable') : error
+}
+
+export function fail(body: ErrorBody, headers: Record<string, string> = {}): Response {
+  const failure: Failure = { success: false, data: null, error_message: body.message, error: body }
+  return Response.json(failure, {
+    status: body.status,
+    headers: { 'cache-control': 'no-store', ...headers },
+  })
+}
+
+export type SuccessOptions = {
+  /** Seconds that browsers and proxies may keep the answer; none unless said. */
+  maxAge?: number
+  status?: number
+  /** Fields beside `data`. */
+  beside?: Record<string, unknown>
+}
+
+export function succeed(data: unknown, options: SuccessOptions = {}): Response {
+  const { maxAge, status = 200, beside = {} } = options
+  return Response.json(
+    { success: true, data, error_message: null, ...beside },
+    {
+      status,
+      headers: { 'cache-control': maxAge ? `public, max-age=${maxAge}` : 'no-store' },
+    },
+  )
+}
+
+/** Limits, runs, and turns whatever is thrown into a failure: internal texts go to the log only. */
+export async function respond(
+  request: Request,
+  work: () => Promise<Response>,
+  limiter: RateLimiter = publicLimit,
+): Promise<Response> {
+  const { allowed, retryAfter } = limiter.take(clientOf(request))
+  if (!allowed) {
+    return fail(new AppError('rateLimit').toBody(), { 'retry-after': String(retryAfter) })
+  }
+  try {
+    return await work()
+  } catch (thrown) {
+    const error = toAppError(thrown)
+    if (error.status === 0 || error.status >= 500) {
+      const path = new URL(request.url).pathname
+      log.error('api.failed', { path, code: error.code, reason: error.message })
+    }
+    return fail(visible(error).toBody())
+  }
+}
+
+/**
+ * Reads a JSON body, but never more than `maxBytes` of it.
+ * @throws AppError `textTooLong` or `validation`.
+ */
+export async function readJson(request: Request, maxBytes = 512 * 1024): Promise<unknown> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body?.getReader()
+  while (reader) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size > maxBytes) {
+      await reader.cancel()
+      throw new AppError('textTooLong')
+    }
+    chunks.push(value)
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)))
+  } catch (cause) {
+    throw new AppError('validation', { internal: 'body is not JSON', cause })
+  }
+}
+
+/** A parameter given twice is a list; given once, a word. */
+export function queryOf(request: Request): Record<string, string | string[]> {
+  const params = new URL(request.url).searchParams
+  return Object.fromEntries(
+    [...new Set(params.keys())].map((name) => {
+      const values = params.getAll(name)
+      return [name, values.length > 1 ? values : (values[0] ?? '')]
+    }),
+  )
+}
