@@ -1,26 +1,35 @@
-/** The launcher speaks on stderr only: stdout belongs to the program it runs. */
+/** Where the launcher speaks. stderr, unless the launcher is the program people started. */
+let stream = process.stderr
+
+/** @param {NodeJS.WriteStream} chosen */
+export const speakOn = (chosen) => {
+  stream = chosen
+}
 
 /** @param {string} line */
 export const say = (line) => {
-  process.stderr.write(`${line}\n`)
+  stream.write(`${line}\n`)
 }
 
 /** @param {number} from performance.now() at the start */
 export const secondsSince = (from) => ((performance.now() - from) / 1000).toFixed(1)
 
+/** @param {string} name @param {number} from @param {string} note */
+const line = (name, from, note) =>
+  `  ${name.padEnd(20)} ${secondsSince(from).padStart(6)} s${note ? `  ${note}` : ''}`
+
 /**
- * Runs one phase and says how long it took.
+ * Runs one phase and says how long it took; a text it answers with is said too.
  * @template T @param {string} name @param {() => Promise<T> | T} work @returns {Promise<T>}
  */
 export async function phase(name, work) {
   const started = performance.now()
   try {
     const result = await work()
-    const note = typeof result === 'string' ? `  ${result}` : ''
-    say(`  ${name.padEnd(28)} ${secondsSince(started).padStart(6)} s${note}`)
+    say(line(name, started, typeof result === 'string' ? result : ''))
     return result
   } catch (error) {
-    say(`  ${name.padEnd(28)} ${secondsSince(started).padStart(6)} s  failed`)
+    say(line(name, started, 'failed'))
     throw error
   }
 }
@@ -30,6 +39,6 @@ export class LaunchError extends Error {}
 
 /** @param {unknown} error */
 export function explain(error) {
-  if (error instanceof LaunchError) say(`\n${error.message}`)
-  else say(`\n${error instanceof Error ? error.stack : String(error)}`)
+  const text = error instanceof Error ? error.stack : String(error)
+  process.stderr.write(`\n${error instanceof LaunchError ? error.message : text}\n`)
 }

@@ -11,7 +11,7 @@ import { isAlive } from './postmaster.mjs'
 const folder = (dataDir) => path.join(dataDir, 'run', 'holders')
 
 /** Tells a process from a later one with the same number. @param {number} pid */
-function birth(pid) {
+export function processBirth(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '0'
@@ -20,10 +20,13 @@ function birth(pid) {
   }
 }
 
+/** @param {number} pid @param {string | undefined} birth */
+export const isSameProcess = (pid, birth) => isAlive(pid) && processBirth(pid) === birth
+
 /** @param {string} dataDir @param {number} pid @returns {string} the holder's file */
 export function addHolder(dataDir, pid = process.pid) {
   mkdirSync(folder(dataDir), { recursive: true })
-  const file = path.join(folder(dataDir), `${pid}-${birth(pid)}`)
+  const file = path.join(folder(dataDir), `${pid}-${processBirth(pid)}`)
   writeFileSync(file, '')
   return file
 }
@@ -38,7 +41,7 @@ export function liveHolders(dataDir) {
   }
   return names.flatMap((name) => {
     const [pid, born] = name.split('-')
-    if (isAlive(Number(pid)) && birth(Number(pid)) === born) return [Number(pid)]
+    if (isSameProcess(Number(pid), born)) return [Number(pid)]
     rmSync(path.join(folder(dataDir), name), { force: true })
     return []
   })

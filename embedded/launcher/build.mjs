@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { fingerprint, isFresh, markFresh } from './fingerprint.mjs'
+import { ensurePackages } from './install.mjs'
+import { inProject, LEASH, ROOT } from './project.mjs'
+import { explain, LaunchError, phase } from './say.mjs'
+
+/**
+ * `node embedded/launcher/build.mjs [--next]`: bundles the services into dist/ and, when asked,
+ * builds the site. Both only when their sources have changed.
+ */
+const SERVICE_SOURCES = [
+  'backend',
+  'lib',
+  'embedded/supabase',
+  'tsconfig.json',
+  'package-lock.json',
+]
+const SERVICE_STAMP = 'dist/.fingerprint'
+const NEXT_SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'public',
+  'middleware.ts',
+  'proxy.ts',
+  'next.config.mjs',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
+const NEXT_STAMP = '.next/.fingerprint'
+
+/** @param {string} folder @param {(name: string) => boolean} wanted @returns {string[]} */
+function filesBelow(folder, wanted) {
+  if (!existsSync(inProject(folder))) return []
+  return readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => wanted(path.basename(name)))
+    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
+}
+
+/**
+ * Every entry of its own, flat in dist/: a worker is started by its address beside the program
+ * that starts it. No code splitting, for a chunk would have another address.
+ * @returns {Record<string, string>}
+ */
+function entries() {
+  const known = { service: 'backend/main.ts', supabase: 'embedded/supabase/main.ts' }
+  const workers = filesBelow('backend', (name) => name.endsWith('-worker.ts'))
+  return {
+    ...known,
+    ...Object.fromEntries(workers.map((file) => [path.basename(file, '.ts'), file])),
+  }
+}
+
+/** @returns {Promise<string>} what was done */
+export async function buildServices() {
+  const digest = fingerprint(SERVICE_SOURCES)
+  if (isFresh(SERVICE_STAMP, digest)) return 'up to date'
+  const { build } = await import('esbuild')
+  rmSync(inProject('dist'), { recursive: true, force: true })
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: entries(),
+    outdir: 'dist',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    tsconfig: 'tsconfig.json',
+    sourcemap: true,
+    logLevel: 'warning',
+  }).catch(() => {
+    throw new LaunchError('The services could not be built (see above).')
+  })
+  markFresh(SERVICE_STAMP, digest)
+  return 'built'
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env the environment the site will run in; its address goes into pages
+ * @returns {Promise<string>} what was done
+ */
+export async function buildSite(env) {
+  const digest = fingerprint(NEXT_SOURCES, [env.SITE_URL ?? '', process.version])
+  if (isFresh(NEXT_STAMP, digest) && existsSync(inProject('.next', 'BUILD_ID'))) return 'up to date'
+  rmSync(inProject(NEXT_STAMP), { force: true })
+  const next = inProject('node_modules', 'next', 'dist', 'bin', 'next')
+  const child = spawn(process.execPath, [...LEASH, next, 'build'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  if (code !== 0) throw new LaunchError(`${output}\nThe site could not be built (see above).`)
+  markFresh(NEXT_STAMP, digest)
+  return 'built'
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    await phase('packages', ensurePackages)
+    await phase('services', buildServices)
+    if (process.argv.includes('--next')) await phase('site', () => buildSite({}))
+  } catch (error) {
+    explain(error)
+    process.exitCode = 1
+  }
+}

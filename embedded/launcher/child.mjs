@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ROOT } from './project.mjs'
+import { LaunchError } from './say.mjs'
+
+const STOP_LIMIT_MS = 8000
+
+/**
+ * A program that runs until it is told to stop.
+ * @typedef {object} Child
+ * @property {string} name
+ * @property {Promise<string>} ended how it ended, also when it was told to
+ * @property {() => Promise<void>} stop
+ * @property {() => void} kill
+ * @property {() => string} lastLines of its log
+ */
+
+/**
+ * Starts a Node program in a process group of its own: Ctrl-C reaches the launcher alone, which
+ * stops its children in its own order.
+ * @param {{ name: string, args: string[], env: NodeJS.ProcessEnv, dataDir: string, show?: boolean }} options
+ * @returns {Child}
+ */
+export function startChild({ name, args, env, dataDir, show = false }) {
+  const file = path.join(dataDir, 'logs', `${name}.log`)
+  mkdirSync(path.dirname(file), { recursive: true })
+  const log = openSync(file, show ? 'a' : 'w')
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', log, log],
+  })
+  closeSync(log)
+  /** @type {Promise<string>} */
+  const ended = new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message))
+    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`))
+  })
+  /** @param {NodeJS.Signals} signal */
+  const signalGroup = (signal) => {
+    try {
+      if (child.pid) process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal)
+    } catch {
+      // It has gone already.
+    }
+  }
+  return {
+    name,
+    ended,
+    kill: () => signalGroup('SIGKILL'),
+    lastLines: () => readFileSync(file, 'utf8').split('\n').slice(-25).join('\n'),
+    stop: async () => {
+      signalGroup('SIGTERM')
+      const timer = setTimeout(() => signalGroup('SIGKILL'), STOP_LIMIT_MS)
+      await ended
+      clearTimeout(timer)
+      // Whatever it has started itself (Next's workers) goes with it.
+      signalGroup('SIGKILL')
+    },
+  }
+}
+
+/**
+ * Waits until an address answers.
+ * @param {Child} child @param {string} url @param {number} limitMs
+ * @param {(response: Response) => boolean} [isReady]
+ */
+export async function untilAnswers(child, url, limitMs, isReady = (response) => response.ok) {
+  const limit = Date.now() + limitMs
+  let end = ''
+  child.ended.then((how) => {
+    end = how
+  })
+  while (!end && Date.now() < limit) {
+    const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch(() => null)
+    await response?.body?.cancel()
+    if (response && isReady(response)) return
+    await pause(100)
+  }
+  const what = end ? `ended (${end})` : `did not answer within ${limitMs / 1000} s`
+  throw new LaunchError(`${child.name} ${what}. The end of its log:\n${child.lastLines()}`)
+}

@@ -1,0 +1,110 @@
+import path from 'node:path'
+import { dataDirOf } from './arguments.mjs'
+import { buildServices, buildSite } from './build.mjs'
+import { ensurePackages } from './install.mjs'
+import { planFor } from './plan.mjs'
+import { innerPorts, sitePort } from './ports.mjs'
+import { announce, presentCopy } from './presence.mjs'
+import { inProject } from './project.mjs'
+import { explain, LaunchError, phase, say, secondsSince, speakOn } from './say.mjs'
+
+/** Settings of the machine, as Next reads them: what is set already wins. */
+function readEnvFiles() {
+  for (const name of ['.env.local', '.env']) {
+    try {
+      process.loadEnvFile(inProject(name))
+    } catch {
+      // There is none.
+    }
+  }
+}
+
+/** @param {import('./stack.mjs').Stack} stack @param {string} site @param {string} dataDir */
+function sayAddresses(stack, site, dataDir) {
+  const { plan, ports } = stack.options
+  const standIn = '  (embedded stand-in)'
+  say(`\n  Site                 ${site}`)
+  if (plan.service) say(`  Case-law service     http://127.0.0.1:${ports.service}`)
+  if (plan.supabase) say(`  Supabase API         http://127.0.0.1:${ports.supabase}${standIn}`)
+  if (plan.postgres) say(`  PostgreSQL           127.0.0.1:${stack.databasePort}${standIn}`)
+  say(`  Data                 ${dataDir}`)
+  say(`  Logs                 ${path.join(dataDir, 'logs')}\n`)
+  say('  Ctrl-C stops everything.')
+}
+
+/** @param {import('./stack.mjs').Stack} stack @returns {Promise<number>} */
+async function untilStopped(stack) {
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+  /** @type {Promise<null>} */
+  const asked = new Promise((resolve) => {
+    for (const signal of signals) process.once(signal, () => resolve(null))
+  })
+  const reason = await Promise.race([asked, stack.failed])
+  if (reason) say(`\n${reason}\nStopping everything.`)
+  else say('\nStopping …')
+  // Asked a second time, it does not wait any longer.
+  for (const signal of signals) {
+    process.once(signal, () => {
+      stack.kill()
+      process.exit(1)
+    })
+  }
+  return reason ? 1 : 0
+}
+
+/** @param {boolean} development @returns {Promise<number>} */
+async function run(development) {
+  const started = performance.now()
+  readEnvFiles()
+  const dataDir = dataDirOf(process.argv.slice(2))
+  const present = presentCopy(dataDir)
+  if (present) {
+    throw new LaunchError(
+      `Beopdap runs already on this data folder: ${present.site} (process ${present.pid}).\nStop it first, or give this copy a folder of its own with --data DIR.`,
+    )
+  }
+  const plan = planFor(process.env)
+  const port = await sitePort(process.env.PORT)
+  const site = process.env.SITE_URL ?? `http://localhost:${port}`
+  const leave = announce(dataDir, `http://localhost:${port}`)
+  say(`Beopdap${development ? ', development' : ''}\n`)
+  /** @type {import('./stack.mjs').Stack | undefined} */
+  let stack
+  try {
+    await phase('packages', ensurePackages)
+    if (!development) await phase('services', buildServices)
+    const { Stack } = await import('./stack.mjs')
+    const ports = await innerPorts(dataDir)
+    stack = new Stack({ dataDir, development, plan, ports, siteUrl: site })
+    const stopped = untilStopped(stack)
+    const ready = startAll(stack, port, development).then(() => {
+      say(`\n  Ready after ${secondsSince(started)} s`)
+      if (stack) sayAddresses(stack, `http://localhost:${port}`, dataDir)
+      return stopped
+    })
+    return await Promise.race([ready, stopped])
+  } finally {
+    await stack?.stop()
+    leave()
+  }
+}
+
+/** @param {import('./stack.mjs').Stack} stack @param {number} port @param {boolean} development */
+async function startAll(stack, port, development) {
+  const env = await stack.startServices()
+  if (!development) await phase('site build', () => buildSite(env))
+  await phase('site', () => stack.startSite(env, port))
+}
+
+/** Runs the whole of Beopdap until it is stopped. @param {{ development: boolean }} options */
+export async function launch({ development }) {
+  speakOn(process.stdout)
+  try {
+    process.exitCode = await run(development)
+  } catch (error) {
+    explain(error)
+    process.exitCode = 1
+  }
+  // Servers' keep-alive connections and watchers must not hold the launcher back.
+  process.exit()
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { freePort } from '../postgres/initialise.mjs'
+import { LaunchError } from './say.mjs'
+
+/** @param {number} port */
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen({ port, host: 'localhost' }, () => server.close(() => resolve(true)))
+  })
+
+/**
+ * The port of the site: the one asked for, or 3000, or any free one when 3000 is taken.
+ * @param {string | undefined} asked @returns {Promise<number>}
+ */
+export async function sitePort(asked) {
+  if (asked) {
+    const port = Number(asked)
+    if (!Number.isInteger(port) || port < 0 || port > 65535) {
+      throw new LaunchError(`PORT=${asked} is not a port.`)
+    }
+    if (port === 0) return freePort()
+    if (await isFree(port)) return port
+    throw new LaunchError(`Port ${port} is in use. Set PORT to another one.`)
+  }
+  return (await isFree(3000)) ? 3000 : freePort()
+}
+
+/**
+ * Ports of the inner services, kept from one start to the next while they are free.
+ * @param {string} dataDir @returns {Promise<{ supabase: number, service: number }>}
+ */
+export async function innerPorts(dataDir) {
+  const file = path.join(dataDir, 'run', 'ports.json')
+  let known = { supabase: 0, service: 0 }
+  try {
+    known = { ...known, ...JSON.parse(readFileSync(file, 'utf8')) }
+  } catch {
+    // First start, or a file cut short: choose afresh.
+  }
+  const ports = {
+    supabase: await freePort(known.supabase),
+    service: await freePort(known.service),
+  }
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(ports))
+  return ports
+}
