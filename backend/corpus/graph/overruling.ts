@@ -1,13 +1,14 @@
 import type { Sql } from '@/backend/db'
+import { whole } from './session'
 
 /**
  * Turns the sentences in which decisions change earlier ones into candidates, once the earlier
  * decision is known. Needs `reference_targets` of `resolveReferences`.
  */
 export async function collectOverruling(sql: Sql): Promise<void> {
-  await sql.begin(async (tx) => {
-    await tx`delete from legal.overruling_candidates`
-    await tx`
+  await whole(sql, async () => {
+    await sql`delete from legal.overruling_candidates`
+    await sql`
       insert into legal.overruling_candidates (serial, by_serial, sentence)
       select distinct on (earlier.serial, later.serial) earlier.serial, later.serial, mention.sentence
       from legal.overruling_mentions mention
