@@ -1,10 +1,10 @@
 import type { Outcome } from '@/lib/legal/constants'
 import type { SourceFile } from './corpus-files'
 
-/** The operative part alone: up to the next heading in lenticular brackets. */
+/** The operative part alone: up to the next heading in brackets. */
 export function orderOf(file: SourceFile): string {
   const body = file.sections.판례내용 ?? ''
-  const order = /【\s*주\s*문\s*】([\s\S]*?)(?:【|$)/.exec(body)
+  const order = /[【[]\s*주\s*문\s*[】\]]([\s\S]*?)(?:[【[]|$)/.exec(body)
   return (order?.[1] ?? '').replace(/\s+/g, ' ').trim()
 }
 

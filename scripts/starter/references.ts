@@ -19,8 +19,8 @@ export function lawMatcher(titles: string[]) {
 
 /**
  * Reads which articles a text cites, as `law key#no`. Follows 같은 법 and a bare 제N조 to the law named
- * last, 구 …법(… 개정되기 전의 것) to the law of that name, (현행 …제N조 참조) to today's article, names
- * introduced by (이하 ‘…’이라 한다), and 내지 over its whole range.
+ * last, 구 …법(… 개정되기 전의 것) to the law of that name, (현행 …제N조 참조) to today's article,
+ * 제763조(제396조) to both, names introduced by (이하 ‘…’이라 한다), and 내지 over its whole range.
  */
 export function citedArticles(source: string, match: (before: string) => string | null) {
   const text = lawKey(source)
@@ -37,7 +37,7 @@ export function citedArticles(source: string, match: (before: string) => string 
       if (part[at] === '(') {
         const end = closing(part, at)
         const inner = part.slice(at + 1, end)
-        if (inner.includes('현행')) scan(inner, law)
+        if (inner.includes('현행') || articleAt.test(inner)) scan(inner, law)
         at = end + 1
         continue
       }
