@@ -65,12 +65,15 @@ export async function openArchive(file: string): Promise<Source> {
 
   async function* entries(): AsyncGenerator<SourceEntry> {
     const tar = extract()
-    const fail = (error?: Error | null) => {
-      if (error) tar.destroy(error)
+    let failure: Error | null = null
+    // Ending the tar early, not destroying it, lets its readers see the cut instead of waiting for ever.
+    const fail = (error: Error) => {
+      failure ??= error
+      tar.end(null)
     }
     const packed = packing === 'xz' ? unxz(raw) : raw
-    const unpacked = packing === 'gzip' ? pipeline(packed, createGunzip(), fail) : packed
-    packed.once('error', fail)
+    const unpacked = packing === 'gzip' ? packed.pipe(createGunzip()) : packed
+    for (const stage of new Set([packed, unpacked])) stage.on('error', fail)
     unpacked.pipe(tar as unknown as NodeJS.WritableStream)
     let seen = 0
     try {
@@ -84,12 +87,14 @@ export async function openArchive(file: string): Promise<Source> {
         const bytes = await wholeEntry(entry)
         yield bytes ? { path: name, bytes } : { path: name, reason: 'larger than 32 MB' }
       }
+      if (failure) throw failure
     } catch (error) {
-      if (error instanceof SourceError) throw error
+      const cause = failure ?? error
+      if (cause instanceof SourceError) throw cause
       throw new SourceError(
         'damaged',
         `${file}: the archive is damaged or cut off after ${seen} entries`,
-        { cause: error },
+        { cause },
       )
     }
     if (seen === 0)
