@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { buildServices, buildSite } from './build.mjs'
+import { ensurePackages } from './install.mjs'
+import { planFor } from './plan.mjs'
+import { innerPorts, sitePort } from './ports.mjs'
+import { presentCopy } from './presence.mjs'
+import { DEFAULT_DATA_DIR } from './project.mjs'
+import { explain, LaunchError, phase, say, secondsSince, speakOn } from './say.mjs'
+import { Stack } from './stack.mjs'
+import { startTestDatabase } from './test-database.mjs'
+import { check, runJest, runPlaywright, runTool } from './tools.mjs'
+
+/**
+ * `npm test [-- check|unit|e2e] [arguments of jest or playwright]`: installs what is missing and
+ * runs everything, or one part. Its last line is `N passed, N failed`.
+ */
+const PARTS = ['check', 'unit', 'e2e']
+
+/** An hour that is tomorrow in Seoul's eyes half of the day, so that a missing time zone shows. */
+const ODD_ZONE = 'Pacific/Kiritimati'
+
+/** Nothing of the caller's own settings may reach the tests. */
+const CLEAN = {
+  TZ: ODD_ZONE,
+  NEXT_PUBLIC_SUPABASE_URL: '',
+  LEGAL_API_URL: '',
+  OPENSEARCH_URL: '',
+  SEARCH_ENGINE: '',
+}
+
+/** @returns {Promise<import('./tools.mjs').Outcome[]>} */
+async function checks() {
+  const typegen = ['node_modules/next/dist/bin/next', 'typegen']
+  const steps = /** @type {const} */ ([
+    [
+      'lint',
+      () => runTool(['node_modules/@biomejs/biome/bin/biome', 'check', '--reporter=summary']),
+    ],
+    [
+      'types',
+      async () =>
+        (await runTool(typegen, { NEXT_TELEMETRY_DISABLED: '1' })) &&
+        (await runTool(['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'])),
+    ],
+    ['structure', () => runTool(['scripts/structure.mjs'])],
+  ])
+  const outcomes = []
+  for (const [name, step] of steps)
+    outcomes.push(await timed(name, async () => check(await step())))
+  return outcomes
+}
+
+/** @param {string} dataDir @param {string[]} args */
+async function unitTests(dataDir, args) {
+  const database = await phase('test database', () => startTestDatabase(dataDir))
+  try {
+    const env = { ...CLEAN, DATABASE_URL: database.url, NODE_ENV: 'test' }
+    return [await timed('unit tests', () => runJest(args, env))]
+  } finally {
+    await database.release()
+  }
+}
+
+/** @param {string} dataDir @param {string[]} args */
+async function browserTests(dataDir, args) {
+  const present = presentCopy(path.resolve(DEFAULT_DATA_DIR))
+  if (present) {
+    throw new LaunchError(
+      `${present.site} runs from this folder, and the browser tests would rebuild it underneath. Stop it first.`,
+    )
+  }
+  const browser = await ensureBrowser()
+  await phase('services', buildServices)
+  const port = await sitePort(undefined)
+  const site = `http://localhost:${port}`
+  const stack = new Stack({
+    dataDir,
+    development: false,
+    plan: planFor({}),
+    ports: await innerPorts(dataDir),
+    siteUrl: site,
+  })
+  try {
+    const env = await stack.startServices()
+    await phase('site build', () => buildSite(env))
+    await phase('site', () => stack.startSite(env, port))
+    const settings = { ...CLEAN, ...env, BASE_URL: site, CHROMIUM_PATH: browser }
+    const failed = stack.failed.then((reason) => {
+      say(reason)
+      return check(false)
+    })
+    const tests = timed('browser tests', () => runPlaywright(args, settings))
+    return [await Promise.race([tests, failed])]
+  } finally {
+    await stack.stop()
+  }
+}
+
+/** @param {string} name @param {() => Promise<import('./tools.mjs').Outcome>} work */
+async function timed(name, work) {
+  const started = performance.now()
+  const outcome = await work()
+  const { passed, failed, skipped } = outcome
+  const counts = passed + failed + skipped > 1 ? `, ${passed} passed, ${failed} failed` : ''
+  say(
+    `  ${name.padEnd(20)} ${secondsSince(started).padStart(6)} s  ${outcome.ok ? 'ok' : 'FAILED'}${counts}${skipped ? `, ${skipped} skipped` : ''}`,
+  )
+  return outcome
+}
+
+/** @param {string} name @param {() => Promise<import('./tools.mjs').Outcome[]>} part */
+async function guarded(name, part) {
+  try {
+    return await part()
+  } catch (error) {
+    explain(error)
+    say(`  ${name} could not run`)
+    return [check(false)]
+  }
+}
+
+async function main() {
+  const [first = '', ...rest] = process.argv.slice(2)
+  const only = PARTS.includes(first) ? first : null
+  const args = only ? rest : process.argv.slice(2)
+  if (!only && args.length > 0)
+    throw new LaunchError(`npm test -- [${PARTS.join('|')}] [arguments]`)
+  await phase('packages', ensurePackages)
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'beopdap-test-'))
+  const outcomes = []
+  try {
+    if (!only || only === 'check') outcomes.push(...(await guarded('checks', checks)))
+    if (!only || only === 'unit') {
+      outcomes.push(...(await guarded('unit tests', () => unitTests(dataDir, args))))
+    }
+    if (!only || only === 'e2e') {
+      outcomes.push(...(await guarded('browser tests', () => browserTests(dataDir, args))))
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
+    outcomes.reduce((total, outcome) => total + outcome[key], 0)
+  if (sum('skipped') > 0) say(`\n${sum('skipped')} skipped`)
+  say(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  return outcomes.every((outcome) => outcome.ok) && sum('failed') === 0 ? 0 : 1
+}
+
+speakOn(process.stdout)
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  // The children carry a leash, and PostgreSQL stops when its last holder has gone.
+  process.once(signal, () => process.exit(130))
+}
+main()
+  .catch((error) => {
+    explain(error)
+    return 1
+  })
+  .then((code) => process.exit(code))
