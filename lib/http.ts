@@ -23,8 +23,10 @@ const failureSchema = z.object({
   }),
 })
 
+/** By name: a DOMException is not everywhere an Error. */
 function isTimeout(thrown: unknown): boolean {
-  return thrown instanceof Error && (thrown.name === 'TimeoutError' || thrown.name === 'AbortError')
+  if (typeof thrown !== 'object' || thrown === null || !('name' in thrown)) return false
+  return thrown.name === 'TimeoutError' || thrown.name === 'AbortError'
 }
 
 function connectionError(thrown: unknown): AppError {
@@ -50,13 +52,25 @@ async function failureOf(response: Response): Promise<AppError> {
   }
 }
 
+function parseAnswer<T>(text: string, schema: z.ZodType<T>): T {
+  let payload: unknown
+  try {
+    payload = JSON.parse(text)
+  } catch (cause) {
+    throw new AppError('badGateway', { internal: 'answer is not JSON', cause })
+  }
+  const parsed = schema.safeParse(payload)
+  if (parsed.success) return parsed.data
+  throw new AppError('badGateway', { internal: z.prettifyError(parsed.error), cause: parsed.error })
+}
+
 /**
  * Calls a JSON service within a time limit, the reading of the answer included.
  * @throws AppError `timeout`, `network`, the code that the service names, or `badGateway` for an answer
  *   of another shape.
  */
 export async function fetchJson<T>(request: JsonRequest<T>): Promise<T> {
-  let payload: unknown
+  let text: string
   try {
     const response = await fetch(request.url, {
       method: request.method ?? 'GET',
@@ -70,15 +84,10 @@ export async function fetchJson<T>(request: JsonRequest<T>): Promise<T> {
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     })
     if (!response.ok) throw await failureOf(response)
-    payload = await response.json()
+    text = await response.text()
   } catch (thrown) {
     if (thrown instanceof AppError) throw thrown
-    if (thrown instanceof SyntaxError) {
-      throw new AppError('badGateway', { internal: 'answer is not JSON', cause: thrown })
-    }
     throw connectionError(thrown)
   }
-  const parsed = request.schema.safeParse(payload)
-  if (parsed.success) return parsed.data
-  throw new AppError('badGateway', { internal: z.prettifyError(parsed.error), cause: parsed.error })
+  return parseAnswer(text, request.schema)
 }

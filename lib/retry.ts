@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { type AppError, type ErrorCode, toAppError } from './errors'
 
 export type RetryPolicy = {
@@ -10,6 +9,8 @@ export type RetryPolicy = {
 }
 
 export type Sleep = (milliseconds: number) => Promise<unknown>
+
+const pause: Sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Time-outs and failed connections: nothing was answered, so asking again may help. */
 export const connectionFailures: ReadonlySet<ErrorCode> = new Set(['timeout', 'network'])

@@ -6,6 +6,7 @@ import { AppError } from '@/lib/errors'
 import type { CaseSummaryLookup } from '@/lib/legal/answer-schema'
 import { parseCaseRequest } from '@/lib/legal/case-request'
 import type { CaseLookup } from '@/lib/legal/case-schema'
+import { readCourt } from '@/lib/legal/court'
 import { decodeParam } from '@/lib/legal/decode-param'
 import { casePickSchema, parseRequest, serialSchema } from '@/lib/legal/list-request'
 import type { CaseRef } from '@/lib/legal/schema'
@@ -21,7 +22,10 @@ export function caseRoutes({ sql }: ServiceContext): Hono {
     const number = parseCaseRequest(decodeParam(written))
     if (!number.ok) throw new AppError('invalidCaseNumber')
     const { serial, court } = parseRequest(casePickSchema, query)
-    const pick: Pick = { ...(serial ? { serial } : {}), ...(court ? { court } : {}) }
+    const pick: Pick = {
+      ...(serial ? { serial } : {}),
+      ...(court ? { court: readCourt(court).name } : {}),
+    }
     const refs = await refsByNumbers(sql, number.members, pick)
     if (refs.length === 0) {
       throw new AppError('caseNotFound', { details: { caseNumber: number.number } })

@@ -1,6 +1,7 @@
 import type { Sql } from '@/backend/db'
 import type { LawPage } from '@/lib/legal/answer-schema'
 import type { ArticleDetail, Law, LawDetail } from '@/lib/legal/case-schema'
+import { actName, lawKey } from '@/lib/legal/law-names'
 import { citingArticle, type Page } from './citations'
 
 /** Citing decisions that come with an article; the rest are read by page. */
@@ -18,24 +19,19 @@ function articleColumns(sql: Sql) {
     a.repealed, a.cited_by as "citedBy"`
 }
 
-/** Title without what writers leave out or put in: spaces, middle dots, brackets of quotation. */
-function titleKey(title: string): string {
-  return title.normalize('NFC').replace(/[\s\u318d\u00b7\u30fb\uff65\u2027「」『』]/g, '')
-}
-
 /** Resolves 법령ID or title. Titles are not keys: the current edition wins, then the newest. */
 export async function findLaw(sql: Sql, law: string): Promise<Law | null> {
   const byId = /^\d{6}$/.test(law)
   const [row] = await sql<Law[]>`
     select ${lawColumns(sql)} from legal.laws l
-    where ${byId ? sql`l.law_id = ${law}` : sql`l.title_key = ${titleKey(law)}`}
+    where ${byId ? sql`l.law_id = ${law}` : sql`l.title_key = ${lawKey(law)}`}
     order by l.current desc, l.promulgated_on desc nulls last, l.law_id limit 1`
   return row ?? null
 }
 
 /** Current laws in 가나다 order; with a name those that hold it, whole titles and beginnings first. */
 export async function listLaws(sql: Sql, name: string, { page, size }: Page): Promise<LawPage> {
-  const key = titleKey(name)
+  const key = lawKey(name)
   const named = key === '' ? sql`` : sql`and strpos(l.title_key, ${key}) > 0`
   const byMatch =
     key === ''
@@ -56,7 +52,7 @@ export async function listLaws(sql: Sql, name: string, { page, size }: Page): Pr
 
 /** Act, decree and rule share a title up to its last word. */
 function familyKeys(title: string): string[] {
-  const act = titleKey(title).replace(/(시행령|시행규칙)$/, '')
+  const act = lawKey(actName(title))
   return [act, `${act}시행령`, `${act}시행규칙`]
 }
 

@@ -1,25 +1,15 @@
 import 'server-only'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { fail, succeed } from '@/lib/api'
 import { AppError, type ErrorCode } from '@/lib/errors'
 import { log } from '@/lib/log'
-import { toChoice, toPublicCase, toPublicSummary } from './case-detail'
+import { caseOptionsSchema, toChoice, toPublicCase, toPublicSummary } from './case-detail'
 import { caseNumberError, parseCaseRequest } from './case-request'
 import { timing } from './constants'
 import { decodeParam } from './decode-param'
-import { casePickSchema, parseRequest } from './list-request'
+import { parseRequest } from './list-request'
 import type { CaseRef } from './schema'
 import { type CasePick, findCase, findCaseSummary } from './service'
-
-const flag = z.union([
-  z.boolean(),
-  z.enum(['true', '1', 'false', '0']).transform((word) => word === 'true' || word === '1'),
-])
-/** What may stand beside a case number, in an address or a body. */
-export const caseOptionsSchema = casePickSchema.extend({
-  include_metadata: flag.default(true),
-  include_related_laws: flag.default(true),
-})
 
 function pickOf({ court, serial }: z.infer<typeof caseOptionsSchema>): CasePick {
   return { ...(court ? { court } : {}), ...(serial ? { serial } : {}) }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CaseSummary } from './answer-schema'
 import type { CaseDetail } from './case-schema'
 import { importanceLevels } from './constants'
+import { casePickSchema } from './list-request'
 import type { CaseRef } from './schema'
 
 /** The public API's decision, in the field names of spec 3. */
@@ -67,6 +68,16 @@ export const publicSummarySchema = caseChoiceSchema.extend({
   source_url: z.string().nullable(),
 })
 export type PublicSummary = z.infer<typeof publicSummarySchema>
+
+const flag = z.union([
+  z.boolean(),
+  z.enum(['true', '1', 'false', '0']).transform((word) => word === 'true' || word === '1'),
+])
+/** What may stand beside a case number, in an address or a body. */
+export const caseOptionsSchema = casePickSchema.extend({
+  include_metadata: flag.default(true),
+  include_related_laws: flag.default(true),
+})
 
 export type CaseParts = { metadata: boolean; relatedLaws: boolean }
 

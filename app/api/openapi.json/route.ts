@@ -1,0 +1,12 @@
+import { env } from '@/lib/env'
+import { openApiDocument } from '@/lib/legal/openapi'
+
+let document: string | undefined
+
+/** The bare document, without the envelope, because that is what tools read. */
+export function GET(): Response {
+  document ??= JSON.stringify(openApiDocument(env().SITE_URL))
+  return new Response(document, {
+    headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' },
+  })
+}
