@@ -1,0 +1,103 @@
+import administrative from './data/administrative.json'
+import chinese from './data/chinese.json'
+import civil from './data/civil.json'
+import civilProcedure from './data/civil-procedure.json'
+import company from './data/company.json'
+import constitution from './data/constitution.json'
+import construction from './data/construction.json'
+import consumer from './data/consumer.json'
+import criminal from './data/criminal.json'
+import criminalProcedure from './data/criminal-procedure.json'
+import englishLay from './data/english-lay.json'
+import family from './data/family.json'
+import finance from './data/finance.json'
+import insolvency from './data/insolvency.json'
+import international from './data/international.json'
+import ip from './data/ip.json'
+import japanese from './data/japanese.json'
+import labor from './data/labor.json'
+import lease from './data/lease.json'
+import medical from './data/medical.json'
+import privacy from './data/privacy.json'
+import statutes from './data/statutes.json'
+import tax from './data/tax.json'
+import traffic from './data/traffic.json'
+
+type Table = Readonly<Record<string, string>>
+
+/** The order decides between fields when nothing else does: the common ones come first. */
+const FIELDS: Readonly<Record<string, Table>> = {
+  statutes,
+  civil,
+  lease,
+  family,
+  criminal,
+  criminalProcedure,
+  civilProcedure,
+  labor,
+  company,
+  consumer,
+  traffic,
+  construction,
+  medical,
+  tax,
+  administrative,
+  constitution,
+  finance,
+  ip,
+  insolvency,
+  privacy,
+  international,
+}
+
+/** The field whose terms are titles of laws. */
+export const STATUTES = 'statutes'
+
+/** What people say rather than lawyers; it belongs to no field of law. */
+export const LAY = 'lay'
+
+/** One way of saying a Korean legal term in another language. */
+export interface GlossaryEntry {
+  text: string
+  /** Korean renderings, the likeliest first. */
+  korean: string[]
+  field: string
+  /** 0 for the usual equivalent, higher for rarer ones. */
+  rank: number
+}
+
+function listOf(joined: string): string[] {
+  return joined.split(';').map((part) => part.trim())
+}
+
+/** Every English equivalent, those of lawyers and those of laypeople. */
+export function englishEntries(): GlossaryEntry[] {
+  const entries: GlossaryEntry[] = []
+  for (const [field, table] of Object.entries(FIELDS)) {
+    for (const [korean, english] of Object.entries(table)) {
+      listOf(english).forEach((text, rank) => {
+        entries.push({ text, korean: [korean], field, rank })
+      })
+    }
+  }
+  for (const [text, korean] of Object.entries(englishLay)) {
+    entries.push({ text, korean: listOf(korean), field: LAY, rank: 0 })
+  }
+  return entries
+}
+
+/** Japanese or Chinese words whose Korean is not simply their Sino-Korean reading. */
+export function hanEntries(language: 'ja' | 'zh'): GlossaryEntry[] {
+  const table: Table = language === 'ja' ? japanese : chinese
+  return Object.entries(table).map(([text, korean]) => ({
+    text,
+    korean: listOf(korean),
+    field: LAY,
+    rank: 0,
+  }))
+}
+
+/** The Korean terms of the glossary, titles of laws included. */
+export function koreanTerms(): string[] {
+  return [...new Set(Object.values(FIELDS).flatMap((table) => Object.keys(table)))]
+}
