@@ -1,0 +1,67 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { IslandMessages } from '@/components/layout/island-messages'
+import { CasePanel } from '@/components/legal/case-panel'
+import { RecentSearches } from '@/components/legal/recent-searches'
+import { SearchBox } from '@/components/legal/search-box'
+import { SearchOutcome } from '@/components/legal/search-outcome'
+import { firstText } from '@/components/legal/search-url'
+import { alternates } from '@/lib/i18n/alternates'
+import { getPathname } from '@/lib/i18n/navigation'
+import { loadLaw, loadSearch } from '@/lib/legal/loaders'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [t, locale, params] = await Promise.all([
+    getTranslations('search'),
+    getLocale(),
+    searchParams,
+  ])
+  const query = firstText(params.query)
+  return {
+    title: query ? t('resultsFor', { query: query.slice(0, 60) }) : t('title'),
+    description: t('description'),
+    alternates: alternates(locale, '/case-search'),
+    // Results are not pages of their own to a search engine; the form is.
+    robots: Object.keys(params).length > 0 ? { index: false, follow: true } : undefined,
+  }
+}
+
+export default async function CaseSearchPage({ searchParams }: Props) {
+  const [t, locale, params] = await Promise.all([
+    getTranslations('search'),
+    getLocale(),
+    searchParams,
+  ])
+  const loaded = await loadSearch({ ...params, query: firstText(params.query) })
+  const query = firstText(params.query)?.trim() ?? ''
+  const request = loaded.state === 'found' ? loaded.request : null
+  const law = request?.law ? await loadLaw(request.law) : null
+  const opened = firstText(params.case) ?? null
+  const action = getPathname({ locale, href: '/case-search' })
+  const kept: [string, string][] = [
+    ...(request && request.type !== 'all' ? [['type', request.type] as [string, string]] : []),
+    ...(request && request.sort !== 'relevance'
+      ? [['sort', request.sort] as [string, string]]
+      : []),
+  ]
+  return (
+    <div className="page page-wide py-6">
+      <h1 className={query ? 'sr-only' : 'mb-3 text-2xl font-bold'}>
+        {query ? t('resultsFor', { query }) : t('title')}
+      </h1>
+      <div className="max-w-[52rem]">
+        <IslandMessages of={['searchBox']}>
+          <SearchBox key={query} query={query} kept={kept} />
+        </IslandMessages>
+      </div>
+      <IslandMessages of={['panel', 'errors', 'history']}>
+        <SearchOutcome loaded={loaded} action={action} lawTitle={law?.title ?? null}>
+          <CasePanel opened={opened} />
+          <RecentSearches query={loaded.state === 'found' ? query : null} />
+        </SearchOutcome>
+      </IslandMessages>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { IslandMessages } from '@/components/layout/island-messages'
+import { CaseChoices } from '@/components/legal/case-choices'
+import { CaseView } from '@/components/legal/case-view'
+import { CopyCitation } from '@/components/legal/copy-citation'
+import { caseHref, firstNumber } from '@/components/legal/links'
+import { PrintButton } from '@/components/legal/print-button'
+import { ReportDialog } from '@/components/legal/report-dialog'
+import { firstText, readPage } from '@/components/legal/search-url'
+import { JsonLd } from '@/components/ui/json-ld'
+import { absoluteUrl, alternates } from '@/lib/i18n/alternates'
+import type { CaseDetail } from '@/lib/legal/case-schema'
+import { formatCitation } from '@/lib/legal/court-citation'
+import { decodeParam } from '@/lib/legal/decode-param'
+import { readJudgment } from '@/lib/legal/judgment-text'
+import { loadCaseByNumber, loadCaseCiting } from '@/lib/legal/loaders'
+
+type Props = {
+  params: Promise<{ number: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+async function load({ params, searchParams }: Props) {
+  const [{ number }, query] = await Promise.all([params, searchParams])
+  const picked = firstText(query.serial)
+  const serial = picked && /^\d{1,9}$/.test(picked) ? Number(picked) : undefined
+  const found = await loadCaseByNumber(number, serial)
+  return { number: decodeParam(number), serial, citing: readPage(query.citing), found }
+}
+
+/** The serial belongs to the address only when the number alone would not tell which decision is meant. */
+async function canonicalPath(detail: CaseDetail, serial: number | undefined): Promise<string> {
+  const number = firstNumber(detail.caseNumber)
+  const plain = caseHref({ caseNumber: number, serial: null })
+  if (serial === undefined) return plain
+  const alone = await loadCaseByNumber(number)
+  return alone?.found === 'one' ? plain : caseHref({ caseNumber: number, serial: detail.serial })
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const [t, locale, { number, serial, found }] = await Promise.all([
+    getTranslations('case'),
+    getLocale(),
+    load(props),
+  ])
+  if (!found) return { title: t('notFoundTitle'), robots: { index: false } }
+  if (found.found === 'many') {
+    return { title: t('chooseTitle', { number }), robots: { index: false, follow: true } }
+  }
+  const { detail } = found
+  return {
+    title: `${formatCitation(detail)} ${detail.caseName}`,
+    description: t('description', {
+      court: detail.court,
+      date: detail.judgmentDate ?? t('undated'),
+      number: detail.caseNumber,
+      name: detail.caseName,
+    }),
+    alternates: alternates(locale, await canonicalPath(detail, serial)),
+    openGraph: { type: 'article', title: `${detail.caseNumber} ${detail.caseName}` },
+  }
+}
+
+export default async function CasePage(props: Props) {
+  const [t, locale, { number, citing, found }] = await Promise.all([
+    getTranslations('header'),
+    getLocale(),
+    load(props),
+  ])
+  if (!found) notFound()
+  if (found.found === 'many') {
+    return (
+      <div className="page">
+        <CaseChoices number={number} choices={found.choices} />
+      </div>
+    )
+  }
+  const { detail } = found
+  const citingPage = await loadCaseCiting(detail.serial, citing)
+  if (!citingPage) notFound()
+  const citation = formatCitation(detail)
+  const actions = (
+    <IslandMessages of={['caseActions', 'report', 'errors']}>
+      <CopyCitation citation={citation} />
+      <PrintButton />
+      <ReportDialog serial={detail.serial} />
+    </IslandMessages>
+  )
+  return (
+    <div className="page">
+      <Breadcrumb
+        trail={[
+          { label: t('search'), href: '/case-search' },
+          { label: detail.caseNumber, korean: true },
+        ]}
+      />
+      <CaseView
+        detail={detail}
+        text={readJudgment(detail)}
+        citation={citation}
+        citingPage={citingPage}
+        actions={actions}
+      />
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'CreativeWork',
+          name: citation,
+          headline: detail.caseName,
+          inLanguage: 'ko',
+          url: absoluteUrl(locale, caseHref({ caseNumber: detail.caseNumber, serial: null })),
+          datePublished: detail.judgmentDate,
+          creator: { '@type': 'GovernmentOrganization', name: detail.court },
+          ...(detail.sourceUrl ? { isBasedOn: detail.sourceUrl } : {}),
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { ArticleCiting } from '@/components/legal/article-citing'
+import { ArticleView } from '@/components/legal/article-view'
+import { articleHref, articleLabel, lawHref } from '@/components/legal/links'
+import { readPage } from '@/components/legal/search-url'
+import { JsonLd } from '@/components/ui/json-ld'
+import { absoluteUrl, alternates } from '@/lib/i18n/alternates'
+import { loadArticle, loadArticleCiting } from '@/lib/legal/loaders'
+import { readStatuteText } from '@/lib/legal/statute-text'
+
+type Props = {
+  params: Promise<{ law: string; no: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [t, locale, { law, no }] = await Promise.all([
+    getTranslations('statutes'),
+    getLocale(),
+    params,
+  ])
+  const found = await loadArticle(law, no)
+  if (!found) return { title: t('title'), robots: { index: false } }
+  const name = articleLabel(found.article.no)
+  const title = found.article.title ? `${name}(${found.article.title})` : name
+  return {
+    title: `${found.law.title} ${title}`,
+    description: t('articleDescription', { law: found.law.title, article: title }),
+    alternates: alternates(locale, articleHref(found.law.title, found.article.no)),
+  }
+}
+
+export default async function ArticlePage({ params, searchParams }: Props) {
+  const [t, locale, { law, no }, query] = await Promise.all([
+    getTranslations('statutes'),
+    getLocale(),
+    params,
+    searchParams,
+  ])
+  const [found, citing] = await Promise.all([
+    loadArticle(law, no),
+    loadArticleCiting(law, no, readPage(query.page)),
+  ])
+  if (!found || !citing) notFound()
+  const name = articleLabel(found.article.no)
+  const path = articleHref(found.law.title, found.article.no)
+  return (
+    <div className="page">
+      <Breadcrumb
+        trail={[
+          { label: t('title'), href: '/statutes' },
+          { label: found.law.title, href: lawHref(found.law.title), korean: true },
+          { label: name, korean: true },
+        ]}
+      />
+      <ArticleView detail={found} lines={readStatuteText(found.article.body)}>
+        <ArticleCiting {...citing} path={path} />
+      </ArticleView>
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'Legislation',
+          name: `${found.law.title} ${name}`,
+          legislationIdentifier: found.article.articleId,
+          legislationJurisdiction: 'KR',
+          inLanguage: 'ko',
+          url: absoluteUrl(locale, path),
+          isPartOf: { '@type': 'Legislation', name: found.law.title },
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { LawFinder } from '@/components/legal/law-finder'
+import { firstText, readPage } from '@/components/legal/search-url'
+import { alternates } from '@/lib/i18n/alternates'
+import { getPathname } from '@/lib/i18n/navigation'
+import { loadLaws } from '@/lib/legal/loaders'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+async function read({ searchParams }: Props) {
+  const params = await searchParams
+  const name = (firstText(params.name) ?? '').trim().slice(0, 100)
+  return { name, page: readPage(params.page) }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const [t, locale, { name, page }] = await Promise.all([
+    getTranslations('statutes'),
+    getLocale(),
+    read(props),
+  ])
+  const path = page > 1 && !name ? `/statutes?page=${page}` : '/statutes'
+  return {
+    title: t('title'),
+    description: t('description'),
+    alternates: alternates(locale, path),
+    robots: name ? { index: false, follow: true } : undefined,
+  }
+}
+
+export default async function StatutesPage(props: Props) {
+  const [t, locale, { name, page }] = await Promise.all([
+    getTranslations('statutes'),
+    getLocale(),
+    read(props),
+  ])
+  const found = await loadLaws(name, page)
+  return (
+    <div className="page py-8">
+      <h1 className="text-2xl font-bold">{t('title')}</h1>
+      <LawFinder name={name} found={found} action={getPathname({ locale, href: '/statutes' })} />
+    </div>
+  )
+}

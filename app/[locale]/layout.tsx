@@ -1,0 +1,51 @@
+import type { Metadata, Viewport } from 'next'
+import { notFound } from 'next/navigation'
+import { hasLocale } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import '@/app/globals.css'
+import { IslandMessages } from '@/components/layout/island-messages'
+import { ThemeScript } from '@/components/layout/theme-script'
+import { env } from '@/lib/env'
+import { locales, routing } from '@/lib/i18n/routing'
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> }
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }))
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbfaf7' },
+    { media: '(prefers-color-scheme: dark)', color: '#161411' },
+  ],
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('site')
+  return {
+    metadataBase: new URL(env().SITE_URL),
+    title: { default: t('title'), template: `%s · ${t('name')}` },
+    description: t('description'),
+    applicationName: t('name'),
+    openGraph: { siteName: t('name'), type: 'website' },
+    formatDetection: { telephone: false },
+  }
+}
+
+export default async function LocaleLayout({ children, params }: Props) {
+  const { locale } = await params
+  if (!hasLocale(routing.locales, locale)) notFound()
+  return (
+    // The theme script sets data-theme before React arrives.
+    <html lang={locale} suppressHydrationWarning>
+      <body>
+        <ThemeScript />
+        <IslandMessages of={['errors']}>{children}</IslandMessages>
+      </body>
+    </html>
+  )
+}

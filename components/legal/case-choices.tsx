@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl'
+import { Link } from '@/lib/i18n/navigation'
+import type { CaseRef } from '@/lib/legal/schema'
+import { CaseFacts } from './case-facts'
+import { caseHref } from './links'
+
+/** One number, several decisions: the reader picks by court and date. */
+export function CaseChoices({ number, choices }: { number: string; choices: CaseRef[] }) {
+  const t = useTranslations('case')
+  return (
+    <div className="max-w-[42em] py-8">
+      <h1 className="text-2xl font-bold">{t('chooseTitle', { number })}</h1>
+      <p className="mt-2 text-soft">{t('chooseText', { count: choices.length })}</p>
+      <ul className="mt-4 border-t border-line">
+        {choices.map((choice) => (
+          <li key={`${choice.serial}`} className="border-b border-line py-3">
+            <Link
+              href={caseHref({ caseNumber: number, serial: choice.serial })}
+              className="link text-lg font-bold"
+              lang="ko"
+            >
+              {choice.court} {choice.caseNumber} {choice.caseName}
+            </Link>
+            <CaseFacts of={choice} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

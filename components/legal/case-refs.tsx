@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl'
+import { Tag } from '@/components/ui/tag'
+import { Link } from '@/lib/i18n/navigation'
+import type { CaseRef } from '@/lib/legal/schema'
+import { LawDate } from './law-date'
+import { caseHref } from './links'
+
+/** Decisions in a dense list. One that the corpus lacks is named all the same. */
+export function CaseRefs({ refs, absent }: { refs: CaseRef[]; absent: 'notHeld' | 'unpublished' }) {
+  const t = useTranslations('case')
+  return (
+    <ul className="space-y-1.5">
+      {refs.map((ref, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: decisions without a serial may repeat
+        <li key={`${ref.serial}${ref.caseNumber}${index}`} className="leading-snug">
+          <span lang="ko">
+            {ref.serial === null ? (
+              <span className="font-medium">
+                {ref.court} {ref.caseNumber}
+              </span>
+            ) : (
+              <Link href={caseHref(ref)} className="link font-medium" prefetch={false}>
+                {ref.court} {ref.caseNumber}
+              </Link>
+            )}{' '}
+            {ref.caseName}
+          </span>
+          {ref.serial === null ? (
+            <>
+              {' '}
+              <Tag>{t(absent)}</Tag>
+            </>
+          ) : null}
+          <span className="block text-xs text-soft">
+            {ref.judgmentDate ? <LawDate date={ref.judgmentDate} /> : t('undated')}
+            {ref.citedBy > 0 ? ` · ${t('timesCited', { count: ref.citedBy })}` : ''}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

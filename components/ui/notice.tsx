@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+const tones = { plain: 'border-strong', warn: 'border-warn', error: 'border-seal' } as const
+
+/** A remark beside the text: a line at its edge, no box. */
+export function Notice({
+  tone = 'plain',
+  title,
+  role,
+  children,
+}: {
+  tone?: keyof typeof tones
+  title?: string
+  role?: 'alert' | 'status'
+  children: ReactNode
+}) {
+  return (
+    <div className={`border-l-2 pl-3.5 py-0.5 text-sm ${tones[tone]}`} role={role}>
+      {title ? <p className="font-bold text-base">{title}</p> : null}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+/** The mark of the house: ㅂ and ㄷ cut into a seal. Drawn, so that no font is needed. */
+export function SealMark({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 32 32" className={className} aria-hidden="true" focusable="false">
+      <rect width="32" height="32" rx="3" fill="var(--seal)" />
+      <g stroke="var(--on-seal)" strokeWidth="2.6" fill="none" strokeLinecap="square">
+        <path d="M7 7v18M14.4 7v18M7 15.4h7.4M7 24h7.4" />
+        <path d="M25.4 8H19v16h6.4" />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,23 @@
+import type { StatuteLine } from './types'
+
+const paragraphMark = /^\*\*([①-⑳㉑-㊿])\*\*\s*(.*)$/
+const item = /^(\d{1,3}(?:의\d+)?)\\?\.\s+(.*)$/
+const subItem = /^([가-하])\\?\.\s+(.*)$/
+const escaped = /\\([\\`*_{}[\]()#+\-.!<>~|])/g
+
+const plain = (text: string) => text.replace(/\*\*/g, '').replace(escaped, '$1').trim()
+
+/** Reads an article's text, as the corpus writes it, into paragraphs and items. */
+export function readStatuteText(body: string): StatuteLine[] {
+  return body.split('\n').flatMap((raw): StatuteLine[] => {
+    const line = raw.trim()
+    if (line === '') return []
+    const paragraph = paragraphMark.exec(line)
+    if (paragraph) return [{ depth: 0, mark: paragraph[1] ?? '', text: plain(paragraph[2] ?? '') }]
+    const numbered = item.exec(line)
+    if (numbered) return [{ depth: 1, mark: `${numbered[1]}.`, text: plain(numbered[2] ?? '') }]
+    const lettered = subItem.exec(line)
+    if (lettered) return [{ depth: 2, mark: `${lettered[1]}.`, text: plain(lettered[2] ?? '') }]
+    return [{ depth: 0, mark: '', text: plain(line) }]
+  })
+}

@@ -1,0 +1,21 @@
+/** A law text made ready to be read: what the pages draw, with no words of their own. */
+export type LinkTarget =
+  | { kind: 'case'; caseNumber: string; serial: number }
+  | { kind: 'article'; lawId: string; no: string }
+
+export type TextSegment = { text: string; target: LinkTarget | null }
+
+export type JudgmentBlock =
+  /** 【이유】 and its like. */
+  | { kind: 'heading'; id: string; title: string }
+  /** 【원고, 상고인】 …: who took part, which judgment was appealed. */
+  | { kind: 'field'; label: string; segments: TextSegment[] }
+  /** `id` when the outline points here; `depth` 1 for `1.`, 2 for `가.`, else 0. */
+  | { kind: 'paragraph'; id: string | null; depth: 0 | 1 | 2; segments: TextSegment[] }
+
+export type OutlineEntry = { id: string; label: string; depth: 0 | 1 | 2 }
+
+export type JudgmentText = { blocks: JudgmentBlock[]; outline: OutlineEntry[] }
+
+/** A line of a statute article: `①` paragraphs are 0 deep, `1.` items 1, `가.` items 2. */
+export type StatuteLine = { depth: 0 | 1 | 2; mark: string; text: string }
