@@ -1,45 +1,37 @@
 import type { Sql } from '@/backend/db'
-import type { CitedArticle, CitedCase } from '@/lib/legal/case-schema'
 import type { CaseRef } from '@/lib/legal/schema'
 import { outerRefColumns, refColumns } from './case-refs'
 
 /** Articles that a decision cites, in order of appearance; `articleId` only where today's statutes have it. */
-export async function citedArticles(sql: Sql, serial: number): Promise<CitedArticle[]> {
-  const rows = await sql<CitedArticle[]>`
+export function citedArticles(sql: Sql, serial: number) {
+  return sql`
     select case when a.law_id is null then null else a.law_id || '#' || a.no end as "articleId",
       c.law_id as "lawId", c.law_name as "lawName", c.article_no as "articleNo", c.former,
       c.as_written as "asWritten", c.issue_no as "issueNo"
     from legal.article_citations c
     left join legal.articles a on a.law_id = c.law_id and a.no = c.article_no
     where c.serial = ${serial} order by c.position`
-  return [...rows]
 }
 
 /** Decisions that a decision cites; those outside the corpus have no serial. */
-export async function citedCases(sql: Sql, serial: number): Promise<CitedCase[]> {
-  const rows = await sql<CitedCase[]>`
+export function citedCases(sql: Sql, serial: number) {
+  return sql`
     select ${outerRefColumns(sql)}, c.as_written as "asWritten", c.issue_no as "issueNo"
     from legal.decision_citations c left join legal.decisions d on d.serial = c.target
     where c.serial = ${serial} order by c.position`
-  return [...rows]
 }
 
 export type Page = { page: number; size: number }
 
 /** Decisions citing this one, most cited first, then newest. */
-export async function citingCases(
-  sql: Sql,
-  serial: number,
-  { page, size }: Page,
-): Promise<CaseRef[]> {
-  const rows = await sql<CaseRef[]>`
+export function citingCases(sql: Sql, serial: number, { page, size }: Page) {
+  return sql<CaseRef[]>`
     select ${refColumns(sql)} from legal.decisions d
     where d.serial in (
       select c.serial from legal.decision_citations c
       where c.target = ${serial} and c.serial <> ${serial})
     order by d.cited_by desc, d.judgment_date desc nulls last, d.serial
-    limit ${size} offset ${(page - 1) * size}`
-  return [...rows]
+    limit ${size}::int offset ${(page - 1) * size}::int`
 }
 
 export async function countCitingCases(sql: Sql, serial: number): Promise<number> {

@@ -1,27 +1,33 @@
+import type { Fragment } from 'postgres'
 import type { Sql } from '@/backend/db'
 import type { CaseSummary } from '@/lib/legal/answer-schema'
 import type { CaseDetail, CitedArticle, CitedCase } from '@/lib/legal/case-schema'
 import { refColumns } from './case-refs'
 import { citedArticles, citedCases, citingCases } from './citations'
-import { historyOf, overrulingOf } from './history'
+import {
+  type History,
+  type HistoryRow,
+  historyOf,
+  inverseHistory,
+  overrulingOf,
+  ownHistory,
+} from './history'
 
 /** How many citing decisions come with the detail; the rest are read by page. */
 const CITING_SHOWN = 20
 
 type StoredIssue = { no: number | null; issue: string; gist: string }
 
-type DecisionRow = Omit<
-  CaseDetail,
-  | 'numbers'
-  | 'issues'
-  | 'articles'
-  | 'cases'
-  | 'citing'
-  | 'previous'
-  | 'subsequent'
-  | 'related'
-  | 'overruling'
-> & { issues: StoredIssue[]; numbers: string[] }
+type DecisionRow = Omit<CaseDetail, 'issues' | keyof History> & {
+  issues: StoredIssue[]
+  own: HistoryRow[]
+  inverse: HistoryRow[]
+}
+
+/** The rows of a query as one value, so that a whole decision is one statement. */
+function listed(sql: Sql, query: Fragment) {
+  return sql`(select coalesce(json_agg(x), '[]'::json) from (${query}) x)`
+}
 
 async function decisionRow(sql: Sql, serial: number): Promise<DecisionRow | undefined> {
   const [row] = await sql<DecisionRow[]>`
@@ -31,7 +37,13 @@ async function decisionRow(sql: Sql, serial: number): Promise<DecisionRow | unde
       d.source_url as "sourceUrl", d.issues, d.body,
       to_char(d.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt",
       array(select n.number from legal.decision_numbers n where n.serial = d.serial
-        order by n.position) as numbers
+        order by n.position) as numbers,
+      ${listed(sql, citedArticles(sql, serial))} as articles,
+      ${listed(sql, citedCases(sql, serial))} as cases,
+      ${listed(sql, citingCases(sql, serial, { page: 1, size: CITING_SHOWN }))} as citing,
+      ${listed(sql, ownHistory(sql, serial))} as own,
+      ${listed(sql, inverseHistory(sql, serial))} as inverse,
+      ${listed(sql, overrulingOf(sql, serial))} as overruling
     from legal.decisions d where d.serial = ${serial}`
   return row
 }
@@ -55,17 +67,11 @@ function withCitations(
 
 /** A whole decision by 판례일련번호, or null. */
 export async function readDecision(sql: Sql, serial: number): Promise<CaseDetail | null> {
-  const [row, articles, cases, citing, history, overruling] = await Promise.all([
-    decisionRow(sql, serial),
-    citedArticles(sql, serial),
-    citedCases(sql, serial),
-    citingCases(sql, serial, { page: 1, size: CITING_SHOWN }),
-    historyOf(sql, serial),
-    overrulingOf(sql, serial),
-  ])
+  const row = await decisionRow(sql, serial)
   if (!row) return null
-  const issues = withCitations(row.issues, articles, cases)
-  return { ...row, issues, articles, cases, citing, ...history, overruling }
+  const { own, inverse, ...facts } = row
+  const issues = withCitations(row.issues, row.articles, row.cases)
+  return { ...facts, issues, ...historyOf(serial, [...own, ...inverse]) }
 }
 
 /** A decision without its text and citations, or null. */
