@@ -1,3 +1,5 @@
+import { formerLawNames } from './former-law-names'
+
 /** Names of laws: how they are written, and which law a name means. */
 
 export type NamedLaw = { lawId: string; title: string; current: boolean }
@@ -25,6 +27,10 @@ const lowerKind = /(시행령|시행규칙|시행세칙)$/
 export function actName(name: string): string {
   return name.replace(/\s?(?:시행령|시행규칙|시행세칙)$/, '')
 }
+
+const renamedTitles = new Map(
+  Object.entries(formerLawNames).map(([earlier, today]) => [lawKey(earlier), lawKey(today)]),
+)
 
 /** Words that join what stands before them to what follows: cutting after them would leave half a name. */
 const joining = /(?:및|또는|등|등의|등에|관한|위한|대한)$/
@@ -91,9 +97,16 @@ export class LawNames {
     if (found) return { lawId: found.lawId, title: found.title, former: false }
     const stripped = key.replace(earlierPrefix, '')
     const earlier = stripped === key ? undefined : this.lookUp(stripped)
-    return earlier
-      ? { lawId: earlier.lawId, title: earlier.title, former: !key.startsWith('현행') }
+    const renamed = earlier ?? this.lookUpRenamed(stripped)
+    return renamed
+      ? { lawId: renamed.lawId, title: renamed.title, former: !key.startsWith('현행') }
       : null
+  }
+
+  private lookUpRenamed(key: string): NamedLaw | undefined {
+    const kind = lowerKind.exec(key)?.[1] ?? ''
+    const title = renamedTitles.get(key.slice(0, key.length - kind.length))
+    return title === undefined ? undefined : this.byKey.get(title + kind)
   }
 
   private lookUp(key: string): NamedLaw | undefined {

@@ -1,0 +1,69 @@
+import type { CitationCheck } from './schema'
+
+/** Verbatim quotes near a citation: “…”, ‘…’, "…" or 『…』 with at least ten Hangul syllables. */
+
+export type QuoteSource = Pick<CitationCheck, 'kind' | 'target'>
+
+export type FoundQuote = {
+  quoted: string
+  start: number
+  end: number
+  /** The citation nearest to the quote. */
+  source: QuoteSource
+}
+
+const quotePattern =
+  /“([^“”]{10,3000})”|‘([^‘’]{10,3000})’|『([^『』]{10,3000})』|"([^"\n]{10,3000})"/g
+const fewestSyllables = 10
+/** A quote belongs to a citation at most this many characters away. */
+const reach = 160
+
+export function findQuotes(text: string, checks: readonly CitationCheck[]): FoundQuote[] {
+  const sources = checks.filter(({ kind }) => kind === 'case' || kind === 'article')
+  return [...text.matchAll(quotePattern)].flatMap((match) => {
+    const quoted = match.slice(1).find((part) => part !== undefined) ?? ''
+    const start = match.index
+    const end = start + match[0].length
+    if ((quoted.match(/[가-힣]/g)?.length ?? 0) < fewestSyllables) return []
+    const nearest = nearestSource(text, start, end, sources)
+    return nearest ? [{ quoted, start, end, source: nearest }] : []
+  })
+}
+
+/** The citation before a quote introduces it; one right behind it, in brackets, proves it. */
+function nearestSource(
+  text: string,
+  start: number,
+  end: number,
+  sources: readonly CitationCheck[],
+): CitationCheck | undefined {
+  const near = sources.flatMap((source) => {
+    if (source.start >= start && source.end <= end) return []
+    const before = source.end <= start
+    const gap = before ? text.slice(source.end, start) : text.slice(end, source.start)
+    if (gap.length > reach || gap.includes('\n\n')) return []
+    const proves = !before && /\([^()]*$/.test(gap)
+    return [{ source, distance: gap.length - (proves ? reach : 0) + (before ? 0 : 20) }]
+  })
+  return near.sort((a, b) => a.distance - b.distance)[0]?.source
+}
+
+const omission = /…+|\.{3,}|···|ㆍㆍㆍ|\((?:중략|생략|전략|후략)\)|\[(?:중략|생략|전략|후략)\]/
+
+/** Only letters and digits count: spaces, marks and Han in brackets differ between editions of a text. */
+function letters(text: string): string {
+  return text.normalize('NFC').replace(/[^가-힣0-9a-zA-Z]/g, '')
+}
+
+/** Whether a text holds a quote word for word; where the quote leaves something out, its pieces in order. */
+export function holdsQuote(source: string, quoted: string): boolean {
+  const body = letters(source)
+  let from = 0
+  for (const piece of quoted.split(omission)) {
+    const wanted = letters(piece)
+    const at = body.indexOf(wanted, from)
+    if (at < 0) return false
+    from = at + wanted.length
+  }
+  return true
+}
