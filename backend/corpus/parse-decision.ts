@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { findCaseCode } from '@/lib/legal/case-codes'
 import { caseNumberMembers, parseCaseNumber } from '@/lib/legal/case-number'
+import type { CourtLevel, Outcome } from '@/lib/legal/constants'
 import { readCourt } from '@/lib/legal/court'
 import { readHistory } from '@/lib/legal/history'
 import { joinIssues } from '@/lib/legal/issues'
 import { readDate } from '@/lib/legal/judgment-date'
-import { orderSection, readOutcome } from '@/lib/legal/outcome'
+import { closingFormula, orderSection, readOutcome } from '@/lib/legal/outcome'
 import { findOverruling } from '@/lib/legal/overruling'
 import { articlesCited, decisionsCited } from './decision-citations'
 import { BadSourceError, readFrontMatter, textField } from './front-matter'
@@ -72,7 +73,7 @@ export function parseDecision(text: string): ParsedDecision {
     numberYear: number?.year ?? null,
     caseType: head.caseType,
     judgmentKind: kindOf(body, number?.code),
-    outcome: readOutcome(orderSection(body), courtLevel, head.caseType),
+    outcome: outcomeOf(body, courtLevel, head.caseType),
     enBanc: courtLevel === 'supreme' && chiefJusticePresides.test(body.slice(-1500)),
     issues: joinHeadnotes(sections, articles.byIssue, cases.byIssue),
     issueText: sections.판시사항,
@@ -88,6 +89,12 @@ export function parseDecision(text: string): ParsedDecision {
     history,
     overruling: courtLevel === 'supreme' ? findOverruling(body, court, numbers) : [],
   }
+}
+
+function outcomeOf(body: string, level: CourtLevel, caseType: string): Outcome | null {
+  const order = orderSection(body)
+  const formula = order || level !== 'supreme' ? order : closingFormula(body)
+  return readOutcome(formula, level, caseType)
 }
 
 /** Only the full bench has the Chief Justice (대법원장) in the chair. */

@@ -35,11 +35,11 @@ export function meansEarlierText(bracket: string): boolean {
 
 /** Words that end the kind of phrase a law's name is. */
 export const lawEnding =
-  /(?:법|법률|령|규칙|규정|헌법|조례|협약|협정|조약|규약|규범|준칙|요강|세칙|예규|(?:^|\s)영)$/
+  /(?:법|법률|령|규칙|규정|헌법|조례|협약|협정|조약|규약|규범|준칙|요강|세칙|예규|직제|통칙|(?:^|\s)영)$/
 
-/** The word before a law's name that cannot be part of it. */
+/** A word before a law's name that cannot be part of it: whole words, and endings of a clause. */
 export const clauseEnd =
-  /(?:은|는|하여|되어|하고|되고|하는|되는|하면|하며|되며|으로|에서|에게|부터|까지|였다|있다|한다|이다|때|것|바|이에|의하여|따라|정하고|점|그|위|각|즉|한편|또는|따라서|그리고|그러나|및|이|또한|원심이|피고인이|원고가|피고가|중|당시의?|소정의|규정한|정한|준용하는|준용되는)$/
+  /^(?:때|것|바|점|그|각|즉|한편|또는|따라서|그리고|그러나|또한|중|당시|당시의|소정의|규정한|정한|준용하는|준용되는|이에|위반한|위배되는)$|(?:은|(?<![하있두없되])는|하여|되어|하고|되고|하면|하며|되며|에게|까지|였다|있다|한다|이다|의하여|따라|정하고)$/
 
 /** A law's name followed by a particle: what comes after it is another name. */
 export const nameWithParticle =

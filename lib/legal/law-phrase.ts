@@ -98,7 +98,7 @@ function namePhrase(text: string): Phrase | null {
     const list = /^(?:및|또는)$/.test(next) && lawWord.test(word) && !notLaws.test(word)
     const earlier = word === '구' || word === '의용'
     if (earlier) prefix = at
-    if (earlier || nameWithParticle.test(word) || cutsClause(word, next)) {
+    if (earlier || cutsClause(word, next)) {
       first = i + 1
       break
     }
@@ -124,7 +124,8 @@ function namePhrase(text: string): Phrase | null {
 /** 및 inside a name joins nouns; elsewhere a clause's end bars the way. */
 function cutsClause(word: string, next: string): boolean {
   if (/^(?:및|또는|이|위|그|같은)$/.test(word)) return false
-  return clauseEnd.test(word) && !/^(?:관한|위한|대한)/.test(next)
+  if (nameWithParticle.test(word)) return !/^(?:시행에|특례에)$/.test(next)
+  return clauseEnd.test(word)
 }
 
 /** Replaces anaphora and the text's own short names. */

@@ -34,16 +34,17 @@ const criminalAppeal: Rule[] = [
   [/환송/, '파기환송'],
   [/이송/, '파기이송'],
   [/항소.*기각/, '항소기각'],
+  [/상고.*기각/, '상고기각'],
   [/항고.*기각/, '항고기각'],
   [/파기/, '파기자판'],
   [/각하/, '각하'],
 ]
 
 const grants =
-  /(?:지급하라|이행하라|인도하라|명도하라|철거하라|절차를이행|말소하라|교부하라|반환하라|공고하라|게재하라|처분을취소|부과처분.*취소|결정을취소|재결을취소|심결을취소|판정을취소|거부.*취소|무효임을확인|무효로한다|확인한다|이혼한다|불허한다|취소한다|위법함을확인|인가한다|경정한다|지정한다|명한다|가압류한다|금지|허가한다|정지한다|선고한다|배당액.*경정|인정한다)/
+  /(?:지급하라|이행하라|인도하라|명도하라|철거하라|절차를이행|말소하라|교부하라|반환하라|공고하라|게재하라|처분을취소|부과처분.*취소|결정을취소|재결을취소|심결을취소|판정을취소|거부.*취소|무효임을확인|무효로한다|확인한다|이혼한다|불허한다|취소한다|위법함을확인|인가한다|경정한다|지정한다|명한다|가압류한다|금지|허가한다|정지한다|선고한다|배당액.*경정|인정한다|청구하라|아니된다|파양한다|효력이없다|확정한다|상실한다|변경한다)/
 
 const claimRefused = new RegExp(
-  `(?:${party}.*청구|청구|신청|심판청구).{0,12}(?:모두|각|를|은|을)*.{0,6}기각`,
+  `소를기각|(?:${party}.*청구|청구|신청|심판청구).{0,12}(?:모두|각|를|은|을)*.{0,6}기각`,
 )
 const restRefused = /나머지(?:본소|반소|예비적|주위적)?.{0,8}(?:청구|신청).*기각/
 
@@ -56,7 +57,9 @@ function withoutCosts(order: string): string {
   return order
     .split(/(?<=다)\.|(?<=라)\./)
     .filter(
-      (sentence) => !/(?:비용|가집행|총비용)/.test(sentence) || /기각|각하|파기/.test(sentence),
+      (sentence) =>
+        !/(?:소송|항소|상고|항고|심판|재판|신청|이의|총)비용|가집행/.test(sentence) ||
+        /기각|각하|파기/.test(sentence),
     )
     .join('.')
 }
@@ -76,6 +79,7 @@ function lower(order: string): Outcome | null {
   const appealRefused = /(?:항소|공소|공소제기).{0,30}기각/.test(order)
   const changed = /(?:판결|결정|심판).{0,200}(?:취소|변경|파기)/.test(order)
   if (appealRefused && !changed) return '항소기각'
+  if (/상고.{0,30}기각/.test(order) && !changed) return '상고기각'
   if (/항고.{0,20}기각/.test(order) && !changed) return '항고기각'
   if (/(?:판결|결정).{0,10}파기.*환송|취소.*(?:환송|환송한다)/.test(order)) return '파기환송'
   if (/(?:판결|결정|사건).{0,40}이송/.test(order)) return '파기이송'
@@ -100,7 +104,8 @@ export function readOutcome(order: string, level: CourtLevel, caseType: string):
       ? (firstMatch(compact, criminal) ?? '기타')
       : (civil(withoutCosts(compact)) ?? '기타')
   }
-  if (caseType === '형사') {
+  const civilForm = /(?:원고|피고)(?:들)?(?:의|가|는|에게)/.test(compact) && !/피고인/.test(compact)
+  if (caseType === '형사' && !civilForm) {
     const appealed = /원심|제1심|항소|항고/.test(compact)
     return firstMatch(compact, appealed ? criminalAppeal : criminal) ?? '기타'
   }
@@ -119,4 +124,13 @@ export function orderSection(body: string): string {
   const section = body.slice(from, from + longestOrder)
   const end = section.search(orderEnd)
   return (end < 0 ? section.slice(0, 1500) : section.slice(0, end)).trim()
+}
+
+const closing =
+  /(?:상고|재항고|특별항고)[^\n]{0,60}기각|파[기훼][^\n]{0,120}(?:환송|이송|자판)|각하/g
+
+/** Old decisions have no 주문 section; their last paragraph says what it held. */
+export function closingFormula(body: string): string {
+  const tail = body.slice(-900)
+  return [...tail.matchAll(closing)].at(-1)?.[0] ?? ''
 }

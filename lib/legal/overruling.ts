@@ -8,7 +8,9 @@ export type OverrulingCandidate = {
   sentence: string
 }
 
-const verb = /(?:변경|폐기)(?:하기로|한다|하여야|하고자|되어야|함이|하는|할)/g
+/** 변경 or 폐기 said of decisions, holdings or views, or of what 이를 or 모두 takes up. */
+const verb =
+  /(?:판결|결정|판례|견해|의견|입장|판시|법리|해석|취지|이를|이들을|모두|에서|일부|등|부분|것)(?:들|등)?[은는을를도]?\s?(?:이를|모두|각|일부|전부|그|이제)?\s?(?:변경|폐기)(?:하기로|한다|하여야|하지 않을 수|되어야|하고자|함이|할 필요)/g
 /** Changing a judgment below, a claim or a charge is no change of precedent. */
 const otherChange =
   /(?:원심|제1심)\s?(?:판결|결정)을?\s?(?:다음과 같이\s?)?변경|(?:소|청구|청구취지|공소장|항소취지|용도|명의|주소)[를을]?\s?변경/
