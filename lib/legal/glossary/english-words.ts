@@ -5,20 +5,20 @@ const STOPWORDS = new Set(
   you your he him his she her hers it its they them their who whom whose which what when where why
   how can could should would shall may might must about into onto over under after before during
   while because so as also just very much more most some any all each such there here please tell
-  explain need want get gets got getting give gave take took make made let lets since until
-  between against per via regarding concerning though although even still yet too now`
+  need want get gets got getting give gave take took make made let lets since until
+  between against per via regarding concerning though although even still yet too now v vs`
     .split(/\s+/)
     .filter(Boolean),
 )
 
 /** Words that belong to phrases (not guilty, civil law) but say nothing on their own. */
 const WEAK = new Set(
-  `not no law laws act acts korea korean republic legal case cases person people someone anyone
+  `not no law laws act acts korea korean republic legal case cases person people someone anyone explain percent
   something anything thing things year years month months day days week weeks way ways matter
   question problem issue issues situation happen happens happened said say says go going went come
   know find think ask asked tried try trying able possible using use used another other others one
   two three will back out up off still same different new good bad big many every everyone him won
-  help without keep put see seen look become became despite myself himself herself based`
+  help without keep grant granted put see seen look become became despite myself himself herself based`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -69,31 +69,39 @@ export function stemOf(word: string): string {
   return stem.length > 3 && stem.endsWith('e') ? stem.slice(0, -1) : stem
 }
 
+/** Most words need no respelling; asking once is cheaper than trying every rule. */
+const RESPELLED = /our|ence|judgement|cheque|is(?:ation|e|ed|ing|es)|^enrol|^instal|^cancell/
+
 function surfaceOf(word: string): string {
-  const lower = word.toLowerCase().replace(/'s$|s'$/, (mark) => (mark === "s'" ? 's' : ''))
-  return SPELLINGS.reduce((text, [pattern, to]) => text.replace(pattern, to), lower)
+  const lower = word.toLowerCase()
+  const bare = lower.endsWith("'s") ? lower.slice(0, -2) : lower.replace(/'$/, '')
+  if (!RESPELLED.test(bare)) return bare
+  return SPELLINGS.reduce((text, [pattern, to]) => text.replace(pattern, to), bare)
 }
 
 function expandContractions(text: string): string {
+  if (!/['’‘`&]/.test(text) && !/\bcannot\b/i.test(text)) return text
   return text
     .replace(/[’‘`]/g, "'")
     .replace(/\b(?:won't|can't|cannot)\b/gi, ' not ')
     .replace(/\b([a-z]+)n't\b/gi, '$1 not ')
     .replace(/\b(i|you|we|they|he|she|it|who|that|there)'(m|re|ve|ll|d|s)\b/gi, '$1 ')
+    .replace(/\b(m)&(a)\b/gi, '$1\uFF06$2')
     .replace(/&/g, ' and ')
+    .replace(/\uFF06/g, '&')
 }
 
 /** The words of an English text that can carry meaning, in order. */
 export function englishWords(text: string): EnglishWord[] {
-  const expanded = expandContractions(text).replace(/\b(m)\s+and\s+(a)\b/gi, '$1&$2')
-  const raw = expanded.match(/[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}'&]*/gu) ?? []
+  const raw =
+    expandContractions(text).match(/[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}'&]*/gu) ?? []
   const words: EnglishWord[] = []
   raw.forEach((source, index) => {
     const surface = surfaceOf(source)
     const testament =
       surface === 'will' &&
       (raw.length <= 3 || BEFORE_TESTAMENT.test(raw[index - 1]?.toLowerCase() ?? ''))
-    if (STOPWORDS.has(surface) || surface === '') return
+    if (STOPWORDS.has(surface) || /^\d{1,3}$/.test(surface)) return
     words.push({ source, surface, stem: stemOf(surface), weak: !testament && WEAK.has(surface) })
   })
   return words

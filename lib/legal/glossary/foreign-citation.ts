@@ -35,7 +35,7 @@ export function numberOf(written: string): number {
 
 const HAN_NUMBER = '(?:\\d{1,4}|[〇零一二三四五六七八九十百千两]{1,9})'
 const HAN_ARTICLE = new RegExp(
-  `(?:第\\s*(${HAN_NUMBER})|(?<![\\d])(\\d{1,4}))\\s*[条條](?:\\s*[のノ之]\\s*(${HAN_NUMBER}))?` +
+  `(?:第\\s*(${HAN_NUMBER})|(?<!\\d)(${HAN_NUMBER}))\\s*[条條](?:\\s*[のノ之]\\s*(${HAN_NUMBER}))?` +
     `(?:\\s*第?${HAN_NUMBER}[項项款号號])*`,
   'g',
 )

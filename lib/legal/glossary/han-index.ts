@@ -17,6 +17,10 @@ const loaded: Partial<Record<HanLanguage, Index>> = {}
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}ー]/gu
 
+/** 差し押さえ is also written 差押え and 差押; particles (の, を …) are not okurigana. */
+const OKURIGANA =
+  /^\p{Script=Han}+[^\P{Script=Hiragana}のをがでにと]{1,2}(?:\p{Script=Han}+[^\P{Script=Hiragana}のをがでにと]{0,2})?$/u
+
 /** Which short forms a language writes. */
 export const scriptOf = (language: HanLanguage): HanScript =>
   language === 'ja' ? 'shinjitai' : 'simplified'
@@ -39,11 +43,8 @@ export function hanIndex(language: HanLanguage): Index {
     const direct = korean.length === 1 && korean[0] === readHanja(text, scriptOf(language))
     if (direct && ![...key].some((char) => noise.has(char))) continue
     terms.set(key, korean)
-    // 差し押さえ is also written 差押え and 差押.
-    const bare = key.replace(KANA, '')
-    if (language === 'ja' && bare !== key && bare.length > 1 && !terms.has(bare)) {
-      terms.set(bare, korean)
-    }
+    const bare = language === 'ja' && OKURIGANA.test(key) ? key.replace(KANA, '') : ''
+    if (bare.length > 1 && !terms.has(bare)) terms.set(bare, korean)
   }
   const longest = Math.max(...[...terms.keys(), ...noise].map((key) => key.length))
   const built = { terms, noise, longest }

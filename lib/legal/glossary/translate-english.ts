@@ -7,10 +7,9 @@ import type { Piece } from './piece'
 const MOST_RENDERINGS = 4
 
 /** Names and brands are searched as they are; a plain unknown word would only mislead. */
-function isName(word: string, first: boolean): boolean {
+function isName(word: string): boolean {
   if (/^\d+$/.test(word)) return false
-  if (/\d/.test(word) || /^[A-Z]{2,}$/.test(word)) return true
-  return !first && /^[A-Z]/.test(word)
+  return /^[A-Z]/.test(word) || /\d/.test(word)
 }
 
 /** Reads an English query into Korean terms, citations and names, in its order. */
@@ -36,7 +35,7 @@ export function translateEnglish(query: string): Piece[] {
         continue
       }
       if (words.every(({ weak }) => weak)) continue
-      const name = !shouting && isName(source, pieces.length === 0)
+      const name = !shouting && isName(source)
       pieces.push({ kind: name ? 'word' : 'unknown', source, korean: name ? [source] : [] })
     }
   })

@@ -1,5 +1,5 @@
-import readings from './data/readings.json'
-import words from './data/words.json'
+import readings from '@/lib/legal/glossary/data/hanja/readings.json'
+import words from '@/lib/legal/glossary/data/hanja/words.json'
 import { afterSyllable, atWordStart, readingOfNot } from './initial-sound'
 import { type HanScript, toTraditional } from './variants'
 
@@ -29,26 +29,18 @@ function tables(): Tables {
   return loaded
 }
 
-function startsWord(
-  chars: readonly string[],
-  at: number,
-  { wordStarts, longest }: Tables,
-): boolean {
+function startsWord(chars: readonly string[], at: number, known: Tables): boolean {
   if (at === 0) return true
-  // One character before is a prefix or half a word (權利用 is 權利 + 用): two make a word.
-  if (at < 2) return chars[0] === '不' ? false : PREFIXES.has(chars[0] ?? '') && follows()
-  return follows()
-
-  function follows(): boolean {
-    for (let length = 2; length <= longest; length++) {
-      if (wordStarts.has(chars.slice(at, at + length).join(''))) return true
-    }
-    return false
+  // One character before is usually half a word (權利用 is 權利 + 用), unless it is a prefix.
+  if (at === 1 && !PREFIXES.has(chars[0] ?? '')) return false
+  for (let length = 2; length <= known.longest; length++) {
+    if (known.wordStarts.has(chars.slice(at, at + length).join(''))) return true
   }
+  return false
 }
 
-/** One-character prefixes after which the next word starts afresh: 無理由 → 무이유. */
-const PREFIXES = new Set('無非未新再被前後純總副先重全')
+/** One-character prefixes after which the next word starts afresh: 不履行 → 불이행. */
+const PREFIXES = new Set('不無非未新再被前後純總副先重全')
 
 function exceptionAt(chars: readonly string[], at: number, { exceptions, longest }: Tables) {
   for (let length = Math.min(longest, chars.length - at); length >= 2; length--) {

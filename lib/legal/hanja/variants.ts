@@ -1,4 +1,4 @@
-import variants from './data/variants.json'
+import variants from '@/lib/legal/glossary/data/hanja/variants.json'
 
 /** Which simplification a text may be written in. */
 export type HanScript = 'simplified' | 'shinjitai'
