@@ -6,7 +6,7 @@ export function SiteFooter() {
   const header = useTranslations('header')
   return (
     <footer className="no-print mt-16 border-t border-line">
-      <div className="page page-wide grid gap-x-12 gap-y-4 py-8 text-sm text-soft md:grid-cols-[1fr_auto]">
+      <div className="page grid gap-x-12 gap-y-4 py-8 text-sm text-soft md:grid-cols-[1fr_auto]">
         <div className="max-w-[42em] space-y-1">
           <p>{t('disclaimer')}</p>
           <p>

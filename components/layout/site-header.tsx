@@ -10,7 +10,7 @@ export function SiteHeader() {
   const site = useTranslations('site')
   return (
     <header className="no-print border-b border-line">
-      <div className="page page-wide flex h-14 items-center gap-x-5">
+      <div className="page flex h-14 items-center gap-x-5">
         <Link href="/" className="flex items-center gap-2.5" aria-label={site('home')}>
           <SealMark className="size-7" />
           <span className="text-lg font-bold tracking-tight max-sm:text-base">{site('name')}</span>

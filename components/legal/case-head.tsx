@@ -10,7 +10,7 @@ import { useTerm } from './term'
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex gap-2 sm:block">
-      <dt className="w-20 shrink-0 text-soft sm:w-auto sm:text-xs">{label}</dt>
+      <dt className="w-24 shrink-0 text-soft sm:w-auto sm:text-xs">{label}</dt>
       <dd className="min-w-0 font-medium">{children}</dd>
     </div>
   )

@@ -8,7 +8,7 @@ export function Outline({ title, entries }: { title: string; entries: OutlineEnt
     <nav aria-label={title} className="text-sm">
       <ol lang="ko">
         {entries.map((entry) => (
-          <li key={entry.id} className={indent[entry.depth]}>
+          <li key={`${entry.id}${entry.label}`} className={indent[entry.depth]}>
             <a href={`#${entry.id}`} className="block py-1 leading-snug hover:text-seal lg:py-0.5">
               {entry.label}
             </a>

@@ -54,10 +54,13 @@ export function SearchOutcome({ loaded, action, lawTitle, children }: Props) {
     <>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6">
         <SearchTabs state={state} />
-        <p className="py-2 text-sm text-soft" role="status">
-          {t('count', { count: total })} ·{' '}
-          {t('took', { seconds: (response.tookMs / 1000).toFixed(2) })}
-        </p>
+        <div className="flex flex-wrap items-baseline gap-x-6">
+          <p className="py-2 text-sm text-soft" role="status">
+            {t('count', { count: total })} ·{' '}
+            {t('took', { seconds: (response.tookMs / 1000).toFixed(2) })}
+          </p>
+          {total > 0 ? <SortLinks state={state} /> : null}
+        </div>
       </div>
       <div className="grid gap-x-10 gap-y-6 border-t border-line pt-4 lg:grid-cols-[13rem_minmax(0,1fr)_20rem]">
         <section aria-label={t('filters')}>
@@ -71,7 +74,7 @@ export function SearchOutcome({ loaded, action, lawTitle, children }: Props) {
           <div className="hidden lg:block">{filters}</div>
         </section>
         <div className="min-w-0">
-          <div className="space-y-4 empty:hidden">
+          <div className="space-y-4 not-empty:mb-5">
             {response.understanding.direct ? (
               <DirectAnswer direct={response.understanding.direct} />
             ) : null}
@@ -79,12 +82,7 @@ export function SearchOutcome({ loaded, action, lawTitle, children }: Props) {
             <LawFilter state={state} title={lawTitle} />
           </div>
           {total > 0 ? (
-            <>
-              <div className="mt-2 flex justify-end">
-                <SortLinks state={state} />
-              </div>
-              <SearchResults state={state} found={response} />
-            </>
+            <SearchResults state={state} found={response} />
           ) : (
             <NothingFound state={state} help={response.help} />
           )}

@@ -19,9 +19,9 @@ export function readLaw(articles: Article[], label: (no: string) => string): Law
   const read = articles.map((article) => {
     const title = article.path
     const opens = title !== '' && title !== path
-    path = title
     const chapter = opens ? { id: `chapter-${outline.length + 1}`, title } : null
-    if (chapter) outline.push({ id: chapter.id, label: shortPath(title), depth: depthOf(title) })
+    if (chapter) outline.push(...opened(path, title, chapter.id))
+    path = title
     return { article, lines: readStatuteText(article.body), chapter }
   })
   if (outline.length > 0) return { articles: read, outline }
@@ -39,11 +39,14 @@ function steps(path: string): string[] {
   return path.split('>').map((each) => each.trim())
 }
 
-function shortPath(path: string): string {
-  return steps(path).at(-1) ?? path
-}
+const depths = [0, 1, 2] as const
 
-function depthOf(path: string): OutlineEntry['depth'] {
-  const depth = steps(path).length - 1
-  return depth <= 0 ? 0 : depth === 1 ? 1 : 2
+/** The parts that begin where `after` begins: of `제1편 > 제2장` after `제1편 > 제1장` only 제2장. */
+function opened(before: string, after: string, id: string): OutlineEntry[] {
+  const old = steps(before)
+  const now = steps(after)
+  const same = now.findIndex((step, index) => step !== old[index])
+  return now.flatMap((label, depth): OutlineEntry[] =>
+    depth >= same ? [{ id, label, depth: depths[depth] ?? 2 }] : [],
+  )
 }

@@ -47,7 +47,7 @@ export default async function CaseSearchPage({ searchParams }: Props) {
       : []),
   ]
   return (
-    <div className="page page-wide py-6">
+    <div className="page py-6">
       <h1 className={query ? 'sr-only' : 'mb-3 text-2xl font-bold'}>
         {query ? t('resultsFor', { query }) : t('title')}
       </h1>
