@@ -55,12 +55,16 @@ export async function citingArticle(
         select i->>'issue' from jsonb_array_elements(d.issues) i
         where c.issue_no is null or (i->>'no')::int = c.issue_no limit 1) as issue
     from (
-      select serial, bool_and(former) as former, min(issue_no) as issue_no
-      from legal.article_citations where law_id = ${lawId} and article_no = ${no}
-      group by serial
+      select c.serial, c.former, c.issue_no, row_number() over (
+          order by d.cited_by desc, d.judgment_date desc nulls last, d.serial) as rank
+      from (
+        select serial, bool_and(former) as former, min(issue_no) as issue_no
+        from legal.article_citations where law_id = ${lawId} and article_no = ${no}
+        group by serial
+      ) c join legal.decisions d on d.serial = c.serial
+      order by rank limit ${size}::int offset ${(page - 1) * size}::int
     ) c join legal.decisions d on d.serial = c.serial
-    order by d.cited_by desc, d.judgment_date desc nulls last, d.serial
-    limit ${size} offset ${(page - 1) * size}`
+    order by c.rank`
   return [...rows]
 }
 

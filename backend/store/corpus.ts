@@ -45,9 +45,9 @@ export async function articleSitemap(sql: Sql, part: number): Promise<ArticleSit
   const [count, rows] = await Promise.all([
     parts(sql, sql`(select count(*)::int from ${from})`),
     sql<ArticleSitemap['rows']>`
-      select a.law_id as "lawId", l.title as "lawTitle", a.no, ${utc(sql, 'l.updated_at')} as "updatedAt"
-      from ${from} order by a.law_id, a.position
-      limit ${SITEMAP_PART}::int offset ${part * SITEMAP_PART}::int`,
+      select m."lawId", m."lawTitle", m.no, ${utc(sql, 'm.updated_at')} as "updatedAt"
+      from (select a.law_id as "lawId", l.title as "lawTitle", a.no, l.updated_at from ${from}
+        order by a.law_id, a.no limit ${SITEMAP_PART}::int offset ${part * SITEMAP_PART}::int) m`,
   ])
   return { parts: count, part, rows: [...rows] }
 }

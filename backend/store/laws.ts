@@ -41,9 +41,11 @@ export async function listLaws(sql: Sql, name: string, { page, size }: Page): Pr
     sql<LawPage['laws']>`
       select ${lawColumns(sql)}, (
           select count(*)::int from legal.articles a where a.law_id = l.law_id) as "articleCount"
-      from legal.laws l where l.current ${named}
-      order by ${byMatch} l.title collate "C", l.law_id
-      limit ${size} offset ${(page - 1) * size}`,
+      from (
+        select l.*, row_number() over (order by ${byMatch} l.title collate "C", l.law_id) as rank
+        from legal.laws l where l.current ${named}
+        order by rank limit ${size}::int offset ${(page - 1) * size}::int
+      ) l order by l.rank`,
     sql<{ total: number }[]>`
       select count(*)::int as total from legal.laws l where l.current ${named}`,
   ])
