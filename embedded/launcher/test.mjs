@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from './browser.mjs'
@@ -130,6 +130,8 @@ async function main() {
     throw new LaunchError(`npm test -- [${PARTS.join('|')}] [arguments]`)
   await phase('packages', ensurePackages)
   const dataDir = mkdtempSync(path.join(tmpdir(), 'beopdap-test-'))
+  // PostgreSQL does not run as root: when the tests do, its account must be able to walk in.
+  chmodSync(dataDir, 0o755)
   const outcomes = []
   try {
     if (!only || only === 'check') outcomes.push(...(await guarded('checks', checks)))

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import {
   chownSync,
   existsSync,
@@ -11,8 +11,9 @@ import {
 } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { canReach, postgresAccount } from './account.mjs'
-import { postgresPrograms, SHARED_DIR } from './binaries.mjs'
+import { postgresAccount } from './account.mjs'
+import { postgresPrograms } from './binaries.mjs'
+import { chooseDatabaseDir, sweepOrphans } from './place.mjs'
 import { INITDB_FLAGS, serverEnvironment } from './settings.mjs'
 
 /** @typedef {{ id: string, databaseDir: string, port: number, password: string }} Cluster */
@@ -49,18 +50,6 @@ export function freePort(wanted = 0) {
   })
 }
 
-/**
- * Where the database lives: inside the data folder, unless root owns a path (a 0700 home) that the
- * PostgreSQL account cannot walk; then in a shared place, told apart by the cluster's own id.
- * @param {string} dataDir @param {string} id
- */
-function chooseDatabaseDir(dataDir, id) {
-  const inside = path.join(dataDir, 'postgres')
-  if (canReach(dataDir, postgresAccount(inside))) return inside
-  const name = createHash('sha256').update(`${dataDir}\0${id}`).digest('hex').slice(0, 16)
-  return path.join(SHARED_DIR, `data-${name}`)
-}
-
 /** @param {Cluster} cluster */
 function createDatabase({ databaseDir, password }) {
   const account = postgresAccount(databaseDir)
@@ -95,11 +84,12 @@ function createDatabase({ databaseDir, password }) {
  */
 export async function prepareCluster(dataDir) {
   mkdirSync(dataDir, { recursive: true })
+  sweepOrphans()
   const known = readCluster(dataDir)
   const id = known?.id ?? randomBytes(8).toString('hex')
   const cluster = {
     id,
-    databaseDir: known?.databaseDir ?? chooseDatabaseDir(dataDir, id),
+    databaseDir: known?.databaseDir ?? chooseDatabaseDir(dataDir, settingsFile(dataDir), id),
     password: known?.password ?? randomBytes(24).toString('hex'),
     port: await freePort(known?.port),
   }

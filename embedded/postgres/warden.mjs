@@ -7,7 +7,7 @@ import { postgresPrograms } from './binaries.mjs'
 import { liveHolders } from './holders.mjs'
 import { readCluster } from './initialise.mjs'
 import { withLock } from './lock.mjs'
-import { clearForeignPidFile, readPostmaster } from './postmaster.mjs'
+import { clearForeignPidFile, isAlive, readPostmaster } from './postmaster.mjs'
 import { serverEnvironment, serverFlags } from './settings.mjs'
 
 /**
@@ -61,7 +61,8 @@ async function stopServer() {
   const postmaster = readPostmaster(databaseDir)
   if (!postmaster) return
   process.kill(postmaster.pid, 'SIGINT')
-  while (readPostmaster(databaseDir)) await pause(20)
+  // Its pid file goes a moment before the process does.
+  while (isAlive(postmaster.pid)) await pause(20)
 }
 
 // The terminal's signals are for the launchers; the warden follows its holders only.
