@@ -1,0 +1,45 @@
+import { performance } from 'node:perf_hooks'
+import { checkCitations } from '@/backend/citations/lookup'
+import { connect } from '@/backend/db'
+import { createApp } from '@/backend/http/app'
+import { type Listening, listen } from '@/backend/http/listen'
+import { whenParentGoes } from '@/backend/parent'
+import { openEngine } from '@/backend/search/open'
+import { bestSnippet } from '@/backend/search/snippet'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+
+/** Starts the case-law service, and stops it on a signal or when its launcher has gone. */
+async function main(): Promise<void> {
+  const { LEGAL_HOST, LEGAL_PORT, LEGAL_DATA_DIR } = env()
+  const sql = connect({ max: 8 })
+  const engine = await openEngine(sql, LEGAL_DATA_DIR)
+  const app = createApp({
+    sql,
+    engine,
+    snippet: bestSnippet,
+    checkCitations: (text) => checkCitations(sql, text),
+    now: () => performance.now(),
+  })
+  const server: Listening = await listen(app, LEGAL_HOST, LEGAL_PORT)
+  log.info('legal.ready', { host: LEGAL_HOST, port: server.port, ...engine.status() })
+
+  let stopping = false
+  const stop = async (reason: string) => {
+    if (stopping) return
+    stopping = true
+    log.info('legal.stopping', { reason })
+    await server.close()
+    await engine.close()
+    await sql.end({ timeout: 5 })
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void stop('SIGINT'))
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+  whenParentGoes(() => void stop('parent gone'))
+}
+
+main().catch((thrown: unknown) => {
+  log.error('legal.failed', { reason: thrown instanceof Error ? thrown.message : String(thrown) })
+  process.exit(1)
+})
