@@ -34,7 +34,10 @@ export function parseStatute(text: string, today: string): ParsedLaw {
   const effectiveOn = readDate(textField(front, '시행일자'))
   const pending = isPending(effectiveOn, today)
   const { main, addenda } = splitAddenda(front.rest)
-  const changed = pending && promulgatedOn ? marksAmendmentOf(promulgatedOn) : null
+  // A law with one 부칙 is new: all of it lies ahead, and nothing bears an amendment mark.
+  const isNew = (addenda.match(/^\s*부\s?칙\s*[<〈]/gm)?.length ?? 0) <= 1
+  const marked = promulgatedOn ? marksAmendmentOf(promulgatedOn) : () => false
+  const changed = pending ? (isNew ? () => true : marked) : null
   return {
     ...parsed.data,
     mst: textField(front, '법령MST') || null,

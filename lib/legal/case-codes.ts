@@ -38,7 +38,7 @@ const groups: Record<CaseField, Group[]> = {
     ['나', 'second', 'HD', '판결'],
     ['나합 민공', 'second', 'HD', '판결'],
     ['다 다카 민상 민특상', 'third', 'S', '판결'],
-    ['민 민재 민준재 사', 'other', 'SHD', '판결'],
+    ['민 민재 민준재 민비상 사', 'other', 'SHD', '판결'],
     ['라', 'appeal', 'HD', '결정'],
     ['마 마카 민재항 민항', 'reappeal', 'S', '결정'],
     ['그', 'reappeal', 'S', '결정'],
@@ -71,8 +71,8 @@ const groups: Record<CaseField, Group[]> = {
     ['누', 'second', 'SH', '판결'],
     ['두 행상', 'third', 'S', '판결'],
     ['루', 'appeal', 'H', '결정'],
-    ['무 부 프 행항', 'reappeal', 'SH', '결정'],
-    ['아 사아 주 슈 쿠', 'other', 'SHD', '결정'],
+    ['무 부 프 행항 행재항', 'reappeal', 'SH', '결정'],
+    ['아 사아 주 슈 쿠 행재 행비상', 'other', 'SHD', '결정'],
   ],
   가사: [
     ['드 드합 드단 드기', 'first', 'HD', '판결'],
@@ -96,7 +96,7 @@ const groups: Record<CaseField, Group[]> = {
     ['수흐 주선', 'other', 'S', '결정'],
   ],
   특별: [
-    ['추', 'first', 'S', '판결'],
+    ['추 선', 'first', 'S', '판결'],
     ['쿠특 특재 쿠허', 'other', 'S', '결정'],
   ],
   도산: [

@@ -19,7 +19,7 @@ export function decisionCheck(
 ): CitationCheck {
   const { state, reason, chosen } = judge(citation, known, today)
   const { text, start, end } = citation
-  const only = chosen.length === 1 && state !== 'ambiguous' ? chosen[0] : undefined
+  const only = state === 'verified' || chosen.length === 1 ? chosen[0] : undefined
   const shown = state === 'verified' ? [] : chosen
   return {
     text,
@@ -49,19 +49,23 @@ function judge(
     const none = citation.court === '헌법재판소' ? 'constitutional-court' : null
     return { state: 'not-in-corpus', reason: none, chosen: [] }
   }
-  const ofCourt = found.filter((d) => citation.court === null || sameCourt(d.court, citation.court))
-  const ofDate = ofCourt.filter((d) => agreesOnDate(d, citation))
+  const ofCourt = decisionsOf(citation, found)
+  const ofDate = decisionsAt(citation, ofCourt)
   const [match] = ofDate
   if (!match) {
     const reason = ofCourt.length === 0 ? 'court-differs' : dateReason(citation, today)
     return { state: 'differs', reason, chosen: ofCourt.length === 0 ? found : ofCourt }
   }
-  if (ofDate.length > 1) return { state: 'ambiguous', reason: 'several-decisions', chosen: ofDate }
-  if (!bearsAll(match, citation.numbers, known)) {
+  if (ofDate.some((other) => !sameDecision(other, match))) {
+    return { state: 'ambiguous', reason: 'several-decisions', chosen: ofDate }
+  }
+  const joined = joinedNumbers(ofDate, citation.numbers, known)
+  if (joined === 'of another decision') {
     return { state: 'differs', reason: 'number-differs', chosen: [match] }
   }
   const undated = match.date === null && citation.dateWritten !== null
-  return { state: 'verified', reason: undated ? 'date-unknown' : null, chosen: [match] }
+  const reason = undated ? 'date-unknown' : joined === 'unlisted' ? 'joined-number-unlisted' : null
+  return { state: 'verified', reason, chosen: [match] }
 }
 
 /** Why no court can have given such a decision, or null. */
@@ -76,7 +80,7 @@ export function impossible(citation: DecisionCitation, today: string): string | 
 
 function impossibleNumber(
   { year: written, code, serial, number }: CitedNumber,
-  { court, date }: DecisionCitation,
+  { court, courtWritten, date }: DecisionCitation,
   today: string,
 ): string | null {
   const year = gregorianYear(written)
@@ -85,7 +89,7 @@ function impossibleNumber(
   if (number === null || year === null || year < 1945) return 'no-such-year'
   if (year > Number(today.slice(0, 4))) return 'future-year'
   if (Number(serial) === 0 || Number(serial) > highestSerial(code)) return 'no-such-serial'
-  if (court) {
+  if (court && courtWritten) {
     const letter = codeCourtOf(court)
     if (letter && !rule.courts.includes(letter)) return 'wrong-court'
   }
@@ -100,10 +104,19 @@ function dateReason({ date, dateWritten }: DecisionCitation, today: string): str
   return date !== null && date > today ? 'future-date' : 'date-differs'
 }
 
-/** A decision without a date in the corpus agrees with any; a citation without one asks for none. */
-function agreesOnDate(decision: KnownDecision, { date, dateWritten }: DecisionCitation): boolean {
-  if (dateWritten === null || decision.date === null) return true
-  return decision.date === date
+function decisionsOf(citation: DecisionCitation, found: KnownDecision[]): KnownDecision[] {
+  const { court, courtWritten } = citation
+  if (court === null) return found
+  const same = found.filter((decision) => sameCourt(decision.court, court))
+  // A court taken from the citation before is our reading, not the writer's word.
+  return same.length > 0 || courtWritten ? same : found
+}
+
+/** A decision without a date in the corpus agrees with any, when no other has the very date. */
+function decisionsAt(citation: DecisionCitation, found: KnownDecision[]): KnownDecision[] {
+  if (citation.dateWritten === null) return found
+  const exact = found.filter(({ date }) => date !== null && date === citation.date)
+  return exact.length > 0 ? exact : found.filter(({ date }) => date === null)
 }
 
 /** A seat of a high court (춘천, 창원) is the high court itself. */
@@ -111,14 +124,29 @@ function sameCourt(a: string, b: string): boolean {
   return a === b || a.replace(/\(.*\)$/, '') === b.replace(/\(.*\)$/, '')
 }
 
-function bearsAll(
-  decision: KnownDecision,
+/** Some decisions are published twice, under two serials. */
+function sameDecision(a: KnownDecision, b: KnownDecision): boolean {
+  return a.court === b.court && a.date !== null && a.date === b.date
+}
+
+/**
+ * Whether the further numbers of a citation are the decision's too. The source often lists only the
+ * first of joined cases, so a number that nobody bears is let pass; one that another bears is not.
+ */
+function joinedNumbers(
+  chosen: KnownDecision[],
   numbers: CitedNumber[],
   known: ReadonlyMap<string, KnownDecision[]>,
-): boolean {
-  return numbers.every(({ number }) =>
-    known.get(number ?? '')?.some(({ serial }) => serial === decision.serial),
-  )
+): 'listed' | 'unlisted' | 'of another decision' {
+  const serials = new Set(chosen.map(({ serial }) => serial))
+  let unlisted = false
+  for (const { number } of numbers) {
+    const bearers = known.get(number ?? '') ?? []
+    if (bearers.some(({ serial }) => serials.has(serial))) continue
+    if (bearers.length > 0) return 'of another decision'
+    unlisted = true
+  }
+  return unlisted ? 'unlisted' : 'listed'
 }
 
 function distinct(decisions: KnownDecision[]): KnownDecision[] {

@@ -29,6 +29,8 @@ export type DecisionCitation = {
   text: string
   /** Normalised; taken from the citation before it where a list names the court once. */
   court: string | null
+  /** The text itself says so, not only the citation before it. */
+  courtWritten: boolean
   /** yyyy-mm-dd, or null when the text has none or no such day exists. */
   date: string | null
   /** The date as written, when there is one. */
@@ -91,6 +93,7 @@ function readCitation(
     end: tail.end,
     text: '',
     court: resolveCourt(courtWritten, text, start, previous, options),
+    courtWritten: courtWritten !== undefined,
     date,
     dateWritten: dated ? `${y}. ${m}. ${d}.` : null,
     numbers: tail.numbers,
@@ -106,10 +109,10 @@ function accept(
   ruled: boolean,
 ): boolean {
   if (led && (number.known || ruled)) return true
-  if (ruled) return number.known && !number.spaced
-  if (!number.known || number.spaced) return false
+  if (number.spaced) return false
   const plausible = gregorianYear(number.year) !== null
-  return plausible && (number.year.length === 4 || number.code.length > 1)
+  if (ruled) return number.known || (plausible && number.year.length === 4)
+  return number.known && plausible && (number.year.length === 4 || number.code.length > 1)
 }
 
 function resolveCourt(
