@@ -29,13 +29,16 @@ export async function sitePort(asked) {
   return (await isFree(3000)) ? 3000 : freePort()
 }
 
+/** Where Supabase's own tools and lib/env.ts look first. */
+const USUAL = { supabase: 54321, service: 4100 }
+
 /**
  * Ports of the inner services, kept from one start to the next while they are free.
  * @param {string} dataDir @returns {Promise<{ supabase: number, service: number }>}
  */
 export async function innerPorts(dataDir) {
   const file = path.join(dataDir, 'run', 'ports.json')
-  let known = { supabase: 0, service: 0 }
+  let known = USUAL
   try {
     known = { ...known, ...JSON.parse(readFileSync(file, 'utf8')) }
   } catch {

@@ -11,6 +11,8 @@ import { loadStarter } from './starter.mjs'
 const START_LIMIT_MS = 60_000
 const WATCH_MS = 2000
 const RESTARTS = 3
+/** Answered (404) without rendering, or in development compiling, any page. */
+const NO_PAGE = '/_next/static/none'
 
 /**
  * @typedef {object} StackOptions
@@ -82,7 +84,7 @@ export class Stack {
       show: development,
     })
     this.#children.push(site)
-    await untilAnswers(site, `http://localhost:${port}/robots.txt`, START_LIMIT_MS, () => true)
+    await untilAnswers(site, `http://localhost:${port}${NO_PAGE}`, START_LIMIT_MS, () => true)
     this.#watchOver(site)
   }
 
