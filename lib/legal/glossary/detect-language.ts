@@ -1,4 +1,9 @@
-import { isShinjitai, isSimplified } from '@/lib/legal/hanja/variants'
+import {
+  isShinjitai,
+  isShortInJapanese,
+  isSimplifiable,
+  isSimplified,
+} from '@/lib/legal/hanja/variants'
 import { foldHan, type HanLanguage, hanIndex } from './han-index'
 
 /** The languages a query is read in. */
@@ -30,6 +35,9 @@ function hanLanguage(text: string): HanLanguage {
     if (isSimplified(char)) lean--
     else if (isShinjitai(char)) lean++
   }
+  // 担 with 責: Chinese would have shortened both or neither.
+  const chars = [...text]
+  if (lean === 0 && chars.some(isShortInJapanese) && chars.some(isSimplifiable)) return 'ja'
   if (lean === 0) lean = coverage(text, 'ja') - coverage(text, 'zh')
   return lean > 0 ? 'ja' : 'zh'
 }

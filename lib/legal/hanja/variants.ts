@@ -40,6 +40,19 @@ export function toTraditional(text: string, script: HanScript): string {
 /** Characters that Japanese uses as short forms but Chinese uses as themselves. */
 const KEEP_IN_CHINESE = new Set('予欠芸缶弁糸')
 
+let simplifiable: Set<string> | undefined
+
+/** True when the character is short in Japanese writing, whether or not also in Chinese. */
+export function isShortInJapanese(char: string): boolean {
+  return tables().shinjitai.has(char)
+}
+
+/** True when simplified Chinese would have written the character shorter. */
+export function isSimplifiable(char: string): boolean {
+  simplifiable ??= new Set(tables().simplified.values())
+  return simplifiable.has(char)
+}
+
 /** True when the character exists only as a simplified Chinese form. */
 export function isSimplified(char: string): boolean {
   return tables().simplified.has(char) && !tables().shinjitai.has(char)
