@@ -21,7 +21,7 @@ export const laySynonyms: Readonly<Record<string, readonly string[]>> = Object.f
     ...accidents,
     ...crime,
     ...state,
-  }).map(([word, terms]) => [word, terms.split(' ')]),
+  }).map(([word, terms]) => [word, terms.split('; ')]),
 )
 
 /** A lay word found in a query, with the legal terms it stands for. */
