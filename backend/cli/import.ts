@@ -9,12 +9,11 @@ import { koreanDay } from '@/backend/corpus/korean-day'
 import { openOfficialApi } from '@/backend/corpus/law-go-kr/api-source'
 import { loadHeld } from '@/backend/corpus/law-go-kr/held'
 import { checkSource, officialApi, openSource } from '@/backend/corpus/open-source'
-import { parserInThread } from '@/backend/corpus/parser'
+import { startParser } from '@/backend/corpus/parse-thread'
 import { createProgress } from '@/backend/corpus/progress'
 import { SourceError } from '@/backend/corpus/source-error'
 import { summarise } from '@/backend/corpus/summary'
 import { connect, type Sql } from '@/backend/db'
-import { spawnWorker } from '@/backend/search/spawn-worker'
 import { env } from '@/lib/env'
 
 /** Below this much free space PostgreSQL may have died of it without being able to say so. */
@@ -41,7 +40,7 @@ async function run(): Promise<number> {
   const today = koreanDay(new Date())
   const began = performance.now()
   const sql = connect()
-  const parser = parserInThread(today, () => spawnWorker('backend/corpus/parse-worker'))
+  const parser = startParser(today)
   try {
     const result = await withImportLock(sql, () =>
       importCorpus({

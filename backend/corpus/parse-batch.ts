@@ -1,6 +1,6 @@
 import { parseDecision } from './parse-decision'
 import { parseStatute } from './parse-statute'
-import { addDecision, addLaw, type Lines, noLines, type TableName, tableNames } from './rows'
+import { addDecision, addLaw, columnLiterals, noRows, type TableName } from './rows'
 import type { UnreadableFile } from './source'
 
 export type BatchFile = {
@@ -10,11 +10,11 @@ export type BatchFile = {
   sourceHash: string
 }
 
-/** What a batch of files becomes: COPY text by table, and the files that are no law. */
+/** What a batch of files becomes: an array literal for each column of each table, and the files that are no law. */
 export type ParsedBatch = {
   serials: number[]
   lawIds: string[]
-  copy: Record<TableName, Uint8Array<ArrayBuffer>>
+  columns: Record<TableName, string[]>
   bad: UnreadableFile[]
 }
 
@@ -30,17 +30,9 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** COPY text of each table, ready for the wire. */
-export function encodeLines(lines: Lines): ParsedBatch['copy'] {
-  const encoder = new TextEncoder()
-  return Object.fromEntries(
-    tableNames.map((name) => [name, encoder.encode(lines[name].join(''))]),
-  ) as ParsedBatch['copy']
-}
-
 /** Parses a batch. Never throws for what a file holds: a bad file is named with its reason. */
 export function parseBatch(files: readonly BatchFile[], today: string): ParsedBatch {
-  const lines = noLines()
+  const rows = noRows()
   const serials: number[] = []
   const lawIds: string[] = []
   const bad: UnreadableFile[] = []
@@ -49,16 +41,16 @@ export function parseBatch(files: readonly BatchFile[], today: string): ParsedBa
       const text = decode(bytes)
       if (kind === 'decision') {
         const parsed = parseDecision(text)
-        addDecision(lines, parsed, sourceHash)
+        addDecision(rows, parsed, sourceHash)
         serials.push(parsed.serial)
       } else {
         const parsed = parseStatute(text, today)
-        addLaw(lines, parsed, sourceHash)
+        addLaw(rows, parsed, sourceHash)
         lawIds.push(parsed.lawId)
       }
     } catch (error) {
       bad.push({ path, reason: error instanceof Error ? error.message : String(error) })
     }
   }
-  return { serials, lawIds, copy: encodeLines(lines), bad }
+  return { serials, lawIds, columns: columnLiterals(rows), bad }
 }

@@ -1,5 +1,5 @@
-import { encodeLines, type ParsedBatch } from '@/backend/corpus/parse-batch'
-import { addDecision, addLaw, noLines } from '@/backend/corpus/rows'
+import type { ParsedBatch } from '@/backend/corpus/parse-batch'
+import { addDecision, addLaw, columnLiterals, noRows } from '@/backend/corpus/rows'
 import type { ParsedArticle, ParsedDecision, ParsedLaw } from '@/backend/corpus/types'
 import { caseNumberMembers, caseNumberYear } from '@/lib/legal/case-number'
 import { readCourt } from '@/lib/legal/court'
@@ -121,18 +121,18 @@ function decisionOf(decision: StarterDecision, titles: Map<string, string>): Par
 
 /** The starter corpus as one batch of the import. */
 export function starterBatch(starter: StarterCorpus, today: string): ParsedBatch {
-  const lines = noLines()
+  const rows = noRows()
   const titles = new Map(starter.laws.map(({ lawId, title }) => [lawId, title]))
   for (const law of starter.laws) {
     const own = starter.articles.filter(({ lawId }) => lawId === law.lawId)
-    addLaw(lines, lawOf(law, own, today), summaryHash)
+    addLaw(rows, lawOf(law, own, today), summaryHash)
   }
   for (const decision of starter.decisions)
-    addDecision(lines, decisionOf(decision, titles), summaryHash)
+    addDecision(rows, decisionOf(decision, titles), summaryHash)
   return {
     serials: starter.decisions.map(({ serial }) => Number(serial)),
     lawIds: starter.laws.map(({ lawId }) => lawId),
-    copy: encodeLines(lines),
+    columns: columnLiterals(rows),
     bad: [],
   }
 }

@@ -1,6 +1,5 @@
 import type { Sql } from '@/backend/db'
 import { LawNames } from '@/lib/legal/law-names'
-import { lawNicknames } from '@/lib/legal/law-nicknames'
 
 /**
  * Which law each cited name means. Names are few (thousands) and rows many (a million), so names are
@@ -9,7 +8,7 @@ import { lawNicknames } from '@/lib/legal/law-nicknames'
 export async function resolveLaws(sql: Sql): Promise<void> {
   const laws = await sql<{ lawId: string; title: string; current: boolean }[]>`
     select law_id as "lawId", title, current from legal.laws`
-  const resolver = new LawNames(laws, lawNicknames)
+  const resolver = new LawNames(laws)
   const names = await sql<{ name: string }[]>`
     select distinct law_name as name from legal.article_citations`
   const found = names.flatMap(({ name }) => {
