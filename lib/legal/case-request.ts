@@ -25,7 +25,7 @@ export type ParsedCaseNumber =
 
 /** The longest published value has 657 characters and 59 members. */
 const LONGEST = 700
-const published = /^[0-9가-힣(),，·ㆍ、.~∼～\-[\]]+$/
+const published = /^(?=[0-9([])[0-9가-힣(),，·ㆍ、.~∼～\-[\]]+$/
 
 /**
  * Reads a case number from untrusted input: one number as a person types it, or a published value with
