@@ -31,6 +31,20 @@ function isInstalled() {
   }
 }
 
+/** @param {string[]} command @returns {boolean} */
+function npm(command) {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  const done = spawnSync('npm', [...command, ...quiet], {
+    cwd: ROOT,
+    // Its report belongs to stderr: the stdout of a command-line entry is its result alone.
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+    // In a production environment npm would leave out what the build needs.
+    env: { ...process.env, NODE_ENV: 'development' },
+  })
+  return done.status === 0
+}
+
 /**
  * Installs the packages when node_modules is missing or older than the lock file.
  * @returns {string} what was done
@@ -41,18 +55,12 @@ export function ensurePackages() {
     writeFileSync(STAMP, lockDigest())
     return 'up to date'
   }
-  say('  installing packages (npm ci) …')
-  // Its report belongs to stderr: the stdout of a command-line entry is its result alone.
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: ROOT,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-    // In a production environment npm would leave out what the build needs.
-    env: { ...process.env, NODE_ENV: 'development' },
-  })
-  if (npm.status !== 0) {
+  say('  installing packages …')
+  // Registries differ in which packages of other platforms they have, and "npm ci" is strict about
+  // them; the second way takes the same versions and leaves the lock file alone.
+  if (!npm(['ci']) && !npm(['install', '--no-save'])) {
     throw new LaunchError(
-      'Packages could not be installed: "npm ci" failed (see above). A network connection to the npm registry is needed once.',
+      'Packages could not be installed (see above). A connection to the npm registry is needed once.',
     )
   }
   writeFileSync(STAMP, lockDigest())
