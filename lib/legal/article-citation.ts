@@ -2,6 +2,7 @@ import {
   articlePattern,
   joinsArticles,
   meansEarlierText,
+  moneyPattern,
   spansArticles,
   tailPattern,
 } from './article-grammar'
@@ -62,7 +63,8 @@ export function extractArticleCitations(text: string): ArticleCitation[] {
       continue
     }
     const law: LawPhrase | null = readLawPhrase(gap, aliases, last)
-    if (!law || (!ordinal && !law.touches)) {
+    moneyPattern.lastIndex = at + whole.length
+    if (!law || (!ordinal && (!law.touches || moneyPattern.test(text)))) {
       // An article of some other, unnamed thing must not pass its law on to what follows.
       if (ordinal) last = null
       continue

@@ -2,7 +2,10 @@
 
 /** An article; groups: 제, number, up to two branches (`제839조의2`). Bare `750조` needs a law's name before it. */
 export const articlePattern =
-  /(제\s?)?(\d{1,4})\s?조(?![원억만천])(?:\s?의\s?(\d{1,3})(?!\s?(?:개|인|명|가지|\d))(?:\s?의\s?(\d{1,3}))?)?/g
+  /(제\s?)?(\d{1,4})\s?조(?:\s?의\s?(\d{1,3})(?!\s?(?:개|인|명|가지|\d))(?:\s?의\s?(\d{1,3}))?)?/g
+
+/** After `10조` without 제: a sum of money, not an article. */
+export const moneyPattern = /\s?(?:억|만\s|천|여|원(?![고심인판칙]))/y
 
 /** Paragraph, number and item after an article, its title in brackets included. */
 export const tailPattern =

@@ -126,6 +126,7 @@ function sameCourt(a: string, b: string): boolean {
 
 /** Some decisions are published twice, under two serials. */
 function sameDecision(a: KnownDecision, b: KnownDecision): boolean {
+  if (a.serial === b.serial) return true
   return a.court === b.court && a.date !== null && a.date === b.date
 }
 

@@ -28,7 +28,8 @@ export function isoDate(year: string, month: string, day: string): string | null
         : written
   const monthNumber = Number(month)
   const dayNumber = Number(day)
-  if (full < 1895 || full > 2199) return null
+  // 9999-01-01 is the source's way to say that the day is not set yet.
+  if (full < 1895 || (full > 2199 && full !== 9999)) return null
   const date = new Date(Date.UTC(full, monthNumber - 1, dayNumber))
   const real = date.getUTCMonth() === monthNumber - 1 && date.getUTCDate() === dayNumber
   return real ? date.toISOString().slice(0, 10) : null

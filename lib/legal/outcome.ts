@@ -41,7 +41,7 @@ const criminalAppeal: Rule[] = [
 ]
 
 const grants =
-  /(?:지급하라|이행하라|인도하라|명도하라|철거하라|절차를이행|말소하라|교부하라|반환하라|공고하라|게재하라|처분을취소|부과처분.*취소|결정을취소|재결을취소|심결을취소|판정을취소|거부.*취소|무효임을확인|무효로한다|확인한다|이혼한다|불허한다|취소한다|위법함을확인|인가한다|경정한다|지정한다|명한다|가압류한다|금지|허가한다|정지한다|선고한다|배당액.*경정|인정한다|청구하라|아니된다|파양한다|효력이없다|확정한다|상실한다|변경한다)/
+  /(?:지급하라|이행하라|인도하라|명도하라|철거하라|절차를이행|말소하라|교부하라|반환하라|공고하라|게재하라|처분을취소|부과처분.*취소|결정을취소|재결을취소|심결을취소|판정을취소|거부.*취소|무효임을확인|무효로한다|확인한다|이혼한다|불허한다|취소한다|위법함을확인|인가한다|경정한다|지정한다|명한다|가압류한다|금지|허가한다|정지한다|선고한다|배당액.*경정|인정한다|청구하라|아니된다|파양한다|효력이없다|확정한다|상실한다)/
 
 const claimRefused = new RegExp(
   `소를기각|(?:${party}.*청구|청구|신청|심판청구).{0,12}(?:모두|각|를|은|을)*.{0,6}기각`,
@@ -67,7 +67,7 @@ function withoutCosts(order: string): string {
 function civil(order: string): Outcome | null {
   const refused = claimRefused.test(order)
   const granted = grants.test(
-    order.replace(/제?\d*심?판결을취소한다/g, '').replace(/판결(?:중)?.{0,80}?부분을취소/g, ''),
+    order.replace(/제?\d*심?판결을취소한다/g, '').replace(/판결.{0,200}?부분(?:을|은이를)취소/g, ''),
   )
   if (restRefused.test(order)) return granted ? '원고일부승' : '원고패'
   if (refused) return granted ? '원고일부승' : '원고패'
@@ -81,7 +81,7 @@ function lower(order: string): Outcome | null {
   if (appealRefused && !changed) return '항소기각'
   if (/상고.{0,30}기각/.test(order) && !changed) return '상고기각'
   if (/항고.{0,20}기각/.test(order) && !changed) return '항고기각'
-  if (/(?:판결|결정).{0,10}파기.*환송|취소.*(?:환송|환송한다)/.test(order)) return '파기환송'
+  if (/(?:파기|취소).*환송(?:한다|하)/.test(order)) return '파기환송'
   if (/(?:판결|결정|사건).{0,40}이송/.test(order)) return '파기이송'
   const merits = civil(order)
   if (merits) return merits
