@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ROOT } from './project.mjs'
@@ -64,22 +65,37 @@ export function startChild({ name, args, env, dataDir, show = false }) {
 }
 
 /**
- * Waits until an address answers.
- * @param {Child} child @param {string} url @param {number} limitMs
- * @param {(response: Response) => boolean} [isReady]
+ * Waits until `probe` says that a child is ready, however long one probe takes.
+ * @param {Child} child @param {number} limitMs @param {() => Promise<boolean>} probe
  */
-export async function untilAnswers(child, url, limitMs, isReady = (response) => response.ok) {
+export async function untilReady(child, limitMs, probe) {
   const limit = Date.now() + limitMs
   let end = ''
   child.ended.then((how) => {
     end = how
   })
   while (!end && Date.now() < limit) {
-    const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch(() => null)
-    await response?.body?.cancel()
-    if (response && isReady(response)) return
+    if (await probe()) return
     await pause(100)
   }
-  const what = end ? `ended (${end})` : `did not answer within ${limitMs / 1000} s`
+  const what = end ? `ended (${end})` : `was not ready within ${limitMs / 1000} s`
   throw new LaunchError(`${child.name} ${what}. The end of its log:\n${child.lastLines()}`)
 }
+
+/** Whether an address answers well. @param {string} url */
+export const answers = async (url) => {
+  const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch(() => null)
+  await response?.body?.cancel()
+  return response?.ok ?? false
+}
+
+/** Whether something listens on a port of this machine. @param {number} port @returns {Promise<boolean>} */
+export const listens = (port) =>
+  new Promise((resolve) => {
+    const socket = connect({ host: 'localhost', port })
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+  })

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { acquirePostgres, runningPostgres } from '../postgres/cluster.mjs'
 import { supabaseKeys } from '../supabase/keys.mjs'
-import { startChild, untilAnswers } from './child.mjs'
+import { answers, listens, startChild, untilReady } from './child.mjs'
 import { migrate } from './migrate.mjs'
 import { inProject, LEASH, TYPESCRIPT } from './project.mjs'
 import { phase, say } from './say.mjs'
@@ -11,8 +11,6 @@ import { loadStarter } from './starter.mjs'
 const START_LIMIT_MS = 60_000
 const WATCH_MS = 2000
 const RESTARTS = 3
-/** Answered (404) without rendering, or in development compiling, any page. */
-const NO_PAGE = '/_next/static/none'
 
 /**
  * @typedef {object} StackOptions
@@ -84,7 +82,7 @@ export class Stack {
       show: development,
     })
     this.#children.push(site)
-    await untilAnswers(site, `http://localhost:${port}${NO_PAGE}`, START_LIMIT_MS, () => true)
+    await untilReady(site, START_LIMIT_MS, () => listens(port))
     this.#watchOver(site)
   }
 
@@ -139,7 +137,7 @@ export class Stack {
     const child = startChild({ name: 'supabase', args: [...program, settings], env, dataDir })
     this.#children.push(child)
     const url = `http://127.0.0.1:${ports.supabase}`
-    await untilAnswers(child, `${url}/health`, START_LIMIT_MS)
+    await untilReady(child, START_LIMIT_MS, () => answers(`${url}/health`))
     this.#watchOver(child)
     return {
       NEXT_PUBLIC_SUPABASE_URL: url,
@@ -168,7 +166,8 @@ export class Stack {
       dataDir,
     })
     this.#children.push(child)
-    await untilAnswers(child, `http://127.0.0.1:${ports.service}/health`, START_LIMIT_MS)
+    const health = `http://127.0.0.1:${ports.service}/health`
+    await untilReady(child, START_LIMIT_MS, () => answers(health))
     this.#watchOver(child, () => this.#startService(databaseUrl))
   }
 
