@@ -1,5 +1,6 @@
 import type { Sql } from '@/backend/db'
 import { LawNames } from '@/lib/legal/law-names'
+import { LAW_NICKNAMES } from '@/lib/legal/law-nicknames'
 
 /**
  * Which law each cited name means. Names are few (thousands) and rows many (a million), so names are
@@ -8,7 +9,7 @@ import { LawNames } from '@/lib/legal/law-names'
 export async function resolveLaws(sql: Sql): Promise<void> {
   const laws = await sql<{ lawId: string; title: string; current: boolean }[]>`
     select law_id as "lawId", title, current from legal.laws`
-  const resolver = new LawNames(laws)
+  const resolver = new LawNames(laws, LAW_NICKNAMES)
   const names = await sql<{ name: string }[]>`
     select distinct law_name as name from legal.article_citations`
   const found = names.flatMap(({ name }) => {

@@ -1,8 +1,5 @@
 import type { Sql } from '@/backend/db'
-
-/** Shares of the decisions that are cited at all: the top twentieth is high, the next fifth medium. */
-const highFrom = 0.95
-const mediumFrom = 0.75
+import { importanceThresholds } from '@/lib/legal/importance'
 
 /** How many decisions cite each decision, and how many cite each article. */
 export async function countCitations(sql: Sql): Promise<void> {
@@ -39,21 +36,22 @@ export async function markEnBanc(sql: Sql): Promise<void> {
       and serial in (select target from legal.decision_citations where en_banc and target is not null)`
 }
 
-/** Importance by fixed quantiles of the times cited; what the full bench decided is never below medium. */
+/**
+ * Importance by fixed quantiles of the times cited (`lib/legal/importance`). What the full bench
+ * decided is never below medium: it sits to settle the law.
+ */
 export async function gradeImportance(sql: Sql): Promise<void> {
+  const counts = await sql<{ cited: number }[]>`select cited_by as cited from legal.decisions`
+  const { high, medium, low } = importanceThresholds(counts.map(({ cited }) => cited))
   await sql`
-    with bound as (
-      select percentile_disc(${highFrom}::float8) within group (order by cited_by) as high,
-        percentile_disc(${mediumFrom}::float8) within group (order by cited_by) as medium
-      from legal.decisions where cited_by > 0
-    ), graded as (
+    with graded as (
       select serial, case
-          when cited_by > 1 and cited_by >= bound.high then 'high'
-          when en_banc or cited_by > 1 and cited_by >= bound.medium then 'medium'
-          when cited_by > 0 then 'low'
+          when cited_by >= ${high} then 'high'
+          when en_banc or cited_by >= ${medium} then 'medium'
+          when cited_by >= ${low} then 'low'
           else 'general'
         end as importance
-      from legal.decisions, bound
+      from legal.decisions
     )
     update legal.decisions decision set importance = graded.importance
     from graded
