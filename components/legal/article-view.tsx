@@ -67,7 +67,10 @@ export function ArticleView({
               <span lang="ko">{articleLabel(nextNo)}</span>
             </Link>
           ) : null}
-          <Link href={`${lawHref(law.title)}#article-${article.no}`} className="hover:text-seal">
+          <Link
+            href={`${lawHref(law.title)}?article=${article.no}#article-${article.no}`}
+            className="hover:text-seal"
+          >
             {t('wholeLaw')}
           </Link>
           {law.sourceUrl ? (

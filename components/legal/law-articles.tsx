@@ -1,16 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
-import type { Article } from '@/lib/legal/case-schema'
-import type { StatuteLine } from '@/lib/legal/types'
+import type { ReadArticle } from '@/lib/legal/types'
 import { articleHref, articleLabel } from './links'
 import { StatuteText } from './statute-text'
-
-export type ReadArticle = {
-  article: Article
-  lines: StatuteLine[]
-  chapter: { id: string; title: string } | null
-}
 
 /** All articles of a law in order, under the headings of its parts and chapters. */
 export function LawArticles({ law, articles }: { law: string; articles: ReadArticle[] }) {

@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '@/lib/i18n/navigation'
 import type { LawDetail } from '@/lib/legal/case-schema'
-import type { OutlineEntry } from '@/lib/legal/types'
-import { LawArticles, type ReadArticle } from './law-articles'
+import type { LawText } from '@/lib/legal/types'
+import { LawArticles } from './law-articles'
 import { LawFacts } from './law-facts'
 import { LawNotices } from './law-notices'
 import { lawHref } from './links'
 import { Outline } from './outline'
+import { Pager } from './pager'
 
-type Props = { law: LawDetail; text: { articles: ReadArticle[]; outline: OutlineEntry[] } }
+type Props = { law: LawDetail; text: LawText }
 
 /** A whole law: its facts, its contents beside it, its articles, its addenda. */
 export function LawView({ law, text }: Props) {
@@ -56,7 +57,12 @@ export function LawView({ law, text }: Props) {
         </div>
         <div>
           <LawArticles law={law.title} articles={text.articles} />
-          {law.addenda ? (
+          <Pager
+            page={text.page}
+            last={text.pages}
+            href={(page) => `${lawHref(law.title)}?page=${page}`}
+          />
+          {law.addenda && text.page === text.pages ? (
             <details className="mt-10 border-t border-strong pt-3">
               <summary className="list-none text-lg font-bold">{t('addenda')}</summary>
               <p className="mt-3 max-w-[42em] text-sm leading-7 whitespace-pre-line" lang="ko">

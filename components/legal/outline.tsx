@@ -9,7 +9,10 @@ export function Outline({ title, entries }: { title: string; entries: OutlineEnt
       <ol lang="ko">
         {entries.map((entry) => (
           <li key={`${entry.id}${entry.label}`} className={indent[entry.depth]}>
-            <a href={`#${entry.id}`} className="block py-1 leading-snug hover:text-seal lg:py-0.5">
+            <a
+              href={`${entry.page ? `?page=${entry.page}` : ''}#${entry.id}`}
+              className="block py-1 leading-snug hover:text-seal lg:py-0.5"
+            >
               {entry.label}
             </a>
           </li>

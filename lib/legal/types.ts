@@ -1,3 +1,5 @@
+import type { Article } from './case-schema'
+
 /** A law text made ready to be read: what the pages draw, with no words of their own. */
 export type LinkTarget =
   | { kind: 'case'; caseNumber: string; serial: number }
@@ -13,9 +15,25 @@ export type JudgmentBlock =
   /** `id` when the outline points here; `depth` 1 for `1.`, 2 for `가.`, else 0. */
   | { kind: 'paragraph'; id: string | null; depth: 0 | 1 | 2; segments: TextSegment[] }
 
-export type OutlineEntry = { id: string; label: string; depth: 0 | 1 | 2 }
+/** `page` when the place is on another page of the same text. */
+export type OutlineEntry = { id: string; label: string; depth: 0 | 1 | 2; page?: number }
 
 export type JudgmentText = { blocks: JudgmentBlock[]; outline: OutlineEntry[] }
 
 /** A line of a statute article: `①` paragraphs are 0 deep, `1.` items 1, `가.` items 2. */
 export type StatuteLine = { depth: 0 | 1 | 2; mark: string; text: string }
+
+/** An article of a law as a page draws it; `chapter` when a part or chapter begins with it. */
+export type ReadArticle = {
+  article: Article
+  lines: StatuteLine[]
+  chapter: { id: string; title: string } | null
+}
+
+/** One page of a law with the outline of all of it. A law that is not long has one page. */
+export type LawText = {
+  articles: ReadArticle[]
+  outline: OutlineEntry[]
+  page: number
+  pages: number
+}

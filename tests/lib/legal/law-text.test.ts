@@ -50,3 +50,21 @@ test('a law without parts is outlined by its articles', () => {
     { id: 'article-2', label: '제2조 제목', depth: 0 },
   ])
 })
+
+test('a long law comes in pages that begin with a chapter', () => {
+  const articles = Array.from({ length: 300 }, (_, index) =>
+    makeArticle(String(index + 1), `제${Math.floor(index / 50) + 1}장`),
+  )
+  const label = (no: string) => `제${no}조`
+  const first = readLaw(articles, label)
+  expect(first).toMatchObject({ page: 1, pages: 3 })
+  expect(first.outline).toHaveLength(6)
+  expect(first.outline.map(({ page }) => page)).toEqual([undefined, undefined, 2, 2, 3, 3])
+  const second = readLaw(articles, label, { page: 2 })
+  expect(second.articles[0]?.chapter).not.toBeNull()
+  const withArticle = readLaw(articles, label, { article: '299' })
+  expect(withArticle.articles.some(({ article }) => article.no === '299')).toBe(true)
+  const all = [1, 2, 3].flatMap((page) => readLaw(articles, label, { page }).articles)
+  expect(all.map(({ article }) => article.no)).toEqual(articles.map(({ no }) => no))
+  expect(readLaw(articles, label, { page: 99 }).page).toBe(3)
+})

@@ -4,26 +4,47 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { LawView } from '@/components/legal/law-view'
 import { articleLabel, lawHref } from '@/components/legal/links'
+import { firstText, readPage } from '@/components/legal/search-url'
 import { JsonLd } from '@/components/ui/json-ld'
 import { absoluteUrl, alternates } from '@/lib/i18n/alternates'
 import { readLaw } from '@/lib/legal/law-text'
 import { loadLaw } from '@/lib/legal/loaders'
 
-type Props = { params: Promise<{ law: string }> }
+type Props = {
+  params: Promise<{ law: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [t, locale, { law }] = await Promise.all([getTranslations('statutes'), getLocale(), params])
+function wanted(query: Awaited<Props['searchParams']>) {
+  const article = firstText(query.article)
+  return { page: readPage(query.page), ...(article === undefined ? {} : { article }) }
+}
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [t, locale, { law }, query] = await Promise.all([
+    getTranslations('statutes'),
+    getLocale(),
+    params,
+    searchParams,
+  ])
   const found = await loadLaw(law)
   if (!found) return { title: t('title'), robots: { index: false } }
+  const path = lawHref(found.title)
+  const { page } = readLaw(found.articles, articleLabel, wanted(query))
   return {
     title: found.title,
     description: t('lawDescription', { title: found.title, kind: found.kind }),
-    alternates: alternates(locale, lawHref(found.title)),
+    alternates: alternates(locale, page > 1 ? `${path}?page=${page}` : path),
   }
 }
 
-export default async function LawPage({ params }: Props) {
-  const [t, locale, { law }] = await Promise.all([getTranslations('statutes'), getLocale(), params])
+export default async function LawPage({ params, searchParams }: Props) {
+  const [t, locale, { law }, query] = await Promise.all([
+    getTranslations('statutes'),
+    getLocale(),
+    params,
+    searchParams,
+  ])
   const found = await loadLaw(law)
   if (!found) notFound()
   return (
@@ -34,7 +55,7 @@ export default async function LawPage({ params }: Props) {
           { label: found.title, korean: true },
         ]}
       />
-      <LawView law={found} text={readLaw(found.articles, articleLabel)} />
+      <LawView law={found} text={readLaw(found.articles, articleLabel, wanted(query))} />
       <JsonLd
         data={{
           '@context': 'https://schema.org',
