@@ -19,9 +19,11 @@ function runEntry(entry, args, env) {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   })
-  // From a terminal the whole group gets the signal; from a supervisor only the launcher does.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => child.kill(signal))
+    process.on(signal, () => {
+      // A terminal has sent Ctrl-C to the entry too; twice would mean "at once".
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+    })
   }
   return new Promise((resolve, reject) => {
     child.once('error', reject)
