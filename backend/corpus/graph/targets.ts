@@ -2,8 +2,9 @@ import type { Sql } from '@/backend/db'
 
 /**
  * Which decision each reference (number, court, date) means. A number is not a key: of several
- * decisions the one with the court and date named, of one decision that one, unless its court is another
- * and the date does not confirm it (then the decision meant is not in the corpus). Null when it stays open.
+ * decisions the one whose court and date fit best is meant; one of another court is not meant unless
+ * the date confirms it. Null when two remain. A judgment published twice (same number, court and
+ * date under two serials) is one: its record with headnotes is taken.
  *
  * Leaves temporary table `reference_targets` in the session.
  */
@@ -17,25 +18,27 @@ export async function resolveReferences(sql: Sql): Promise<void> {
       union select number, court, judgment_date from legal.overruling_mentions
     ), candidate as (
       select reference.number, reference.court, reference.judgment_date, decision.serial,
-        (reference.court = decision.court) as same_court,
-        (reference.judgment_date = decision.judgment_date) as same_date,
-        count(*) over (partition by reference.number, reference.court, reference.judgment_date) as choices
+        decision.court as own_court, decision.judgment_date as own_date,
+        decision.issue_text = '' as bare,
+        reference.court = decision.court as same_court,
+        reference.judgment_date = decision.judgment_date as same_date
       from reference
       join legal.decision_numbers alias on alias.number = reference.number
       join legal.decisions decision on decision.serial = alias.serial
     ), graded as (
       select *, rank() over (
         partition by number, court, judgment_date
-        order by (same_court is not false and same_date is not false)::int desc,
-          (same_court is true)::int + (same_date is true)::int * 2 desc
+        order by (same_court is true)::int + (same_date is true)::int * 2 desc
       ) as place
       from candidate
-      where choices = 1 and not (same_court is false and same_date is not true)
-        or choices > 1 and (same_court is true or same_date is true)
+      where not (same_court is false and same_date is not true)
     )
-    select number, court, judgment_date, min(serial) as target
+    select number, court, judgment_date,
+      (array_agg(serial order by bare, serial))[1] as target
     from graded where place = 1
-    group by number, court, judgment_date having count(*) = 1`
+    group by number, court, judgment_date
+    having count(*) = 1
+      or count(distinct (own_court, own_date)) = 1 and count(own_date) = count(*)`
   await sql`create index on reference_targets (number)`
   await sql`analyze reference_targets`
 }

@@ -85,6 +85,15 @@ describe('a decision cited', () => {
     expect(await targets(3)).toEqual([['95다100', null]])
   })
 
+  it('that was published twice is one: the record with headnotes', async () => {
+    await load([
+      { serial: 1, number: '92다508', date: '1993-02-23', issue: '', gist: '', articles: '' },
+      { serial: 2, number: '92다508', date: '1993-02-23' },
+      citing(3, '대법원 1993. 2. 23. 선고 92다508 판결'),
+    ])
+    expect(await targets(3)).toEqual([['92다508', 2]])
+  })
+
   it('is not taken for the decision of another court on another day', async () => {
     await load([
       { serial: 1, number: '95누100', court: '대법원', date: '1997-05-09' },
