@@ -1,0 +1,60 @@
+import { findTerm, idf, type Tier } from './tier'
+
+/** Query terms read per tier: the rarest carry nearly all of the score, common ones most of the time. */
+export const termLimit = 40
+
+/**
+ * Adds each document's BM25 score for the query to `scores`, which is cleared first.
+ * @returns the sum of idf × weight over the terms read: what a document matching all would approach.
+ */
+export function accumulate(
+  tier: Tier,
+  documents: number,
+  query: readonly [number, number][],
+  scores: Float32Array,
+  limit = termLimit,
+): number {
+  scores.fill(0)
+  const found: { start: number; end: number; weight: number }[] = []
+  for (const [key, weight] of query) {
+    const term = findTerm(tier, key)
+    if (term < 0) continue
+    const start = tier.offsets[term]!
+    const end = tier.offsets[term + 1]!
+    found.push({ start, end, weight: weight * idf(documents, end - start) })
+  }
+  found.sort((x, y) => x.end - x.start - (y.end - y.start))
+  let total = 0
+  const { postings } = tier
+  for (const { start, end, weight } of found.slice(0, limit)) {
+    total += weight
+    const perImpact = weight / 255
+    for (let i = start; i < end; i++) {
+      const posting = postings[i]!
+      const doc = posting >>> 8
+      scores[doc] = scores[doc]! + perImpact * (posting & 255)
+    }
+  }
+  return total
+}
+
+/** The `count` best documents, best first; documents without a score are left out. */
+export function best(scores: Float32Array, count: number): number[] {
+  let kept: number[] = []
+  let threshold = 0
+  const byScore = (x: number, y: number) => scores[y]! - scores[x]! || x - y
+  for (let doc = 0; doc < scores.length; doc++) {
+    if (scores[doc]! <= threshold) continue
+    kept.push(doc)
+    if (kept.length < count * 8) continue
+    kept = kept.sort(byScore).slice(0, count)
+    threshold = scores[kept[count - 1]!]!
+  }
+  return kept.sort(byScore).slice(0, count)
+}
+
+export function highest(scores: Float32Array, docs: Iterable<number>): number {
+  let top = 0
+  for (const doc of docs) if (scores[doc]! > top) top = scores[doc]!
+  return top
+}

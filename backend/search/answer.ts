@@ -1,0 +1,61 @@
+import { limits, type SortOrder } from '@/lib/legal/constants'
+import type { EngineAnswer, FacetCounts } from './engine'
+import type { Accept } from './filter'
+import type { Ranking } from './ranking'
+
+/** Columns an answer is sorted and counted by. */
+export type AnswerColumns = {
+  id: (doc: number) => string
+  date: Uint32Array
+  citedBy: Uint32Array
+  facets: Record<string, (doc: number) => string | null>
+}
+
+export type AnswerOptions = { accept: Accept; sort: SortOrder; offset: number; limit: number }
+
+function countFacets(docs: readonly number[], facets: AnswerColumns['facets']): FacetCounts {
+  const answer: FacetCounts = {}
+  for (const [name, valueOf] of Object.entries(facets)) {
+    const counts = new Map<string, number>()
+    for (const doc of docs) {
+      const value = valueOf(doc)
+      if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
+    answer[name] = [...counts]
+      .map(([value, count]) => ({ value, count }))
+      .sort((x, y) => y.count - x.count || x.value.localeCompare(y.value))
+  }
+  return answer
+}
+
+/** Applies filters, order and page to a ranking, and counts facets over all that was found. */
+export function answerFrom(
+  ranking: Ranking,
+  columns: AnswerColumns,
+  { accept, sort, offset, limit }: AnswerOptions,
+): EngineAnswer {
+  const { docs, scores, first, threshold } = ranking
+  const fine = new Map(docs.map((doc, i) => [doc, scores[i]!]))
+  const found: number[] = []
+  for (let doc = 0; doc < first.length; doc++)
+    if ((first[doc]! >= threshold && threshold > 0) || fine.has(doc))
+      if (!accept || accept(doc)) found.push(doc)
+
+  // Candidates come first; the rest follow by first score, below every candidate.
+  const rest = (doc: number) => first[doc]! / (threshold || 1) - 1000
+  const score = (doc: number) => fine.get(doc) ?? rest(doc)
+  const order: Record<SortOrder, (x: number, y: number) => number> = {
+    relevance: (x, y) => score(y) - score(x) || x - y,
+    date: (x, y) => columns.date[y]! - columns.date[x]! || score(y) - score(x),
+    cited: (x, y) => columns.citedBy[y]! - columns.citedBy[x]! || score(y) - score(x),
+  }
+  const page = [...found]
+    .sort(order[sort])
+    .slice(0, limits.deepestHit)
+    .slice(offset, offset + limit)
+  return {
+    total: found.length,
+    hits: page.map((doc) => ({ id: columns.id(doc), score: score(doc) })),
+    facets: countFacets(found, columns.facets),
+  }
+}

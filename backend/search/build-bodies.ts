@@ -1,0 +1,71 @@
+import type { Sql } from '@/backend/db'
+import { eachTerm } from '@/lib/legal/tokenize'
+import type { BuildProgress } from './build'
+import { CitingContexts, sentenceBefore } from './citing-contexts'
+import type { IndexFolder } from './index-store'
+import { TierBuilder } from './tier-builder'
+
+/** Reasons are read this far; the few giants would drown everything with their tables. */
+const longestBody = 200_000
+/** A term in a larger share of the bodies tells nothing and is left out. */
+const commonShare = 0.2
+
+type BodyRow = {
+  serial: number
+  body: string
+  cites: { target: number; text: string }[] | null
+}
+
+/**
+ * First pass, newest decision first: the body tier in the order of the case documents, and the
+ * sentences in which bodies cite other decisions.
+ */
+export async function buildBodies(
+  sql: Sql,
+  folder: IndexFolder,
+  onProgress: BuildProgress,
+): Promise<CitingContexts> {
+  const [size] = await sql<{ total: number; mean: number }[]>`
+    select count(*)::int as total, coalesce(avg(length(body)), 1)::float8 as mean
+    from legal.decisions`
+  const total = size?.total ?? 0
+  const tier = new TierBuilder([{ weight: 1, b: 0.6, meanLength: size?.mean ?? 1 }], eachTerm)
+  const contexts = new CitingContexts()
+  let doc = 0
+  const rows = sql<BodyRow[]>`
+    select d.serial, left(d.body, ${longestBody}::int) as body, c.cites
+    from legal.decisions d
+    left join lateral (
+      select json_agg(json_build_object('target', c.target, 'text', c.as_written)
+        order by c.position) as cites
+      from legal.decision_citations c
+      where c.serial = d.serial and c.source = 'body' and c.target is not null) c on true
+    order by d.judgment_date desc nulls last, d.serial`.cursor(500)
+  for await (const batch of rows) {
+    for (const { serial, body, cites } of batch) {
+      tier.addDocument(doc++, [body])
+      addSentences(contexts, serial, body, cites ?? [])
+    }
+    onProgress({ stage: 'bodies', done: doc, total })
+  }
+  await folder.writeTier('caseBody', tier.finish(doc, doc > 1000 ? commonShare : 1))
+  return contexts
+}
+
+function addSentences(
+  contexts: CitingContexts,
+  serial: number,
+  body: string,
+  cites: { target: number; text: string }[],
+): void {
+  const seen = new Set<number>()
+  let from = 0
+  for (const { target, text } of cites) {
+    const found = body.indexOf(text, from)
+    if (found >= 0) from = found + text.length
+    if (found < 0 || target === serial || seen.has(target)) continue
+    seen.add(target)
+    const sentence = sentenceBefore(body, found)
+    if (sentence.length >= 20) contexts.add(`case:${target}`, sentence)
+  }
+}

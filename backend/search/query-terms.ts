@@ -1,0 +1,49 @@
+import { layWordsIn } from '@/lib/legal/lay-synonyms'
+import { withoutSmallTalk } from '@/lib/legal/lay-phrasing'
+import { eachPhrase } from '@/lib/legal/phrases'
+import { eachTerm } from '@/lib/legal/tokenize'
+import { translateQuery } from '@/lib/legal/translate-query'
+
+/** Terms and phrases of a query as weighted keys, ready for any tier. */
+export type QueryTerms = {
+  /** [key, weight] pairs: 1 for the person's own words, less for words added for them. */
+  terms: [number, number][]
+  phrases: [number, number][]
+}
+
+/** What an added legal term counts beside the words that were typed. */
+const synonymWeight = 0.5
+const alternativeWeight = 0.25
+
+function weigh(
+  weights: Map<number, number>,
+  text: string,
+  weight: number,
+  eachKey: (text: string, emit: (key: number) => void) => void,
+): void {
+  eachKey(text, (key) => {
+    const known = weights.get(key)
+    if (known === undefined || known < weight) weights.set(key, weight)
+  })
+}
+
+/**
+ * Reads a query in any of the four languages. Lay words bring the legal terms they stand for, small
+ * talk (어떻게 하나요) is dropped, and other renderings of a foreign term count a little.
+ */
+export function queryTerms(text: string): QueryTerms {
+  const { korean, terms: renderings } = translateQuery(text)
+  const core = withoutSmallTalk(korean)
+  const terms = new Map<number, number>()
+  const phrases = new Map<number, number>()
+  weigh(terms, core, 1, eachTerm)
+  weigh(phrases, core, 1, eachPhrase)
+  for (const { korean: others } of renderings)
+    for (const other of others.slice(1, 4)) weigh(terms, other, alternativeWeight, eachTerm)
+  for (const { terms: legal } of layWordsIn(korean))
+    for (const term of legal) {
+      weigh(terms, term, synonymWeight, eachTerm)
+      weigh(phrases, term, synonymWeight, eachPhrase)
+    }
+  return { terms: [...terms], phrases: [...phrases] }
+}

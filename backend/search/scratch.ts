@@ -1,0 +1,24 @@
+import type { CorpusIndex } from './index-shape'
+
+/** Score buffers of one worker, made once: a query writes into them and clears what it reads first. */
+export type Scratch = {
+  caseText: Float32Array
+  caseBody: Float32Array
+  casePhrases: Float32Array
+  articleText: Float32Array
+  articlePhrases: Float32Array
+  issues: Float32Array
+}
+
+export function makeScratch({ cases, articles, issues }: CorpusIndex): Scratch {
+  const perCase = () => new Float32Array(cases.serial.length)
+  const perArticle = () => new Float32Array(articles.law.length)
+  return {
+    caseText: perCase(),
+    caseBody: perCase(),
+    casePhrases: perCase(),
+    articleText: perArticle(),
+    articlePhrases: perArticle(),
+    issues: new Float32Array(issues.decision.length),
+  }
+}
