@@ -8,7 +8,8 @@ const withNextIntl = createNextIntlPlugin({
   },
 })
 
-const publicPage = 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400'
+/** Short, because what is not found or fails carries it too. */
+const publicPage = 'public, max-age=0, s-maxage=60'
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {

@@ -63,7 +63,10 @@ export function SearchOutcome({ loaded, action, lawTitle, children }: Props) {
         </div>
       </div>
       <div className="grid gap-x-10 gap-y-6 border-t border-line pt-4 lg:grid-cols-[13rem_minmax(0,1fr)_20rem]">
-        <section aria-label={t('filters')}>
+        <section aria-labelledby="filters-title">
+          <h2 id="filters-title" className="sr-only">
+            {t('filters')}
+          </h2>
           <details className="lg:hidden">
             <summary className="flex min-h-10 list-none items-center gap-2 text-sm font-semibold">
               <SlidersHorizontal size={16} aria-hidden="true" />

@@ -28,7 +28,12 @@ function paged(articles: Article[]): Paged[] {
 }
 
 const depths = [0, 1, 2] as const
-const steps = (path: string) => path.split('>').map((each) => each.trim())
+/** A heading may lack a level above it, which leaves an empty step. */
+const steps = (path: string) =>
+  path
+    .split('>')
+    .map((each) => each.trim())
+    .filter(Boolean)
 
 /** The parts that begin where `after` begins: of `제1편 > 제2장` after `제1편 > 제1장` only 제2장. */
 function opened(before: string, after: string, id: string): OutlineEntry[] {
