@@ -82,8 +82,10 @@ function readArticles(main: string, changed: ((text: string) => boolean) | null)
     // The first text of a number is the article; a second one would silently replace it.
     if (seen.has(no) || (!body && !title)) return
     seen.add(no)
-    const repealed = isRepealed(body) || (no === preambleNo && abolishes.test(body))
-    const pending = !repealed && (changed?.(body) ?? false)
+    const pending = changed?.(body) ?? false
+    // Until the amendment that takes it out is in force, an article still binds.
+    const gone = isRepealed(body) || (no === preambleNo && abolishes.test(body))
+    const repealed = gone && !pending
     articles.push({
       no,
       position: articles.length,

@@ -42,7 +42,7 @@ export const lawEnding =
 
 /** A word before a law's name that cannot be part of it: whole words, and endings of a clause. */
 export const clauseEnd =
-  /^(?:때|것|바|점|그|각|즉|한편|또는|따라서|그리고|그러나|또한|중|당시|당시의|소정의|규정한|정한|준용하는|준용되는|이에|위반한|위배되는)$|(?:은|(?<![하있두없되])는|하여|되어|하고|되고|하면|하며|되며|에게|까지|였다|있다|한다|이다|의하여|따라|정하고)$/
+  /^(?:때|것|바|점|그|각|즉|한편|또는|따라서|그리고|그러나|또한|중|당시|당시의|소정의|규정한|정한|준용하는|준용되는|이에|위반한|위배되는)$|(?:은|(?<![하있두없되])는|하여|되어|하고|되고|하면|하며|되며|에게|까지|였다|있다|한다|이다|의하여|따라|정하고|에서|로서|로써|므로|지만|라도|라는|다는|라고|다고|면서|판결과|결정과)$/
 
 /** A law's name followed by a particle: what comes after it is another name. */
 export const nameWithParticle =

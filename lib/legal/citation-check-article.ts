@@ -12,9 +12,10 @@ export function articleCheck(
   laws: ReadonlyMap<string, KnownLaw>,
   articles: ReadonlyMap<string, KnownArticle>,
 ): CitationCheck | null {
-  const { text, start, end, lawName, articleNo } = citation
-  const common = { text, kind: 'article' as const, candidates: [], start, end }
+  const { end, lawName, articleNo } = citation
   const law = laws.get(lawName)
+  const { text, start } = fromName(citation, law)
+  const common = { text, kind: 'article' as const, candidates: [], start, end }
   if (!law) {
     return privateRule.test(lawName)
       ? null
@@ -38,6 +39,16 @@ export function articleCheck(
   if (article.pending)
     return { ...common, state: 'pending', target: id, reason: 'not-in-force-yet' }
   return { ...common, state: 'in-force', target: id, reason: earlier ? 'earlier-text' : null }
+}
+
+/** The citation without the words of the sentence that were read before the law's name. */
+function fromName(
+  { text, start, lawName }: ArticleCitation,
+  law: KnownLaw | undefined,
+): { text: string; start: number } {
+  if (!law || lawName.startsWith(law.firstWord)) return { text, start }
+  const at = Math.max(0, text.indexOf(law.firstWord))
+  return { text: text.slice(at), start: start + at }
 }
 
 type Mention = { name: string; text: string; start: number; end: number }

@@ -2,7 +2,7 @@ import { type ArticleCitation, extractArticleCitations } from './article-citatio
 import { extractDecisionCitations } from './citation'
 import { articleCheck, lawChecks } from './citation-check-article'
 import { decisionCheck } from './citation-check-decision'
-import { findQuotes, holdsQuote, type QuoteSource } from './citation-quote'
+import { findQuotes, type QuoteSource, quoteFinder } from './citation-quote'
 import type { CitationCheck } from './schema'
 
 /** A decision that the corpus holds under a number. */
@@ -19,6 +19,8 @@ export type KnownLaw = {
   lawId: string
   title: string
   pending: boolean
+  /** First word of the law's own name in the name that was asked for. */
+  firstWord: string
   /** The name itself says that an earlier text is meant. */
   former: boolean
 }
@@ -93,14 +95,15 @@ async function quoteChecks(
     serials: [...new Set(known.filter(isCase).map(({ target }) => Number(target)))],
     articleIds: [...new Set(known.filter((s) => !isCase(s)).map(({ target }) => target ?? ''))],
   })
+  const finders = new Map([...texts].map(([target, body]) => [target, quoteFinder(body)]))
   return quotes.map(({ source, quoted, start, end }): CitationCheck => {
-    const body = source.target ? texts.get(source.target) : undefined
+    const holds = source.target ? finders.get(source.target) : undefined
     const common = { text: quoted, kind: 'quote' as const, candidates: [], start, end }
-    if (body === undefined) {
+    if (holds === undefined) {
       return { ...common, state: 'not-in-corpus', target: null, reason: 'source-unknown' }
     }
     const { target } = source
-    return holdsQuote(body, quoted)
+    return holds(quoted)
       ? { ...common, state: 'verified', target, reason: null }
       : { ...common, state: 'differs', target, reason: 'quote-not-found' }
   })

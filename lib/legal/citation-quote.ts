@@ -17,10 +17,12 @@ const quotePattern =
 const fewestSyllables = 10
 /** A quote belongs to a citation at most this many characters away. */
 const reach = 160
+/** A text has no more quotes worth checking; a made-up one must not keep the service busy. */
+const mostQuotes = 300
 
 export function findQuotes(text: string, checks: readonly CitationCheck[]): FoundQuote[] {
   const sources = checks.filter(({ kind }) => kind === 'case' || kind === 'article')
-  return [...text.matchAll(quotePattern)].flatMap((match) => {
+  const found = [...text.matchAll(quotePattern)].flatMap((match) => {
     const quoted = match.slice(1).find((part) => part !== undefined) ?? ''
     const start = match.index
     const end = start + match[0].length
@@ -28,6 +30,7 @@ export function findQuotes(text: string, checks: readonly CitationCheck[]): Foun
     const nearest = nearestSource(text, start, end, sources)
     return nearest ? [{ quoted, start, end, source: nearest }] : []
   })
+  return found.slice(0, mostQuotes)
 }
 
 /** The citation before a quote introduces it; one right behind it, in brackets, proves it. */
@@ -55,15 +58,20 @@ function letters(text: string): string {
   return text.normalize('NFC').replace(/[^가-힣0-9a-zA-Z]/g, '')
 }
 
-/** Whether a text holds a quote word for word; where the quote leaves something out, its pieces in order. */
-export function holdsQuote(source: string, quoted: string): boolean {
+/**
+ * Says of quotes whether a text holds them word for word; where a quote leaves something out, its pieces
+ * in order. The text, which can be a book, is normalised once.
+ */
+export function quoteFinder(source: string): (quoted: string) => boolean {
   const body = letters(source)
-  let from = 0
-  for (const piece of quoted.split(omission)) {
-    const wanted = letters(piece)
-    const at = body.indexOf(wanted, from)
-    if (at < 0) return false
-    from = at + wanted.length
+  return (quoted) => {
+    let from = 0
+    for (const piece of quoted.split(omission)) {
+      const wanted = letters(piece)
+      const at = body.indexOf(wanted, from)
+      if (at < 0) return false
+      from = at + wanted.length
+    }
+    return true
   }
-  return true
 }

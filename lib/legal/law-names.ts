@@ -7,6 +7,8 @@ export type NamedLaw = { lawId: string; title: string; current: boolean }
 export type ResolvedLaw = {
   lawId: string
   title: string
+  /** First word of the name: words before it (`이 사건 민법`) are not part of it. */
+  firstWord: string
   /** The name itself says that an earlier text is meant (구민법, 의용민법). */
   former: boolean
 }
@@ -34,6 +36,8 @@ const renamedTitles = new Map(
 
 /** Words that join what stands before them to what follows: cutting after them would leave half a name. */
 const joining = /(?:및|또는|등|등의|등에|관한|위한|대한)$/
+/** `피고에 대한 상법`: an Act of one word stands for itself. */
+const oneWordAct = /^\S+법$/
 const lawLike = /(?:법|법률|령|규칙|규정)(?:과|와|및|이나|상|상의|의|에|을|를)?$/
 
 /**
@@ -80,19 +84,21 @@ export class LawNames {
     const words = name.trim().split(/\s+/)
     for (let from = 0; from < words.length; from += 1) {
       const before = words[from - 1]
+      const rest = words.slice(from)
       const half =
         before !== undefined &&
+        !(oneWordAct.test(rest.join(' ')) && /(?:관한|위한|대한)$/.test(before)) &&
         joining.test(before) &&
         !lawLike.test(before) &&
         !lawLike.test(words[from - 2] ?? '')
       if (half) continue
-      const law = this.exact(lawKey(words.slice(from).join('')))
-      if (law) return law
+      const law = this.exact(lawKey(rest.join('')))
+      if (law) return { ...law, firstWord: words[from] ?? '' }
     }
     return null
   }
 
-  private exact(key: string): ResolvedLaw | null {
+  private exact(key: string): Omit<ResolvedLaw, 'firstWord'> | null {
     const found = this.lookUp(key)
     if (found) return { lawId: found.lawId, title: found.title, former: false }
     const stripped = key.replace(earlierPrefix, '')

@@ -45,7 +45,7 @@ describe('front matter', () => {
     ["---\n제목: '민법\n---\n", 'bad-front-matter'],
     ['---\n제목: 민법\n제목: 상법\n---\n', 'bad-front-matter'],
     [`---\n${'가'.repeat(1_000_000)}`, 'unclosed-front-matter'],
-  ])('%.20s', (text, reason) => {
+  ])('refuses %#', (text, reason) => {
     expect(() => readFrontMatter(text)).toThrow(BadSourceError)
     expect(() => readFrontMatter(text)).toThrow(reason)
   })

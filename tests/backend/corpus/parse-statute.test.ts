@@ -96,9 +96,14 @@ describe('what is not in force yet', () => {
     expect(pendingOf(file(main, addenda))).toEqual([])
   })
 
+  it('holds an article in force until the amendment that takes it out is', () => {
+    const text = file('##### 제1조\n\n삭제 <2026.3.17>', addenda, { 시행일자: '2028-03-01' })
+    expect(parseStatute(text, today).articles).toMatchObject([{ pending: true, repealed: false }])
+  })
+
   it('labels all of a new law', () => {
     const only = '부칙 <제21454호,2026.3.17>\n\n제1조(시행일) 시행한다.'
-    expect(pendingOf(file(main, only, { 시행일자: '2028-03-01' }))).toEqual(['1', '2', '3'])
+    expect(pendingOf(file(main, only, { 시행일자: '2028-03-01' }))).toEqual(['1', '2', '2의2', '3'])
   })
 })
 

@@ -159,6 +159,31 @@ describe('quotes', () => {
   })
 })
 
+it('names the law without the words of the sentence before it', async () => {
+  const text = '이 사건 피고에 대한 민법 제750조의 책임'
+  const [check] = await checkCitations(text, citationLookup(holdings), today)
+  expect(check).toMatchObject({
+    text: '민법 제750조',
+    start: text.indexOf('민법'),
+    state: 'in-force',
+  })
+})
+
+it.each([
+  ['제1조, '.repeat(12_000)],
+  ['민법 제1조 내지 제9999조, '.repeat(3_000)],
+  ['('.repeat(60_000)],
+  ["(이하 '".repeat(10_000)],
+  ['대법원 2020. 1. 1. 선고 '.repeat(3_000)],
+  [`대법원 2018다1111 판결 ${'“가나다라마바사아자차카” '.repeat(4_000)}`],
+  ['2018다1111, '.repeat(5_000)],
+  ['가 '.repeat(30_000)],
+])('stays quick on hostile text %#', async (text) => {
+  const began = performance.now()
+  await checkCitations(text, citationLookup(holdings), today)
+  expect(performance.now() - began).toBeLessThan(10_000)
+})
+
 it('asks the corpus once for each kind of question', async () => {
   const lookup = citationLookup(holdings)
   const text = `대법원 2018다1111 판결, 90다1 판결, 민법 제750조, 제795조는 “고의 또는 과실로 인한 위법행위로 타인에게”`
