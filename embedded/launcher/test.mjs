@@ -122,6 +122,15 @@ async function guarded(name, part) {
   }
 }
 
+/** A data folder for this run, gone at its end, however it ends. */
+function temporaryFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'beopdap-test-'))
+  // PostgreSQL does not run as root: when the tests do, its account must be able to walk in.
+  chmodSync(folder, 0o755)
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
 async function main() {
   const [first = '', ...rest] = process.argv.slice(2)
   const only = PARTS.includes(first) ? first : null
@@ -129,20 +138,14 @@ async function main() {
   if (!only && args.length > 0)
     throw new LaunchError(`npm test -- [${PARTS.join('|')}] [arguments]`)
   await phase('packages', ensurePackages)
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'beopdap-test-'))
-  // PostgreSQL does not run as root: when the tests do, its account must be able to walk in.
-  chmodSync(dataDir, 0o755)
+  const dataDir = temporaryFolder()
   const outcomes = []
-  try {
-    if (!only || only === 'check') outcomes.push(...(await guarded('checks', checks)))
-    if (!only || only === 'unit') {
-      outcomes.push(...(await guarded('unit tests', () => unitTests(dataDir, args))))
-    }
-    if (!only || only === 'e2e') {
-      outcomes.push(...(await guarded('browser tests', () => browserTests(dataDir, args))))
-    }
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true })
+  if (!only || only === 'check') outcomes.push(...(await guarded('checks', checks)))
+  if (!only || only === 'unit') {
+    outcomes.push(...(await guarded('unit tests', () => unitTests(dataDir, args))))
+  }
+  if (!only || only === 'e2e') {
+    outcomes.push(...(await guarded('browser tests', () => browserTests(dataDir, args))))
   }
   const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0)
