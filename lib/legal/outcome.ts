@@ -67,7 +67,9 @@ function withoutCosts(order: string): string {
 function civil(order: string): Outcome | null {
   const refused = claimRefused.test(order)
   const granted = grants.test(
-    order.replace(/제?\d*심?판결을취소한다/g, '').replace(/판결.{0,200}?부분(?:을|은이를)취소/g, ''),
+    order
+      .replace(/제?\d*심?판결을취소한다/g, '')
+      .replace(/판결.{0,200}?부분(?:을|은이를)취소/g, ''),
   )
   if (restRefused.test(order)) return granted ? '원고일부승' : '원고패'
   if (refused) return granted ? '원고일부승' : '원고패'
