@@ -1,23 +1,12 @@
 import path from 'node:path'
 import { dataDirOf } from './arguments.mjs'
 import { buildServices, buildSite } from './build.mjs'
+import { readEnvFiles } from './env-files.mjs'
 import { ensurePackages } from './install.mjs'
 import { planFor } from './plan.mjs'
 import { innerPorts, sitePort } from './ports.mjs'
 import { announce, presentCopy } from './presence.mjs'
-import { inProject } from './project.mjs'
 import { explain, LaunchError, phase, say, secondsSince, speakOn } from './say.mjs'
-
-/** Settings of the machine, as Next reads them: what is set already wins. */
-function readEnvFiles() {
-  for (const name of ['.env.local', '.env']) {
-    try {
-      process.loadEnvFile(inProject(name))
-    } catch {
-      // There is none.
-    }
-  }
-}
 
 /** @param {import('./stack.mjs').Stack} stack @param {string} site @param {string} dataDir */
 function sayAddresses(stack, site, dataDir) {

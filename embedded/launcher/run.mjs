@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { parseRunArguments } from './arguments.mjs'
+import { readEnvFiles } from './env-files.mjs'
 import { ensurePackages } from './install.mjs'
 import { migrate } from './migrate.mjs'
 import { TYPESCRIPT } from './project.mjs'
@@ -33,6 +34,7 @@ function runEntry(entry, args, env) {
 
 async function main() {
   const { entry, dataDir, needsPostgres, rest } = parseRunArguments(process.argv.slice(2))
+  readEnvFiles()
   ensurePackages()
   const env = { LEGAL_DATA_DIR: dataDir }
   if (!needsPostgres || process.env.DATABASE_URL) return runEntry(entry, rest, env)
