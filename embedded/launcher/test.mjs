@@ -72,6 +72,7 @@ async function browserTests(dataDir, args) {
       `${present.site} runs from this folder, and the browser tests would rebuild it underneath. Stop it first.`,
     )
   }
+  process.env.TZ = ODD_ZONE
   const browser = await ensureBrowser()
   await phase('services', buildServices)
   const port = await sitePort(undefined)
