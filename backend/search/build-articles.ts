@@ -79,7 +79,7 @@ export async function buildArticles(
 function columnsOf(rows: readonly Row[]): Built {
   const laws = new Names()
   const kinds = new Names()
-  const column = (valueOf: (row: Row) => number) => Uint32Array.from(rows, valueOf)
+  const column = (read: (row: Row) => number) => Uint32Array.from(rows, read)
   return {
     columns: {
       law: column((row) => laws.codeOf(row.lawId)),

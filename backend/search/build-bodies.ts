@@ -2,6 +2,7 @@ import type { Sql } from '@/backend/db'
 import { eachTerm } from '@/lib/legal/tokenize'
 import type { BuildProgress } from './build'
 import { CitingContexts, sentenceBefore } from './citing-contexts'
+import { batchesInOrder, serialsInOrder } from './in-order'
 import type { IndexFolder } from './index-store'
 import { TierBuilder } from './tier-builder'
 
@@ -25,23 +26,21 @@ export async function buildBodies(
   folder: IndexFolder,
   onProgress: BuildProgress,
 ): Promise<CitingContexts> {
-  const [size] = await sql<{ total: number; mean: number }[]>`
-    select count(*)::int as total, coalesce(avg(length(body)), 1)::float8 as mean
-    from legal.decisions`
-  const total = size?.total ?? 0
-  const tier = new TierBuilder([{ weight: 1, b: 0.6, meanLength: size?.mean ?? 1 }], eachTerm)
+  const serials = await serialsInOrder(sql)
+  const total = serials.length
+  const [size] = await sql<{ mean: number | null }[]>`
+    select avg(length(body))::float8 as mean from legal.decisions tablesample system (5)`
+  const tier = new TierBuilder([{ weight: 1, b: 0.6, meanLength: size?.mean ?? 1000 }], eachTerm)
   const contexts = new CitingContexts()
   let doc = 0
-  const rows = sql<BodyRow[]>`
-    select d.serial, left(d.body, ${longestBody}::int) as body, c.cites
-    from legal.decisions d
-    left join lateral (
+  const read = (serials: number[]) => sql<BodyRow[]>`
+    select d.serial, left(d.body, ${longestBody}::int) as body, (
       select json_agg(json_build_object('target', c.target, 'text', c.as_written)
-        order by c.position) as cites
+        order by c.position)
       from legal.decision_citations c
-      where c.serial = d.serial and c.source = 'body' and c.target is not null) c on true
-    order by d.judgment_date desc nulls last, d.serial`.cursor(500)
-  for await (const batch of rows) {
+      where c.serial = d.serial and c.source = 'body' and c.target is not null) as cites
+    from legal.decisions d where d.serial = any(${serials}::int[])`
+  for await (const batch of batchesInOrder(serials, read)) {
     for (const { serial, body, cites } of batch) {
       tier.addDocument(doc++, [body])
       addSentences(contexts, serial, body, cites ?? [])

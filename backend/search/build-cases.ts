@@ -116,7 +116,7 @@ function columnsOf(
   const courts = new Names()
   const caseTypes = new Names()
   const articles = new Rows()
-  const column = (valueOf: (row: CaseRow) => number) => Uint32Array.from(rows, valueOf)
+  const column = (read: (row: CaseRow) => number) => Uint32Array.from(rows, read)
   const unclear = outcomes.indexOf('기타')
   for (const { articleIds } of rows) articles.push(numbersOf(articleIds, articleOf))
   const columns: CaseColumns = {

@@ -1,6 +1,7 @@
 import type { Sql } from '@/backend/db'
 import type { CourtLevel } from '@/lib/legal/constants'
 import type { BuildProgress } from './build'
+import { batchesInOrder, serialsInOrder } from './in-order'
 
 /** One numbered issue with what the court cites for it: article ids and serials. */
 export type IssueUnit = { issue: string; gist: string; articleIds: string[]; targets: number[] }
@@ -49,28 +50,24 @@ function unitsOf({ units, articles, cites }: Row): IssueUnit[] {
 /** Every decision, latest first: the order of the case documents in the index. */
 export async function readCaseRows(sql: Sql, onProgress: BuildProgress): Promise<CaseRow[]> {
   const rows: CaseRow[] = []
-  const [size] = await sql<{ total: number }[]>`select count(*)::int as total from legal.decisions`
-  const total = size?.total ?? 0
-  const cursor = sql<Row[]>`
+  const serials = await serialsInOrder(sql)
+  const read = (batch: number[]) => sql<Row[]>`
     select d.serial, d.case_name as "caseName", d.court, d.court_level as "courtLevel",
       d.judgment_date as date, d.number_year as "numberYear", d.case_type as "caseType",
       d.outcome, d.en_banc as "enBanc", d.cited_by as "citedBy", d.issue_text as "issueText",
       d.gist_text as "gistText", d.article_text as "articleText", d.case_text as "caseText",
-      d.issues as units, a.articles, c.cites
-    from legal.decisions d
-    left join lateral (
-      select json_agg(json_build_object('no', a.issue_no, 'id', a.law_id || '#' || a.article_no)
-        order by a.position) as articles
-      from legal.article_citations a
-      where a.serial = d.serial and a.source = 'headnote' and a.law_id is not null
-        and a.article_no is not null) a on true
-    left join lateral (
-      select json_agg(json_build_object('no', c.issue_no, 'target', c.target)
-        order by c.position) as cites
-      from legal.decision_citations c
-      where c.serial = d.serial and c.source = 'headnote' and c.target is not null) c on true
-    order by d.judgment_date desc nulls last, d.serial`.cursor(1000)
-  for await (const batch of cursor) {
+      d.issues as units, (
+        select json_agg(json_build_object('no', a.issue_no, 'id', a.law_id || '#' || a.article_no)
+          order by a.position)
+        from legal.article_citations a
+        where a.serial = d.serial and a.source = 'headnote' and a.law_id is not null
+          and a.article_no is not null) as articles, (
+        select json_agg(json_build_object('no', c.issue_no, 'target', c.target)
+          order by c.position)
+        from legal.decision_citations c
+        where c.serial = d.serial and c.source = 'headnote' and c.target is not null) as cites
+    from legal.decisions d where d.serial = any(${batch}::int[])`
+  for await (const batch of batchesInOrder(serials, read)) {
     for (const row of batch) {
       const { articleText, caseText, units: _units, articles, cites: _cites, ...facts } = row
       rows.push({
@@ -80,7 +77,7 @@ export async function readCaseRows(sql: Sql, onProgress: BuildProgress): Promise
         issues: unitsOf(row),
       })
     }
-    onProgress({ stage: 'headnotes', done: rows.length, total })
+    onProgress({ stage: 'headnotes', done: rows.length, total: serials.length })
   }
   return rows
 }

@@ -43,7 +43,10 @@ export interface SearchEngine {
   understand(text: string): UnderstandingCore
   suggest(prefix: string, limit: number): Suggestion[]
   /** For a query without results: the word to drop, and other wordings. */
-  help(text: string, target: 'cases' | 'statutes'): { dropWord: string | null; suggestions: string[] }
+  help(
+    text: string,
+    target: 'cases' | 'statutes',
+  ): { dropWord: string | null; suggestions: string[] }
   /** Serials of the decisions that bear a normalised case number. */
   serialsOf(caseNumber: string): number[]
   status(): EngineStatus

@@ -6,7 +6,10 @@ export type Accept = ((doc: number) => boolean) | null
 
 const dayNumber = (iso: string) => Number(iso.replaceAll('-', ''))
 
-function codes(names: readonly string[], wanted: readonly string[] | undefined): Set<number> | null {
+function codes(
+  names: readonly string[],
+  wanted: readonly string[] | undefined,
+): Set<number> | null {
   if (!wanted || wanted.length === 0) return null
   return new Set(wanted.map((name) => names.indexOf(name)))
 }

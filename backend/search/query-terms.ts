@@ -1,5 +1,5 @@
-import { layWordsIn } from '@/lib/legal/lay-synonyms'
 import { withoutSmallTalk } from '@/lib/legal/lay-phrasing'
+import { layWordsIn } from '@/lib/legal/lay-synonyms'
 import { eachPhrase } from '@/lib/legal/phrases'
 import { eachTerm } from '@/lib/legal/tokenize'
 import { translateQuery } from '@/lib/legal/translate-query'

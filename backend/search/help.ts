@@ -1,0 +1,28 @@
+import { layWordsIn } from '@/lib/legal/lay-synonyms'
+import { eachTerm } from '@/lib/legal/tokenize'
+import { translateQuery } from '@/lib/legal/translate-query'
+import type { Tier } from './tier'
+import { documentFrequency } from './tier'
+
+export type Help = { dropWord: string | null; suggestions: string[] }
+
+/** How often the rarest part of a word occurs: a word that the corpus never uses counts nothing. */
+function commonness(word: string, tier: Tier): number {
+  let least = Number.POSITIVE_INFINITY
+  eachTerm(word, (key) => {
+    least = Math.min(least, documentFrequency(tier, key))
+  })
+  return Number.isFinite(least) ? least : 0
+}
+
+/** For a query that found nothing: the word to leave out, and other ways to put it. */
+export function helpFor(text: string, tier: Tier): Help {
+  const { korean } = translateQuery(text)
+  const words = korean.split(/\s+/).filter((word) => word.length > 0)
+  const rarest = [...words].sort((x, y) => commonness(x, tier) - commonness(y, tier))[0] ?? null
+  const suggestions = new Set<string>()
+  if (rarest && words.length > 1) suggestions.add(words.filter((word) => word !== rarest).join(' '))
+  for (const { word, terms } of layWordsIn(korean))
+    for (const term of terms.slice(0, 2)) suggestions.add(korean.replace(word, term))
+  return { dropWord: words.length > 1 ? rarest : null, suggestions: [...suggestions].slice(0, 5) }
+}

@@ -1,0 +1,62 @@
+import { type AnswerColumns, answerFrom } from './answer'
+import type { EngineAnswer, EngineQuery } from './engine'
+import { acceptArticles, acceptCases } from './filter'
+import type { CorpusIndex } from './index-shape'
+import { type QueryTerms, queryTerms } from './query-terms'
+import { rankArticles } from './rank-articles'
+import { rankCases } from './rank-cases'
+import { makeScratch, type Scratch } from './scratch'
+import { type ArticleWeights, articleWeights, type CaseWeights, caseWeights } from './weights'
+
+/** A ranking asked of one thread, with the laws that the query names (from the look-ups). */
+export type RankQuery = EngineQuery & { namedLawIds: string[] }
+
+export type Weights = { cases: CaseWeights; articles: ArticleWeights }
+
+/** Ranks queries over one index. Not reentrant: it owns the score buffers. */
+export class IndexSearcher {
+  private readonly scratch: Scratch
+  private readonly caseColumns: AnswerColumns
+  private readonly articleColumns: AnswerColumns
+
+  constructor(
+    private readonly index: CorpusIndex,
+    private readonly weights: Weights = { cases: caseWeights, articles: articleWeights },
+  ) {
+    this.scratch = makeScratch(index)
+    const { cases, articles, manifest } = index
+    const year = (doc: number) => Math.floor(cases.date[doc]! / 10_000) || cases.numberYear[doc]!
+    const name = (names: readonly string[], column: Uint32Array) => (doc: number) =>
+      names[column[doc]!] ?? null
+    this.caseColumns = {
+      id: (doc) => String(cases.serial[doc]),
+      date: cases.date,
+      citedBy: cases.citedBy,
+      facets: {
+        courtLevel: name(manifest.courtLevels, cases.courtLevel),
+        caseType: name(manifest.caseTypes, cases.caseType),
+        outcome: name(manifest.outcomes, cases.outcome),
+        year: (doc) => (year(doc) > 0 ? String(year(doc)) : null),
+      },
+    }
+    this.articleColumns = {
+      id: (doc) => `${manifest.lawIds[articles.law[doc]!]}#${manifest.articleNos[doc]}`,
+      date: articles.date,
+      citedBy: articles.citedBy,
+      facets: { lawKind: name(manifest.lawKinds, articles.kind) },
+    }
+  }
+
+  search(query: RankQuery, terms: QueryTerms = queryTerms(query.text)): EngineAnswer {
+    const { index, scratch } = this
+    if (query.target === 'cases') {
+      const ranking = rankCases(index, scratch, terms, this.weights.cases)
+      const accept = acceptCases(index, query.filters)
+      return answerFrom(ranking, this.caseColumns, { ...query, accept })
+    }
+    const named = new Set(query.namedLawIds.map((id) => index.manifest.lawIds.indexOf(id)))
+    const ranking = rankArticles(index, scratch, terms, named, this.weights.articles)
+    const accept = acceptArticles(index, query.filters, query.actsOnly)
+    return answerFrom(ranking, this.articleColumns, { ...query, accept })
+  }
+}

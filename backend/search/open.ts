@@ -1,0 +1,37 @@
+import { availableParallelism } from 'node:os'
+import type { Sql } from '@/backend/db'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { buildIndex } from './build'
+import type { SearchEngine } from './engine'
+import { IndexEngine } from './index-engine'
+import { currentIndexFolder, readIndex } from './index-store'
+import { readNames } from './names'
+import { WorkerPool } from './worker-pool'
+
+async function openCurrent(dataDir: string): Promise<SearchEngine | null> {
+  const folder = await currentIndexFolder(dataDir)
+  if (folder === null) return null
+  const index = await readIndex(folder)
+  const threads = env().SEARCH_WORKERS ?? Math.min(8, availableParallelism())
+  return new IndexEngine(index, await readNames(folder), new WorkerPool(index, threads))
+}
+
+/**
+ * Opens the engine that the environment names. An index that is missing or of another format is
+ * built from the store first.
+ */
+export async function openEngine(sql: Sql, dataDir: string): Promise<SearchEngine> {
+  const opened = await openCurrent(dataDir).catch((thrown: unknown) => {
+    log.warn('search.index-unusable', {
+      reason: thrown instanceof Error ? thrown.message : String(thrown),
+    })
+    return null
+  })
+  if (opened) return opened
+  log.info('search.index-building', { dataDir })
+  await buildIndex(sql, dataDir)
+  const built = await openCurrent(dataDir)
+  if (!built) throw new Error(`no search index under ${dataDir}`)
+  return built
+}
