@@ -11,7 +11,7 @@ test('a decision shows its facts, issues, citations and how courts cite it', asy
   await page.getByRole('button', { name: '인용 복사' }).click()
   await expect(page.getByRole('button', { name: '복사했습니다' })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(/^대법원 \d{4}\. \d{1,2}\. \d{1,2}\. 선고 2012다31628 판결$/)
+  expect(copied).toMatch(/^대법원 \d{4}\. \d{1,2}\. \d{1,2}\. 선고 2012다31628 (?:전원합의체 )?판결$/)
 })
 
 test('the table says what the picture shows', async ({ page }) => {
@@ -37,6 +37,8 @@ test('laws are found by name and read article by article', async ({ page }) => {
   await page.getByRole('button', { name: '찾기' }).click()
   await page.getByRole('link', { name: '민법', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: '민법' })).toBeVisible()
+  // A long law comes in pages; this address finds the one with the article.
+  await page.goto('/statutes/민법?article=750#article-750')
   await page
     .getByRole('link', { name: /^제750조/ })
     .first()

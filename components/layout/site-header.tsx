@@ -13,7 +13,9 @@ export function SiteHeader() {
       <div className="page flex h-14 items-center gap-x-5">
         <Link href="/" className="flex items-center gap-2.5" aria-label={site('home')}>
           <SealMark className="size-7" />
-          <span className="text-lg font-bold tracking-tight max-sm:text-base">{site('name')}</span>
+          <span className="text-lg font-bold tracking-tight whitespace-nowrap max-sm:text-base">
+            {site('name')}
+          </span>
         </Link>
         <nav aria-label={t('nav')} className="flex items-center gap-x-1 text-sm font-medium">
           <Link href="/case-search" className="px-2 py-2 whitespace-nowrap hover:text-seal">

@@ -61,23 +61,21 @@ export function CasePanelBody({ panel, onOpen, onClear, onRetry }: Props) {
       </>
     )
   }
-  return (
-    <>
-      <PanelDecision detail={panel.detail} onOpen={onOpen} />
-      <p className="mt-4 flex flex-wrap gap-2">
-        <Link
-          href={caseHref({
-            caseNumber: panel.detail.case_number,
-            serial: panel.detail.serial,
-          })}
-          className={buttonClass('primary')}
-        >
-          {t('full')}
-        </Link>
-        <button type="button" className={buttonClass()} onClick={onClear}>
-          {t('clear')}
-        </button>
-      </p>
-    </>
+  const actions = (
+    <p className="my-3 flex flex-wrap gap-2">
+      <Link
+        href={caseHref({
+          caseNumber: panel.detail.case_number,
+          serial: panel.detail.serial,
+        })}
+        className={buttonClass('primary')}
+      >
+        {t('full')}
+      </Link>
+      <button type="button" className={buttonClass()} onClick={onClear}>
+        {t('clear')}
+      </button>
+    </p>
   )
+  return <PanelDecision detail={panel.detail} onOpen={onOpen} actions={actions} />
 }

@@ -29,22 +29,25 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 export function PanelDecision({
   detail,
   onOpen,
+  actions,
 }: {
   detail: PanelCase
   onOpen: (which: OpenCase) => void
+  actions: ReactNode
 }) {
   const t = useTranslations('panel')
   const facts = [detail.court_name, detail.judgment_date, detail.judgment_result].filter(Boolean)
   const points = detail.key_points
   const laws = [...new Set((detail.referenced_laws ?? []).map(lawLabel))]
   return (
-    <article>
+    <article className="leading-relaxed">
       <div lang="ko">
         <h3 className="text-base font-bold">
           {detail.case_number} {detail.case_name}
         </h3>
         <p className="text-soft">{facts.join(' · ')}</p>
       </div>
+      {actions}
       {points.length > 0 ? (
         <Part title={t('keyPoints')}>
           <ul lang="ko" className="space-y-1">
