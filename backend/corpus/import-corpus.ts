@@ -1,6 +1,7 @@
 import type { Sql } from '@/backend/db'
 import { changedStore, type ImportCounts, noCounts } from './counts'
-import { finishImport } from './finish'
+import { finishImport, indexStore } from './finish'
+import { hasIndex } from './index-state'
 import { KnownFiles } from './known-files'
 import type { Parser } from './parser'
 import type { Progress } from './progress'
@@ -14,6 +15,7 @@ export type ImportTask = {
   /** Opened one after another, so that a clone is there only while it is read. */
   sources: { name: string; open: () => Promise<Source> }[]
   excluded: ReadonlySet<string>
+  /** Closed when all is read: its memory is wanted by the index. */
   parser: Parser
   progress: Progress
   /** Date in Korea. */
@@ -22,7 +24,7 @@ export type ImportTask = {
 
 export type ImportResult = {
   counts: ImportCounts
-  /** Whether the second stage ran: not when nothing changed since it last did. */
+  /** Whether citations or index were built anew: not when nothing changed since they last were. */
   finished: boolean
   /** Sources that could not be used to their end. What was read of them is stored. */
   failures: SourceError[]
@@ -100,16 +102,19 @@ export async function importCorpus(task: ImportTask): Promise<ImportResult> {
       failures.push(error)
     }
   }
-  const finished = unfinished || changedStore(counts)
-  if (finished) {
-    await finishImport({
-      sql,
-      dataDir: task.dataDir,
-      today,
-      progress,
-      onStage: (stage) => sql`update legal.imports set stage = ${stage} where id = ${importId}`,
-    })
+  await parser.close()
+  const finish = {
+    sql,
+    dataDir: task.dataDir,
+    today,
+    progress,
+    onStage: (stage: string) =>
+      sql`update legal.imports set stage = ${stage} where id = ${importId}`,
   }
+  const changed = unfinished || changedStore(counts)
+  const finished = changed || (failures.length === 0 && !(await hasIndex(task.dataDir)))
+  if (changed) await finishImport(finish)
+  else if (finished) await indexStore(finish)
   progress.end()
   await sql`
     update legal.imports set stage = 'done', finished_at = now(), counts = ${sql.json(counts)}

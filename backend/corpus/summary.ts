@@ -14,7 +14,7 @@ export function summarise({ counts, finished, failures }: ImportResult, seconds:
     )
   }
   if (counts.superseded > 0) lines.push(`Older or second copies: ${grouped(counts.superseded)}.`)
-  lines.push(finished ? 'The citation graph is up to date.' : 'Nothing changed.')
+  lines.push(finished ? 'Citations and the search index are up to date.' : 'Nothing changed.')
   for (const failure of failures) lines.push(`NOT COMPLETE: ${failure.message}`)
   return `${lines.join('\n')}\n`
 }

@@ -15,10 +15,10 @@ export type AnswerOptions = { accept: Accept; sort: SortOrder; offset: number; l
 
 function countFacets(docs: readonly number[], facets: AnswerColumns['facets']): FacetCounts {
   const answer: FacetCounts = {}
-  for (const [name, valueOf] of Object.entries(facets)) {
+  for (const [name, read] of Object.entries(facets)) {
     const counts = new Map<string, number>()
     for (const doc of docs) {
-      const value = valueOf(doc)
+      const value = read(doc)
       if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1)
     }
     answer[name] = [...counts]

@@ -127,7 +127,7 @@ function columnsOf(
     court: column((row) => courts.codeOf(row.court)),
     caseType: column((row) => caseTypes.codeOf(row.caseType)),
     outcome: column((row) => {
-      const code = outcomes.findIndex((outcome) => outcome === row.outcome)
+      const code = outcomes.indexOf(row.outcome)
       return code < 0 ? unclear : code
     }),
     enBanc: column((row) => (row.enBanc ? 1 : 0)),

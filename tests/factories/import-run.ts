@@ -1,8 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { type ImportResult, importCorpus } from '@/backend/corpus/import-corpus'
 import { type Parser, parserInProcess } from '@/backend/corpus/parser'
 import { silentProgress } from '@/backend/corpus/progress'
 import type { Source, SourceEntry } from '@/backend/corpus/source'
-import type { Sql } from '@/backend/db'
+import { connect, type Sql } from '@/backend/db'
+import { createTestDatabase } from '@/tests/database'
 
 export const today = '2026-11-21'
 
@@ -21,21 +25,42 @@ export function memorySource(content: Content, broken?: { after: number; error: 
   return { name: 'memory', entries, fraction: () => null, close: async () => {} }
 }
 
-/** Imports a source as the command does, without its command line; gathers what it notes. */
-export async function runImport(
-  sql: Sql,
-  source: Source,
-  options: { excluded?: string[]; parser?: Parser } = {},
-): Promise<ImportResult & { notes: string[] }> {
-  const notes: string[] = []
-  const result = await importCorpus({
+export type ImportStore = {
+  sql: Sql
+  dataDir: string
+  /** Imports a source as the command does, without its command line; gathers what it notes. */
+  run(
+    source: Source,
+    options?: { excluded?: string[]; parser?: Parser },
+  ): Promise<ImportResult & { notes: string[] }>
+  close(): Promise<void>
+}
+
+/** An empty store of the test's own: a migrated database and a data folder. */
+export async function createImportStore(): Promise<ImportStore> {
+  const database = await createTestDatabase()
+  const sql = connect({ url: database.url })
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'import-'))
+  return {
     sql,
-    dataDir: '/nonexistent',
-    sources: [{ name: source.name, open: async () => source }],
-    excluded: new Set(options.excluded ?? []),
-    parser: options.parser ?? parserInProcess(today),
-    progress: { ...silentProgress, note: (line) => notes.push(line) },
-    today,
-  })
-  return { ...result, notes }
+    dataDir,
+    async run(source, options = {}) {
+      const notes: string[] = []
+      const result = await importCorpus({
+        sql,
+        dataDir,
+        sources: [{ name: source.name, open: async () => source }],
+        excluded: new Set(options.excluded ?? []),
+        parser: options.parser ?? parserInProcess(today),
+        progress: { ...silentProgress, note: (line) => notes.push(line) },
+        today,
+      })
+      return { ...result, notes }
+    },
+    async close() {
+      await sql.end()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
 }

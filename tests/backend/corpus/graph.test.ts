@@ -1,19 +1,15 @@
-import { connect, type Sql } from '@/backend/db'
-import { createTestDatabase, type TestDatabase } from '@/tests/database'
+import type { Sql } from '@/backend/db'
 import { decisionFile, statuteFile } from '@/tests/factories/corpus-files'
-import { memorySource, runImport } from '@/tests/factories/import-run'
+import { createImportStore, type ImportStore, memorySource } from '@/tests/factories/import-run'
 
-let database: TestDatabase
+let store: ImportStore
 let sql: Sql
 
 beforeEach(async () => {
-  database = await createTestDatabase()
-  sql = connect({ url: database.url })
+  store = await createImportStore()
+  sql = store.sql
 })
-afterEach(async () => {
-  await sql.end()
-  await database.drop()
-})
+afterEach(() => store.close())
 
 type File = Parameters<typeof decisionFile>[0]
 
@@ -22,8 +18,7 @@ const load = (
   statutes: Parameters<typeof statuteFile>[0][] = [],
   excluded: string[] = [],
 ) =>
-  runImport(
-    sql,
+  store.run(
     memorySource(
       new Map([
         ...decisions.map((file) => [`${file.serial}.md`, decisionFile(file)] as const),

@@ -1,21 +1,22 @@
 import { parseBatch } from '@/backend/corpus/parse-batch'
 import { SourceError } from '@/backend/corpus/source-error'
-import { connect, type Sql } from '@/backend/db'
-import { createTestDatabase, type TestDatabase } from '@/tests/database'
+import type { Sql } from '@/backend/db'
 import { corpusFiles, decisionFile, statuteFile } from '@/tests/factories/corpus-files'
-import { memorySource, runImport, today } from '@/tests/factories/import-run'
+import {
+  createImportStore,
+  type ImportStore,
+  memorySource,
+  today,
+} from '@/tests/factories/import-run'
 
-let database: TestDatabase
+let store: ImportStore
 let sql: Sql
 
 beforeEach(async () => {
-  database = await createTestDatabase()
-  sql = connect({ url: database.url })
+  store = await createImportStore()
+  sql = store.sql
 })
-afterEach(async () => {
-  await sql.end()
-  await database.drop()
-})
+afterEach(() => store.close())
 
 const decisions = (count: number, first = 1) =>
   Array.from({ length: count }, (_, at) => decisionFile({ serial: first + at }))
@@ -42,7 +43,7 @@ const serials = async () =>
   )
 
 it('writes decisions, their numbers and citations, laws and articles', async () => {
-  const result = await runImport(sql, memorySource(small))
+  const result = await store.run(memorySource(small))
   expect(result.counts).toMatchObject({ decisions: 12, laws: 1, bad: 0, unchanged: 0 })
   const [decision] = await sql`
     select case_number, court, court_level, judgment_date, outcome, body from legal.decisions where serial = 3`
@@ -62,19 +63,19 @@ it('writes decisions, their numbers and citations, laws and articles', async () 
 })
 
 it('changes nothing when it is run again', async () => {
-  await runImport(sql, memorySource(small))
+  await store.run(memorySource(small))
   const before = await storeState()
-  const again = await runImport(sql, memorySource(small))
+  const again = await store.run(memorySource(small))
   expect(again.counts).toMatchObject({ decisions: 0, laws: 0, unchanged: 13 })
   expect(again.finished).toBe(false)
   expect(await storeState()).toEqual(before)
 })
 
 it('writes again only what has changed', async () => {
-  await runImport(sql, memorySource(small))
+  await store.run(memorySource(small))
   const changed = new Map(small)
   changed.set('precedent-kr/민사/대법원/4.md', decisionFile({ serial: 5, name: '대여금' }))
-  const again = await runImport(sql, memorySource(changed))
+  const again = await store.run(memorySource(changed))
   expect(again.counts).toMatchObject({ decisions: 1, unchanged: 12 })
   expect(again.finished).toBe(true)
   const [row] = await sql`select case_name from legal.decisions where serial = 5`
@@ -97,7 +98,7 @@ it('survives what files can hold, and names the bad ones with a reason', async (
     ['empty.md', ''],
     ['marks.md', decisionFile({ serial: 8, gist: '역사선 \\N \\. 과\t탭\r\n그리고 "따옴표"' })],
   ])
-  const result = await runImport(sql, memorySource(content))
+  const result = await store.run(memorySource(content))
   expect(await serials()).toEqual([1, 2, 3, 8])
   expect(result.counts.bad).toBe(5)
   const named = result.notes.map((note) => note.split(':')[0])
@@ -122,15 +123,15 @@ it('reports a file that the database refuses and keeps the rest of its batch', a
     },
     close: async () => {},
   }
-  const result = await runImport(sql, memorySource(small), { parser: refusing })
+  const result = await store.run(memorySource(small), { parser: refusing })
   expect(await serials()).toEqual([1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12])
   expect(result.counts).toMatchObject({ decisions: 11, laws: 1, bad: 1 })
   expect(result.notes).toEqual([expect.stringMatching(/4\.md: refused by the database/)])
 })
 
 it('leaves out what is excluded and takes it out of the store', async () => {
-  await runImport(sql, memorySource(small))
-  const again = await runImport(sql, memorySource(small), { excluded: ['2', '11', '999'] })
+  await store.run(memorySource(small))
+  const again = await store.run(memorySource(small), { excluded: ['2', '11', '999'] })
   expect(again.counts).toMatchObject({ excluded: 2, removed: 2, unchanged: 11 })
   expect(again.finished).toBe(true)
   expect(await serials()).toEqual([1, 3, 4, 5, 6, 7, 8, 9, 10, 12])
@@ -139,11 +140,11 @@ it('leaves out what is excluded and takes it out of the store', async () => {
 it('goes on where it was broken off and ends with the same store', async () => {
   const many = corpusFiles(decisions(1200), [statuteFile({ lawId: '000001' })])
   const crash = { after: 1100, error: new Error('power cut') }
-  await expect(runImport(sql, memorySource(many, crash))).rejects.toThrow('power cut')
+  await expect(store.run(memorySource(many, crash))).rejects.toThrow('power cut')
   const kept = (await serials()).length
   expect(kept).toBeGreaterThan(499)
   expect(kept).toBeLessThan(1200)
-  const again = await runImport(sql, memorySource(many))
+  const again = await store.run(memorySource(many))
   expect(again.counts.decisions + again.counts.unchanged + again.counts.laws).toBe(1201)
   expect(again.finished).toBe(true)
   expect(await serials()).toHaveLength(1200)
@@ -152,15 +153,15 @@ it('goes on where it was broken off and ends with the same store', async () => {
 it('runs the second stage of an import that ended before it', async () => {
   const crash = { after: 13, error: new Error('power cut') }
   const longer = new Map([...small, ['late.md', decisionFile({ serial: 99 })]])
-  await expect(runImport(sql, memorySource(longer, crash))).rejects.toThrow('power cut')
-  const again = await runImport(sql, memorySource(small))
+  await expect(store.run(memorySource(longer, crash))).rejects.toThrow('power cut')
+  const again = await store.run(memorySource(small))
   expect(again.counts).toMatchObject({ decisions: 0, unchanged: 13 })
   expect(again.finished).toBe(true)
 })
 
 it('keeps what came before the damage of a source, and says that it is not complete', async () => {
   const damage = { after: 8, error: new SourceError('damaged', 'the archive is damaged') }
-  const result = await runImport(sql, memorySource(small, damage))
+  const result = await store.run(memorySource(small, damage))
   expect(result.failures.map(({ fault }) => fault)).toEqual(['damaged'])
   expect(await serials()).toHaveLength(7)
   const [row] = await sql`select law_id from legal.article_citations where serial = 1`
@@ -170,10 +171,10 @@ it('keeps what came before the damage of a source, and says that it is not compl
 it('keeps the newer edition of a statute whichever comes last', async () => {
   const edition = (promulgatedOn: string) =>
     new Map([['법률.md', statuteFile({ lawId: '000001', promulgatedOn })]])
-  await runImport(sql, memorySource(edition('2024-03-05')))
-  const older = await runImport(sql, memorySource(edition('2019-01-15')))
+  await store.run(memorySource(edition('2024-03-05')))
+  const older = await store.run(memorySource(edition('2019-01-15')))
   expect(older.counts).toMatchObject({ laws: 0, superseded: 1 })
-  await runImport(sql, memorySource(edition('2025-06-10')))
+  await store.run(memorySource(edition('2025-06-10')))
   const [law] = await sql`select promulgated_on from legal.laws`
   expect(law?.promulgated_on).toBe('2025-06-10')
 })
@@ -183,8 +184,8 @@ it('takes the first of two files of one decision, every time', async () => {
     ['a.md', decisionFile({ serial: 1, name: '첫째' })],
     ['b.md', decisionFile({ serial: 1, name: '둘째' })],
   ])
-  await runImport(sql, memorySource(twice))
-  const again = await runImport(sql, memorySource(twice))
+  await store.run(memorySource(twice))
+  const again = await store.run(memorySource(twice))
   expect(again.counts).toMatchObject({ unchanged: 1, superseded: 1, decisions: 0 })
   const [row] = await sql`select case_name from legal.decisions`
   expect(row?.case_name).toBe('첫째')

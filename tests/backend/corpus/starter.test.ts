@@ -1,28 +1,29 @@
 import path from 'node:path'
 import { silentProgress } from '@/backend/corpus/progress'
-import { connect, type Sql } from '@/backend/db'
+import type { Sql } from '@/backend/db'
 import { loadStarter } from '@/backend/starter/load'
-import { createTestDatabase, type TestDatabase } from '@/tests/database'
 import { decisionFile, statuteFile } from '@/tests/factories/corpus-files'
-import { memorySource, runImport, today } from '@/tests/factories/import-run'
+import {
+  createImportStore,
+  type ImportStore,
+  memorySource,
+  today,
+} from '@/tests/factories/import-run'
 
-let database: TestDatabase
+let store: ImportStore
 let sql: Sql
 
 beforeEach(async () => {
-  database = await createTestDatabase()
-  sql = connect({ url: database.url })
+  store = await createImportStore()
+  sql = store.sql
 })
-afterEach(async () => {
-  await sql.end()
-  await database.drop()
-})
+afterEach(() => store.close())
 
 const load = () =>
   loadStarter({
     sql,
     folder: path.resolve('backend/starter'),
-    dataDir: '/nonexistent',
+    dataDir: store.dataDir,
     today,
     progress: silentProgress,
   })
@@ -47,7 +48,7 @@ it('fills an empty store with summaries that lead to the official text', async (
 })
 
 it('does nothing when the store holds something', async () => {
-  await runImport(sql, memorySource(new Map([['a.md', decisionFile({ serial: 1 })]])))
+  await store.run(memorySource(new Map([['a.md', decisionFile({ serial: 1 })]])))
   expect(await load()).toBeNull()
   const [row] = await sql`select count(*)::int as count from legal.decisions`
   expect(row?.count).toBe(1)
@@ -66,7 +67,7 @@ it('gives way to the official texts, one by one', async () => {
     ['d.md', decisionFile({ serial, number })],
     ['l.md', statuteFile({ lawId, title, promulgatedOn: '1999-01-01' })],
   ])
-  const result = await runImport(sql, memorySource(official))
+  const result = await store.run(memorySource(official))
   expect(result.counts).toMatchObject({ decisions: 1, laws: 1 })
   const [after] = await sql`select is_summary, body from legal.decisions where serial = ${serial}`
   expect(after?.is_summary).toBe(false)
