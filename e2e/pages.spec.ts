@@ -11,7 +11,9 @@ test('a decision shows its facts, issues, citations and how courts cite it', asy
   await page.getByRole('button', { name: '인용 복사' }).click()
   await expect(page.getByRole('button', { name: '복사했습니다' })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(/^대법원 \d{4}\. \d{1,2}\. \d{1,2}\. 선고 2012다31628 (?:전원합의체 )?판결$/)
+  expect(copied).toMatch(
+    /^대법원 \d{4}\. \d{1,2}\. \d{1,2}\. 선고 2012다31628 (?:전원합의체 )?판결$/,
+  )
 })
 
 test('the table says what the picture shows', async ({ page }) => {
