@@ -8,6 +8,7 @@ test('a decision shows its facts, issues, citations and how courts cite it', asy
   await page.goto('/cases/2012다31628')
   await expect(page.getByRole('heading', { name: '판시사항과 요지' })).toBeVisible()
   await expect(page.locator('#relations')).toContainText('2004다16280')
+  await expect(page.getByRole('link', { name: '민법 제750조' }).first()).toBeVisible()
   await page.getByRole('button', { name: '인용 복사' }).click()
   await expect(page.getByRole('button', { name: '복사했습니다' })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())

@@ -54,8 +54,10 @@ test('filters narrow, show themselves and are cleared', async ({ page }) => {
 test('dates and check boxes filter through the form', async ({ page }) => {
   await page.goto(`/case-search?query=${encodeURIComponent('손해배상')}&type=precedents`)
   const filters = page.getByRole('region', { name: '조건' })
-  await filters.getByLabel('부터').fill('2010-01-01')
-  await filters.getByLabel('전원합의체만').check()
+  // The filters stand twice in the page, folded for phones.
+  const shown = page.locator(':visible')
+  await filters.getByLabel('부터').and(shown).fill('2010-01-01')
+  await filters.getByLabel('전원합의체만').and(shown).check()
   await filters.getByRole('button', { name: '조건 적용' }).click()
   await expect(page).toHaveURL(/from=2010-01-01/)
   await expect(page).toHaveURL(/enBanc=1/)

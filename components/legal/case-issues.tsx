@@ -31,7 +31,7 @@ export function CaseIssues({ issues }: { issues: CaseDetail['issues'] }) {
               </p>
             ) : null}
           </div>
-          <div className="space-y-3 text-sm lg:border-l lg:border-line lg:pl-5">
+          <div className="space-y-3 text-sm not-empty:lg:border-l not-empty:lg:border-line not-empty:lg:pl-5">
             {issue.articles.length > 0 ? (
               <div>
                 <h4 className="text-xs font-bold text-soft">{t('articles')}</h4>

@@ -8,7 +8,7 @@ import { CaseHistory } from './case-history'
 import { CaseIssues } from './case-issues'
 import { CaseNotices } from './case-notices'
 import { CaseRelations } from './case-relations'
-import { CitedArticles } from './cited-articles'
+import { CitedArticles, nameOf } from './cited-articles'
 import { JudgmentBody } from './judgment-body'
 import { Outline } from './outline'
 
@@ -23,6 +23,9 @@ type Props = {
 /** A decision: what it held first, then its text with its outline beside it, then its neighbours. */
 export function CaseView({ detail, text, citation, citingPage, actions }: Props) {
   const t = useTranslations('case')
+  // What no issue names still belongs to the decision: a summary has its articles for the whole only.
+  const named = new Set(detail.issues.flatMap(({ articles }) => articles.map(nameOf)))
+  const others = detail.articles.filter((each) => !named.has(nameOf(each)))
   const hasText = text.blocks.length > 0
   return (
     <article>
@@ -36,12 +39,12 @@ export function CaseView({ detail, text, citation, citingPage, actions }: Props)
           <CaseIssues issues={detail.issues} />
         </section>
       ) : null}
-      {detail.issues.length === 0 && detail.articles.length > 0 ? (
+      {others.length > 0 ? (
         <section aria-labelledby="articles-title" className="mt-8 text-sm">
           <h2 id="articles-title" className="section-title mb-3">
             {t('articles')}
           </h2>
-          <CitedArticles articles={detail.articles} />
+          <CitedArticles articles={others} columns />
         </section>
       ) : null}
       <CaseHistory detail={detail} />
