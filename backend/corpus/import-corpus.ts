@@ -1,6 +1,7 @@
 import type { Sql } from '@/backend/db'
 import { changedStore, type ImportCounts, noCounts } from './counts'
 import { finishImport, indexStore } from './finish'
+import { anyFellDue } from './graph/editions'
 import { hasIndex } from './index-state'
 import { KnownFiles } from './known-files'
 import type { Parser } from './parser'
@@ -111,7 +112,7 @@ export async function importCorpus(task: ImportTask): Promise<ImportResult> {
     onStage: (stage: string) =>
       sql`update legal.imports set stage = ${stage} where id = ${importId}`,
   }
-  const changed = unfinished || changedStore(counts)
+  const changed = unfinished || changedStore(counts) || (await anyFellDue(sql, today))
   const finished = changed || (failures.length === 0 && !(await hasIndex(task.dataDir)))
   if (changed) await finishImport(finish)
   else if (finished) await indexStore(finish)

@@ -31,7 +31,7 @@ export type ImportStore = {
   /** Imports a source as the command does, without its command line; gathers what it notes. */
   run(
     source: Source,
-    options?: { excluded?: string[]; parser?: Parser },
+    options?: { excluded?: string[]; parser?: Parser; day?: string },
   ): Promise<ImportResult & { notes: string[] }>
   close(): Promise<void>
 }
@@ -45,15 +45,16 @@ export async function createImportStore(): Promise<ImportStore> {
     sql,
     dataDir,
     async run(source, options = {}) {
+      const day = options.day ?? today
       const notes: string[] = []
       const result = await importCorpus({
         sql,
         dataDir,
         sources: [{ name: source.name, open: async () => source }],
         excluded: new Set(options.excluded ?? []),
-        parser: options.parser ?? parserInProcess(today),
+        parser: options.parser ?? parserInProcess(day),
         progress: { ...silentProgress, note: (line) => notes.push(line) },
-        today,
+        today: day,
       })
       return { ...result, notes }
     },

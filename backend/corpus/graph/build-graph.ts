@@ -1,6 +1,6 @@
 import type { Progress } from '@/backend/corpus/progress'
 import type { Sql } from '@/backend/db'
-import { markEditions } from './editions'
+import { markEditions, settlePendingArticles } from './editions'
 import { mirrorHistory } from './history'
 import { resolveLaws } from './laws'
 import { collectOverruling } from './overruling'
@@ -33,6 +33,7 @@ export async function buildGraph(sql: Sql, today: string, progress: Progress): P
         () => session.unsafe(`analyze ${analysed.map((name) => `legal.${name}`).join(', ')}`),
       ],
       ['editions', () => markEditions(session, today)],
+      ['articles in force', () => settlePendingArticles(session)],
       ['laws cited', () => resolveLaws(session)],
       ['decisions cited', () => resolveReferences(session)],
       ['links', () => applyTargets(session)],

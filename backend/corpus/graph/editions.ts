@@ -1,4 +1,5 @@
 import type { Sql } from '@/backend/db'
+import { isRepealed } from '@/lib/legal/pending'
 
 /**
  * Of several files with one title the one promulgated last, then the longest, is current; the others
@@ -25,4 +26,30 @@ export async function markEditions(sql: Sql, today: string): Promise<number> {
     where ranked.law_id = law.law_id
       and (law.current, law.pending) is distinct from (ranked.current, ranked.pending)`
   return changed.count
+}
+
+/** Whether a statute has come into force since its texts were read. */
+export async function anyFellDue(sql: Sql, today: string): Promise<boolean> {
+  const [row] = await sql`
+    select from legal.laws where pending and effective_on <= ${today}::date limit 1`
+  return row !== undefined
+}
+
+/**
+ * Articles of statutes that have come into force are pending no longer; what the amendment struck out
+ * is repealed from that day on. Needs the editions marked.
+ */
+export async function settlePendingArticles(sql: Sql): Promise<void> {
+  const due = await sql<{ lawId: string; no: string; body: string }[]>`
+    select article.law_id as "lawId", article.no, article.body
+    from legal.articles article join legal.laws law using (law_id)
+    where article.pending and not law.pending`
+  await sql`
+    update legal.articles article set pending = false, repealed = settled.repealed::boolean
+    from unnest(
+      ${due.map(({ lawId }) => lawId)}::text[],
+      ${due.map(({ no }) => no)}::text[],
+      ${due.map(({ body }) => String(isRepealed(body)))}::text[]
+    ) as settled (law_id, no, repealed)
+    where article.law_id = settled.law_id and article.no = settled.no`
 }
