@@ -11,7 +11,14 @@ export type AnswerColumns = {
   facets: Record<string, (doc: number) => string | null>
 }
 
-export type AnswerOptions = { accept: Accept; sort: SortOrder; offset: number; limit: number }
+export type AnswerOptions = {
+  accept: Accept
+  sort: SortOrder
+  offset: number
+  limit: number
+  /** Documents that the query names, in order: the answer itself, before anything that matches. */
+  named?: readonly number[]
+}
 
 function countFacets(docs: readonly number[], facets: AnswerColumns['facets']): FacetCounts {
   const answer: FacetCounts = {}
@@ -28,14 +35,24 @@ function countFacets(docs: readonly number[], facets: AnswerColumns['facets']): 
   return answer
 }
 
+/** Named documents get scores above the best match, the first of them the highest. */
+function withNamed(ranking: Ranking, named: readonly number[]): Map<number, number> {
+  const fine = new Map(ranking.docs.map((doc, i) => [doc, ranking.scores[i]!]))
+  const top = ranking.scores.reduce((most, score) => Math.max(most, score), 0)
+  named.forEach((doc, i) => {
+    fine.set(doc, top + named.length - i)
+  })
+  return fine
+}
+
 /** Applies filters, order and page to a ranking, and counts facets over all that was found. */
 export function answerFrom(
   ranking: Ranking,
   columns: AnswerColumns,
-  { accept, sort, offset, limit }: AnswerOptions,
+  { accept, sort, offset, limit, named = [] }: AnswerOptions,
 ): EngineAnswer {
-  const { docs, scores, first, threshold } = ranking
-  const fine = new Map(docs.map((doc, i) => [doc, scores[i]!]))
+  const { first, threshold } = ranking
+  const fine = withNamed(ranking, named)
   const found: number[] = []
   for (let doc = 0; doc < first.length; doc++)
     if ((first[doc]! >= threshold && threshold > 0) || fine.has(doc))

@@ -6,7 +6,7 @@ import { LookUps } from './look-ups'
 import type { IndexNames } from './names'
 import { suggest } from './suggest'
 import type { Suggestion, UnderstandingCore } from './types'
-import { lawsNamedIn, understand } from './understand'
+import { lawsNamedIn, namedIds, understand } from './understand'
 
 /** Ranks in some thread: a pool in the service, the caller's own thread on the command line. */
 export type Ranker = {
@@ -16,19 +16,6 @@ export type Ranker = {
 
 function articleIdsOf({ manifest, articles }: CorpusIndex): string[] {
   return manifest.articleNos.map((no, doc) => `${manifest.lawIds[articles.law[doc]!]}#${no}`)
-}
-
-/** Puts what the query names in front: a decision asked for by number is the answer, not a match. */
-function namedFirst(answer: EngineAnswer, ids: readonly string[], first: boolean): EngineAnswer {
-  if (ids.length === 0 || !first) return answer
-  const top = (answer.hits[0]?.score ?? 0) + 1
-  const others = answer.hits.filter(({ id }) => !ids.includes(id))
-  const added = ids.length - (answer.hits.length - others.length)
-  return {
-    ...answer,
-    total: answer.total + Math.max(0, added),
-    hits: [...ids.map((id, i) => ({ id, score: top + ids.length - i })), ...others],
-  }
 }
 
 /** The engine over the index in this process. */
@@ -45,18 +32,11 @@ export class IndexEngine implements SearchEngine {
 
   async search(query: EngineQuery): Promise<EngineAnswer> {
     const { direct, korean } = this.understand(query.text)
-    const namedLawIds = query.target === 'statutes' ? lawsNamedIn(korean, this.lookUps) : []
-    const answer = await this.ranker.rank({ ...query, namedLawIds })
-    const onFirstPage = query.offset === 0 && query.sort === 'relevance'
-    const unfiltered = Object.values(query.filters).every((value) => value === undefined)
-    const named =
-      query.target === 'cases'
-        ? (direct?.serials.map(String) ?? [])
-        : direct?.articleId
-          ? [direct.articleId]
-          : []
-    const answered = namedFirst(answer, named, onFirstPage && unfiltered)
-    return { ...answered, hits: answered.hits.slice(0, query.limit) }
+    return this.ranker.rank({
+      ...query,
+      namedIds: namedIds(direct, query.target),
+      namedLawIds: query.target === 'statutes' ? lawsNamedIn(korean, this.lookUps) : [],
+    })
   }
 
   understand(text: string): UnderstandingCore {

@@ -8,8 +8,11 @@ import { rankCases } from './rank-cases'
 import { makeScratch, type Scratch } from './scratch'
 import { type ArticleWeights, articleWeights, type CaseWeights, caseWeights } from './weights'
 
-/** A ranking asked of one thread, with the laws that the query names (from the look-ups). */
-export type RankQuery = EngineQuery & { namedLawIds: string[] }
+/** A ranking asked of one thread, with the documents and laws that the query names (from the look-ups). */
+export type RankQuery = EngineQuery & { namedIds: string[]; namedLawIds: string[] }
+
+/** Typed arrays answer -1 for what they do not hold. */
+const isDoc = (doc: number) => doc >= 0
 
 export type Weights = { cases: CaseWeights; articles: ArticleWeights }
 
@@ -52,11 +55,24 @@ export class IndexSearcher {
     if (query.target === 'cases') {
       const ranking = rankCases(index, scratch, terms, this.weights.cases)
       const accept = acceptCases(index, query.filters)
-      return answerFrom(ranking, this.caseColumns, { ...query, accept })
+      const serials = query.namedIds.map((id) => index.cases.serial.indexOf(Number(id)))
+      return answerFrom(ranking, this.caseColumns, {
+        ...query,
+        accept,
+        named: serials.filter(isDoc),
+      })
     }
     const named = new Set(query.namedLawIds.map((id) => index.manifest.lawIds.indexOf(id)))
     const ranking = rankArticles(index, scratch, terms, named, this.weights.articles)
     const accept = acceptArticles(index, query.filters, query.actsOnly)
-    return answerFrom(ranking, this.articleColumns, { ...query, accept })
+    const articles = query.namedIds.map((id) => this.articleOf(id)).filter(isDoc)
+    return answerFrom(ranking, this.articleColumns, { ...query, accept, named: articles })
+  }
+
+  private articleOf(id: string): number {
+    const [lawId = '', no] = id.split('#')
+    const { articles, manifest } = this.index
+    const law = manifest.lawIds.indexOf(lawId)
+    return articles.law.findIndex((its, doc) => its === law && manifest.articleNos[doc] === no)
   }
 }

@@ -2,6 +2,7 @@ import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type CorpusIndex, indexFormat, tierNames } from './index-shape'
+import { checkWhole } from './index-whole'
 import type { Tier } from './tier'
 
 /**
@@ -50,6 +51,7 @@ async function readArray(path: string): Promise<Uint32Array> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
+    if (size % Uint32Array.BYTES_PER_ELEMENT !== 0) throw new Error(`damaged index file: ${path}`)
     const bytes = new Uint8Array(new SharedArrayBuffer(size))
     let filled = 0
     while (filled < size) {
@@ -127,13 +129,20 @@ export class IndexFolder {
   }
 }
 
+/** By code: errors of node:fs are not everywhere instances of this realm's Error. */
+function isMissingFile(thrown: unknown): boolean {
+  return (
+    typeof thrown === 'object' && thrown !== null && 'code' in thrown && thrown.code === 'ENOENT'
+  )
+}
+
 /** Folder of the current index, or null when there is none. */
 export async function currentIndexFolder(dataDir: string): Promise<string | null> {
   try {
     const text = await readFile(join(root(dataDir), 'current.json'), 'utf8')
     return join(root(dataDir), currentSchema.parse(JSON.parse(text)).version)
   } catch (thrown) {
-    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT') return null
+    if (isMissingFile(thrown)) return null
     throw thrown
   }
 }
@@ -145,11 +154,13 @@ export async function readIndex(folder: string): Promise<CorpusIndex> {
   )
   const tiers = {} as CorpusIndex['tiers']
   for (const name of tierNames) tiers[name] = await readArrays(folder, name, tierArrays)
-  return {
+  const index: CorpusIndex = {
     manifest,
     tiers,
     cases: await readArrays(folder, 'cases', caseArrays),
     articles: await readArrays(folder, 'articles', articleArrays),
     issues: await readArrays(folder, 'issueUnits', issueArrays),
   }
+  checkWhole(index)
+  return index
 }

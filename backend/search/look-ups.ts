@@ -1,5 +1,5 @@
 import { normaliseCaseNumber } from '@/lib/legal/case-number'
-import { LawNames } from '@/lib/legal/law-names'
+import { LawNames, lawKey } from '@/lib/legal/law-names'
 import { LAW_NICKNAMES } from '@/lib/legal/law-nicknames'
 import type { IndexNames } from './names'
 
@@ -7,7 +7,8 @@ export type ListedLaw = IndexNames['laws'][number]
 
 /** Look-ups by name and number, kept in memory beside the index. */
 export class LookUps {
-  readonly laws: readonly ListedLaw[]
+  /** Laws in force with their titles as they are compared, most cited first. */
+  readonly titles: readonly { law: ListedLaw; title: string }[]
   readonly lawNames: LawNames
   private readonly serials = new Map<string, number | number[]>()
   private readonly articleIds: ReadonlySet<string>
@@ -16,7 +17,9 @@ export class LookUps {
   private readonly numbers: string[]
 
   constructor(names: IndexNames, articleIds: Iterable<string>) {
-    this.laws = names.laws.filter((law) => law.current)
+    this.titles = names.laws
+      .filter((law) => law.current)
+      .map((law) => ({ law, title: lawKey(law.title) }))
     this.lawNames = new LawNames(names.laws, LAW_NICKNAMES)
     this.lawById = new Map(names.laws.map((law) => [law.lawId, law]))
     this.articleIds = new Set(articleIds)

@@ -1,6 +1,6 @@
 import { lawKey } from '@/lib/legal/law-names'
-import { glossaryTerms } from '@/lib/legal/translate-query'
 import type { ListedLaw, LookUps } from './look-ups'
+import { suggestTerms } from './term-suggestions'
 import type { Suggestion } from './types'
 import { understand } from './understand'
 
@@ -17,28 +17,13 @@ function laws(prefix: string, lookUps: LookUps, limit: number): Suggestion[] {
   if (key.length === 0) return []
   const starting: ListedLaw[] = []
   const holding: ListedLaw[] = []
-  for (const law of lookUps.laws) {
-    const title = lawKey(law.title)
+  for (const { law, title } of lookUps.titles) {
     if (title.startsWith(key)) starting.push(law)
     else if (key.length >= 2 && title.includes(key)) holding.push(law)
   }
   const called = lookUps.lawCalled(prefix)
   const all = called ? [called, ...starting, ...holding] : [...starting, ...holding]
   return [...new Set(all)].slice(0, limit).map(lawSuggestion)
-}
-
-function terms(prefix: string, limit: number): Suggestion[] {
-  const start = prefix.toLowerCase()
-  return glossaryTerms()
-    .filter(({ text }) => text.toLowerCase().startsWith(start))
-    .sort((x, y) => x.text.length - y.text.length)
-    .slice(0, limit)
-    .map(({ text, korean }) => ({
-      kind: 'term',
-      text,
-      target: null,
-      detail: korean,
-    }))
 }
 
 /** What a half-typed query may become: the document it names, numbers, laws, legal terms. */
@@ -56,11 +41,9 @@ export function suggest(prefix: string, lookUps: LookUps, limit: number): Sugges
         .numbersStarting(compact, 5)
         .map((number): Suggestion => ({ kind: 'case', text: number, target: number, detail: '' }))
     : []
+  // The title of a law is a term of the glossary too: what opens the law comes first and stays.
   const seen = new Set<string>()
-  return [...named, ...numbers, ...laws(typed, lookUps, 5), ...terms(typed, limit)]
-    .filter(({ kind, text }) => {
-      const key = `${kind} ${text}`
-      return !seen.has(key) && seen.add(key)
-    })
+  return [...named, ...numbers, ...laws(typed, lookUps, 5), ...suggestTerms(typed, limit + 5)]
+    .filter(({ text }) => !seen.has(text) && seen.add(text))
     .slice(0, limit)
 }

@@ -22,16 +22,23 @@ type Segment = { keys: Uint32Array; offsets: Uint32Array; postings: Uint32Array 
 export class TierBuilder {
   private readonly counter = new TermCounter()
   private localIds = new Map<number, number>()
-  private terms = new Uint32Array(segmentPostings)
-  private postings = new Uint32Array(segmentPostings)
+  private terms: Uint32Array
+  private postings: Uint32Array
   private count = 0
   private readonly segments: Segment[] = []
 
-  /** @param eachKey how a text becomes keys: single terms, or phrases of them. */
+  /**
+   * @param eachKey how a text becomes keys: single terms, or phrases of them.
+   * @param segmentSize postings held at once; at least those of one document.
+   */
   constructor(
     private readonly fields: readonly FieldSpec[],
     private readonly eachKey: EachKey,
-  ) {}
+    private readonly segmentSize = segmentPostings,
+  ) {
+    this.terms = new Uint32Array(segmentSize)
+    this.postings = new Uint32Array(segmentSize)
+  }
 
   /** @param texts one text per field, in the order of the field specs; empty text costs nothing. */
   addDocument(doc: number, texts: readonly string[]): void {
@@ -42,7 +49,7 @@ export class TierBuilder {
       const weight = field.weight / norm
       this.eachKey(text, (key) => this.counter.add(key, weight))
     })
-    if (this.count + this.counter.size > segmentPostings) this.closeSegment()
+    if (this.count + this.counter.size > this.segmentSize) this.closeSegment()
     this.counter.drain((key, tf) => {
       let local = this.localIds.get(key)
       if (local === undefined) {

@@ -3,6 +3,7 @@ import { normaliseCaseNumber } from '@/lib/legal/case-number'
 import { extractDecisionCitations } from '@/lib/legal/citation'
 import { titleInKorean } from '@/lib/legal/law-title'
 import { translateQuery } from '@/lib/legal/translate-query'
+import type { EngineQuery } from './engine'
 import type { LookUps } from './look-ups'
 import type { UnderstandingCore } from './types'
 
@@ -60,6 +61,12 @@ export function understand(query: string, lookUps: LookUps): UnderstandingCore {
   const direct =
     namedCase(korean, lookUps) ?? namedArticle(korean, lookUps) ?? namedLaw(query, korean, lookUps)
   return { language, korean, terms, unknown, direct }
+}
+
+/** Ids of the documents that a query names: they are the answer, not matches. */
+export function namedIds(direct: Direct, target: EngineQuery['target']): string[] {
+  if (target === 'cases') return direct?.serials.map(String) ?? []
+  return direct?.articleId ? [direct.articleId] : []
 }
 
 /** Laws that a query speaks of by name, so that their articles come before others'. */
