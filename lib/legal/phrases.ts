@@ -18,7 +18,8 @@ export function eachPhrase(text: string, emit: (key: number) => void): void {
   let b = 0
   let c = 0
   for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
+    const written = text.charCodeAt(i)
+    const code = written >= 65 && written <= 90 ? written + 32 : written
     if (!counts(code)) {
       if (code !== 32 && code !== 10) run = 0
       continue
