@@ -3,9 +3,12 @@ import { findTerm, idf, type Tier } from './tier'
 /** Query terms read per tier: the rarest carry nearly all of the score, common ones most of the time. */
 export const termLimit = 40
 
+/** What was read of a query: the sum of idf × weight over the terms, and how many terms. */
+export type Read = { total: number; terms: number }
+
 /**
- * Adds each document's BM25 score for the query to `scores`, which is cleared first.
- * @returns the sum of idf × weight over the terms read: what a document matching all would approach.
+ * Adds each document's BM25 score for the query to `scores`, which is cleared first; `presence`, when
+ * given, receives the idf of the terms that the document holds at all, however long it is.
  */
 export function accumulate(
   tier: Tier,
@@ -13,8 +16,10 @@ export function accumulate(
   query: readonly [number, number][],
   scores: Float32Array,
   limit = termLimit,
-): number {
+  presence?: Float32Array,
+): Read {
   scores.fill(0)
+  presence?.fill(0)
   const found: { start: number; end: number; weight: number }[] = []
   for (const [key, weight] of query) {
     const term = findTerm(tier, key)
@@ -34,8 +39,13 @@ export function accumulate(
       const doc = posting >>> 8
       scores[doc] = scores[doc]! + perImpact * (posting & 255)
     }
+    if (presence)
+      for (let i = start; i < end; i++) {
+        const doc = postings[i]! >>> 8
+        presence[doc] = presence[doc]! + weight
+      }
   }
-  return total
+  return { total, terms: Math.min(found.length, limit) }
 }
 
 /** The `count` best documents, best first; documents without a score are left out. */

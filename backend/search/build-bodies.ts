@@ -11,10 +11,12 @@ const longestBody = 200_000
 /** A term in a larger share of the bodies tells nothing and is left out. */
 const commonShare = 0.2
 
+type Cited = { target: number; number: string }
+
 type BodyRow = {
   serial: number
   body: string
-  cites: { target: number; text: string }[] | null
+  cites: Cited[] | null
 }
 
 /**
@@ -35,10 +37,10 @@ export async function buildBodies(
   let doc = 0
   const read = (serials: number[]) => sql<BodyRow[]>`
     select d.serial, left(d.body, ${longestBody}::int) as body, (
-      select json_agg(json_build_object('target', c.target, 'text', c.as_written)
+      select json_agg(json_build_object('target', c.target, 'number', c.number)
         order by c.position)
       from legal.decision_citations c
-      where c.serial = d.serial and c.source = 'body' and c.target is not null) as cites
+      where c.serial = d.serial and c.target is not null) as cites
     from legal.decisions d where d.serial = any(${serials}::int[])`
   for await (const batch of batchesInOrder(serials, read)) {
     for (const { serial, body, cites } of batch) {
@@ -55,13 +57,11 @@ function addSentences(
   contexts: CitingContexts,
   serial: number,
   body: string,
-  cites: { target: number; text: string }[],
+  cites: Cited[],
 ): void {
   const seen = new Set<number>()
-  let from = 0
-  for (const { target, text } of cites) {
-    const found = body.indexOf(text, from)
-    if (found >= 0) from = found + text.length
+  for (const { target, number } of cites) {
+    const found = body.indexOf(number)
     if (found < 0 || target === serial || seen.has(target)) continue
     seen.add(target)
     const sentence = sentenceBefore(body, found)

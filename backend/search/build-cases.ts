@@ -66,13 +66,21 @@ export async function buildCases(
   return { ...columnsOf(rows, articleOf), issues }
 }
 
-/** Each issue is a context of the articles and decisions that the court cites for it. */
+/** Issue texts are cut here when they speak for a citation somewhere in the reasons. */
+const looseContext = 400
+
+/**
+ * Each issue is a context of the articles and decisions that the court cites for it; all issues
+ * together are a weaker one of whatever the reasons cite.
+ */
 function addIssueContexts(rows: readonly CaseRow[], contexts: CitingContexts): void {
-  for (const { issues } of rows)
-    for (const { issue, articleIds, targets } of issues) {
+  for (const { issues, issueText, targets } of rows) {
+    for (const { issue, articleIds, targets: cited } of issues) {
       for (const id of new Set(articleIds)) contexts.add(`article:${id}`, issue)
-      for (const target of new Set(targets)) contexts.add(`case:${target}`, issue)
+      for (const target of new Set(cited)) contexts.add(`case:${target}`, issue)
     }
+    for (const target of targets) contexts.add(`case:${target}`, issueText.slice(0, looseContext))
+  }
 }
 
 async function buildIssues(
@@ -127,7 +135,7 @@ function columnsOf(
     court: column((row) => courts.codeOf(row.court)),
     caseType: column((row) => caseTypes.codeOf(row.caseType)),
     outcome: column((row) => {
-      const code = outcomes.indexOf(row.outcome)
+      const code = (outcomes as readonly string[]).indexOf(row.outcome ?? '')
       return code < 0 ? unclear : code
     }),
     enBanc: column((row) => (row.enBanc ? 1 : 0)),

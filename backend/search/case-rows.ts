@@ -22,15 +22,18 @@ export type CaseRow = {
   gistText: string
   references: string
   articleIds: string[]
+  /** Serials cited anywhere, in the reasons too. */
+  targets: number[]
   issues: IssueUnit[]
 }
 
-type Row = Omit<CaseRow, 'issues' | 'articleIds' | 'references'> & {
+type Row = Omit<CaseRow, 'issues' | 'articleIds' | 'targets' | 'references'> & {
   articleText: string
   caseText: string
   units: { no: number | null; issue: string; gist: string }[]
   articles: { no: number | null; id: string }[] | null
   cites: { no: number | null; target: number }[] | null
+  allTargets: number[] | null
 }
 
 /** References of an issue: those with its number, and all of them where the court numbers none. */
@@ -65,15 +68,19 @@ export async function readCaseRows(sql: Sql, onProgress: BuildProgress): Promise
         select json_agg(json_build_object('no', c.issue_no, 'target', c.target)
           order by c.position)
         from legal.decision_citations c
-        where c.serial = d.serial and c.source = 'headnote' and c.target is not null) as cites
+        where c.serial = d.serial and c.source = 'headnote' and c.target is not null) as cites, (
+        select json_agg(distinct c.target)
+        from legal.decision_citations c
+        where c.serial = d.serial and c.target is not null) as "allTargets"
     from legal.decisions d where d.serial = any(${batch}::int[])`
   for await (const batch of batchesInOrder(serials, read)) {
     for (const row of batch) {
-      const { articleText, caseText, units: _units, articles, cites: _cites, ...facts } = row
+      const { articleText, caseText, units: _u, articles, cites: _c, allTargets, ...facts } = row
       rows.push({
         ...facts,
         references: `${articleText} ${caseText}`,
         articleIds: [...new Set((articles ?? []).map(({ id }) => id))],
+        targets: allTargets ?? [],
         issues: unitsOf(row),
       })
     }

@@ -1,7 +1,7 @@
 /** How later courts speak of a document: what they were asked or said when they cited it. */
-const perDocument = 200
+const perDocument = 400
 
-/** Citing contexts by document key, at most 200 each, the latest kept because they come first. */
+/** Citing contexts by document key, at most 400 each, the latest kept because they come first. */
 export class CitingContexts {
   private readonly texts = new Map<string, string[]>()
 
@@ -30,9 +30,15 @@ const shortest = 40
 const earlierCitation =
   /(?:대법원|헌법재판소|당원)?\s*\d{4}\.\s?\d{1,2}\.\s?\d{1,2}\.?\s?(?:선고|자)\s[^,;)]{0,80}?(?:판결|결정)(?:\s*등)?/g
 
-/** The sentence that leads up to a citation at `at`: the rule it is cited for. Other citations are cut. */
+/** `대법원 2004. 6. 25. 선고 ` before the number that stands at the end of the text. */
+const citationHead = /[(（]?\s*(?:[가-힣]+\s)?\d{4}\.\s?\d{1,2}\.\s?\d{1,2}\.?\s?(?:선고|자)\s*$/
+
+/** The sentence that leads up to a case number at `at`: the rule it is cited for. Other citations are cut. */
 export function sentenceBefore(text: string, at: number): string {
-  const before = text.slice(Math.max(0, at - 420), at).replace(earlierCitation, '')
+  const before = text
+    .slice(Math.max(0, at - 450), at)
+    .replace(citationHead, '')
+    .replace(earlierCitation, '')
   let start = 0
   let previous = 0
   sentenceEnd.lastIndex = 0

@@ -24,7 +24,7 @@ export function articleSigns(
   const { articleText: text, articlePhrases: phrases } = scratch
   accumulate(tiers.articleText, documents, query.terms, text)
   accumulate(tiers.articlePhrases, documents, query.phrases, phrases, 80)
-  const { votes } = articleVotes(index, query.terms, scratch.issues)
+  const votes = articleVotes(index, query.terms, scratch.issues)
   const byVotes = [...votes].sort((x, y) => y[1] - x[1])
   const topVotes = byVotes[0]?.[1] ?? 1
 

@@ -1,15 +1,33 @@
-import { accumulate, best, highest } from './accumulate'
+import { accumulate, best, highest, type Read, termLimit } from './accumulate'
 import type { CorpusIndex } from './index-shape'
 import type { QueryTerms } from './query-terms'
 import type { Ranking } from './ranking'
 import type { Scratch } from './scratch'
-import { articleVotes } from './votes'
 import type { CaseWeights } from './weights'
 
 /** Body matches against headnote matches when deciding what counts as found at all. */
 const bodyShare = 0.35
 /** A decision is a result when its first score reaches this share of the best one's. */
 const resultShare = 0.3
+
+/** Keywords have no phrases to repeat: from so many terms on, a query is a sentence. */
+const sentenceTerms = 28
+
+/** A body that holds this share of a query's rarity holds the query. */
+const whole = 0.95
+/** Terms of a query that picks out one judgment by its wording; longer ones ask for a rule. */
+const wordingTerms = 14
+
+/**
+ * How well holding all of the query tells bodies apart: 1 when a single body does, near 0 when the
+ * words are everywhere.
+ */
+function exclusiveness(presence: Float32Array, read: Read): number {
+  let holding = 0
+  for (const held of presence) if (held >= whole * read.total) holding++
+  if (holding === 0 || read.total === 0) return 0
+  return Math.min(1, (wordingTerms / read.terms) ** 2) / holding
+}
 
 export type CaseSigns = Record<keyof CaseWeights, number>
 
@@ -21,43 +39,32 @@ export function caseSigns(
 ): { docs: number[]; signs: CaseSigns[]; first: Float32Array } {
   const { tiers, cases } = index
   const documents = cases.serial.length
-  const { caseText: text, caseBody: body, casePhrases: phrases } = scratch
+  const { caseText: text, caseBody: body, casePhrases: phrases, presence } = scratch
   accumulate(tiers.caseText, documents, query.terms, text)
-  const bodyTotal = accumulate(tiers.caseBody, documents, query.terms, body)
+  const read = accumulate(tiers.caseBody, documents, query.terms, body, termLimit, presence)
+  const exclusive = exclusiveness(presence, read)
+  const sentence = Math.min(1, query.terms.length / sentenceTerms)
   accumulate(tiers.casePhrases, documents, query.phrases, phrases, 80)
-  const { votes, decisions } = articleVotes(index, query.terms, scratch.issues)
 
-  const docs = [
-    ...new Set([
-      ...best(text, 200),
-      ...best(body, 60),
-      ...best(phrases, 80),
-      ...decisions.slice(0, 60),
-    ]),
-  ]
-  const topText = highest(text, docs) || 1
-  const topBody = highest(body, docs) || 1
+  const docs = [...new Set([...best(text, 200), ...best(body, 60), ...best(phrases, 80)])]
+  // One scale for both: where no headnote matches well, the best match of a body must not be outdone
+  // by the least bad of the headnotes.
+  let scale = 1e-6
+  for (const doc of docs) scale = Math.max(scale, text[doc]! + body[doc]!)
   const topPhrases = highest(phrases, docs) || 1
-  let allVotes = 0
-  for (const vote of votes.values()) allVotes += vote
 
   const signs = docs.map((doc): CaseSigns => {
-    const relative = text[doc]! / topText
+    const relative = text[doc]! / scale
     const cited = Math.log1p(cases.citedBy[doc]!)
     const year = Math.floor(cases.date[doc]! / 10_000) || cases.numberYear[doc]! || 1990
-    let agreement = 0
-    const end = cases.articleOffsets[doc + 1]!
-    for (let i = cases.articleOffsets[doc]!; i < end; i++)
-      agreement += votes.get(cases.articles[i]!) ?? 0
-    const covered = bodyTotal > 0 ? body[doc]! / bodyTotal : 0
+    const covered = read.total > 0 ? presence[doc]! / read.total : 0
     return {
       text: relative,
       prior: relative * cited,
       supreme: cases.courtLevel[doc] === 0 ? relative : 0,
-      body: body[doc]! / topBody,
-      coverage: covered,
-      phrases: phrases[doc]! / topPhrases,
-      agreement: allVotes > 0 ? agreement / allVotes : 0,
+      body: body[doc]! / scale,
+      coverage: exclusive * covered ** 12,
+      phrases: (sentence * phrases[doc]!) / topPhrases,
       recency: (year - 2000) / 20,
       cited: cited / 6,
     }

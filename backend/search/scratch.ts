@@ -5,6 +5,8 @@ export type Scratch = {
   caseText: Float32Array
   caseBody: Float32Array
   casePhrases: Float32Array
+  /** idf of the query terms that a body holds. */
+  presence: Float32Array
   articleText: Float32Array
   articlePhrases: Float32Array
   issues: Float32Array
@@ -17,6 +19,7 @@ export function makeScratch({ cases, articles, issues }: CorpusIndex): Scratch {
     caseText: perCase(),
     caseBody: perCase(),
     casePhrases: perCase(),
+    presence: perCase(),
     articleText: perArticle(),
     articlePhrases: perArticle(),
     issues: new Float32Array(issues.decision.length),

@@ -8,15 +8,15 @@ const steepness = 6
 /**
  * What the courts cited when they decided similar issues: each of the nearest issues votes for its
  * articles, less for each the more it cites.
- * @returns votes by article, and the decisions of the nearest issues in order.
+ * @returns votes by article.
  */
 export function articleVotes(
   index: CorpusIndex,
   query: readonly [number, number][],
   scores: Float32Array,
-): { votes: Map<number, number>; decisions: number[] } {
-  const { decision, articleOffsets, articles } = index.issues
-  accumulate(index.tiers.issues, decision.length, query, scores)
+): Map<number, number> {
+  const { articleOffsets, articles } = index.issues
+  accumulate(index.tiers.issues, scores.length, query, scores)
   const nearest = best(scores, neighbours)
   const top = nearest.length > 0 ? scores[nearest[0]!]! : 1
   const votes = new Map<number, number>()
@@ -29,5 +29,5 @@ export function articleVotes(
       votes.set(article, (votes.get(article) ?? 0) + vote)
     }
   }
-  return { votes, decisions: nearest.map((issue) => decision[issue]!) }
+  return votes
 }

@@ -6,32 +6,30 @@
 export const caseWeights = {
   text: 1,
   /** × text × ln(1 + times cited) */
-  prior: 0.05,
+  prior: 0.1,
   /** × text, for the Supreme Court */
-  supreme: 0.12,
-  body: 0.05,
-  /** Share of the query's rarity found in the body: what finds decisions without headnotes. */
-  coverage: 0.3,
-  phrases: 0.2,
-  /** Its articles are those that similar issues cite. */
-  agreement: 0.05,
-  recency: 0.03,
-  cited: 0.05,
+  supreme: 0.08,
+  body: 0.35,
+  /** The body is one of few that hold every word of a short query: finds a judgment by its wording. */
+  coverage: 0.9,
+  phrases: 0.35,
+  recency: 0.04,
+  cited: 0.1,
 }
 export type CaseWeights = typeof caseWeights
 
 export const articleWeights = {
   text: 1,
-  votes: 0.3,
+  votes: 0.5,
   /** √votes: that courts cite an article at all for such issues says most. */
-  someVotes: 0.45,
-  lawVotes: 0.1,
-  phrases: 0.1,
+  someVotes: 0.5,
+  lawVotes: 0.06,
+  phrases: 0.18,
   cited: 0.2,
   /** An Act before its decrees. */
   act: 0.03,
   /** The query names the law. */
-  named: 0.3,
+  named: 0.35,
   /** Not in force yet is fine; repealed or replaced is not. */
   gone: -0.6,
 }
