@@ -1,4 +1,14 @@
-const domains = ['activity', 'auth', 'legal', 'documents', 'billing', 'content', 'contact', 'chat', 'contracts']
+const domains = [
+  'activity',
+  'auth',
+  'legal',
+  'documents',
+  'billing',
+  'content',
+  'contact',
+  'chat',
+  'contracts',
+]
 const middle = ['legal', 'documents', 'billing', 'content', 'contact']
 const outer = ['chat', 'contracts']
 
@@ -20,7 +30,11 @@ function libMayImport(from, to) {
   return false
 }
 
-const stem = (path) => path.split('/').at(-1).replace(/\.(tsx?|mjs)$/, '')
+const stem = (path) =>
+  path
+    .split('/')
+    .at(-1)
+    .replace(/\.(tsx?|mjs)$/, '')
 /** Server-side roles of a domain; everything else in it is a schema, a list or a pure module. */
 const roles = ['data', 'mutations', 'loaders', 'actions', 'service']
 const isShape = (path) => /(^|-)(schema|types|constants)$/.test(stem(path))
@@ -28,12 +42,17 @@ const isShape = (path) => /(^|-)(schema|types|constants)$/.test(stem(path))
 function problemWith(path, target) {
   const [from, to] = [room(path), room(target)]
   if (to === 'backend' && from !== 'backend' && from !== 'tests') return 'nothing imports backend'
-  if (to === 'embedded' && from !== 'embedded' && from !== 'tests') return 'nothing imports embedded'
+  if (to === 'embedded' && from !== 'embedded' && from !== 'tests')
+    return 'nothing imports embedded'
   if (to === 'app' && from !== 'app' && from !== 'tests') return 'nothing imports app'
   if (from === 'app') {
     const handler = stem(path) === 'route' && path.startsWith('app/api/')
     if (handler && stem(target) === 'loaders') return 'a route handler never uses loaders'
-    if (!to.startsWith('lib/') && !to.startsWith('components/') && !['app', 'platform'].includes(to))
+    if (
+      !to.startsWith('lib/') &&
+      !to.startsWith('components/') &&
+      !['app', 'platform'].includes(to)
+    )
       return `app may not import ${to}`
   }
   if (from.startsWith('components/')) {

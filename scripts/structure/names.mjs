@@ -1,9 +1,24 @@
 const tops = [
-  'app', 'components', 'lib', 'backend', 'embedded', 'supabase', 'messages', 'public', 'tests',
-  'e2e', 'scripts', 'docs', '.ci',
+  'app',
+  'components',
+  'lib',
+  'backend',
+  'embedded',
+  'supabase',
+  'messages',
+  'public',
+  'tests',
+  'e2e',
+  'scripts',
+  'docs',
+  '.ci',
 ]
 const rootFiles = [
-  'middleware.ts', 'next.config.mjs', 'postcss.config.mjs', 'jest.config.mjs', 'playwright.config.ts',
+  'middleware.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'jest.config.mjs',
+  'playwright.config.ts',
 ]
 const vague = /^(utils?|helpers?|misc|common|index)$/
 
@@ -14,7 +29,10 @@ export function checkNames(files) {
     const problems = []
     if (path.includes('/') ? !tops.includes(top) : !rootFiles.includes(path))
       problems.push({ path, problem: 'not a room of the house' })
-    const stem = path.split('/').at(-1).replace(/(\.test)?\.(tsx?|mjs)$/, '')
+    const stem = path
+      .split('/')
+      .at(-1)
+      .replace(/(\.test)?\.(tsx?|mjs)$/, '')
     if (vague.test(stem) && !path.startsWith('components/ui/'))
       problems.push({ path, problem: `a name that says nothing: ${stem}` })
     return problems

@@ -13,6 +13,9 @@ export function checkSizes(files) {
   )
   const client = views.filter(({ text }) => /^['"]use client['"]/m.test(text))
   if (client.length * 3 > views.length)
-    long.push({ path: 'components', problem: `${client.length} of ${views.length} .tsx are client code` })
+    long.push({
+      path: 'components',
+      problem: `${client.length} of ${views.length} .tsx are client code`,
+    })
   return long
 }

@@ -3,7 +3,8 @@ const product = /^(app|components|lib|backend)\//
 /** Each rule: which files it binds, what it forbids, and how to say so. */
 const rules = [
   {
-    binds: (path) => product.test(path) || path.startsWith('embedded/') || path.startsWith('tests/'),
+    binds: (path) =>
+      product.test(path) || path.startsWith('embedded/') || path.startsWith('tests/'),
     forbids: /:\s*any\b|\bas any\b|<any>|@ts-ignore|@ts-expect-error|@ts-nocheck/,
     problem: 'any, or a silenced type error',
   },
