@@ -10,9 +10,20 @@ const config = await createJestConfig({
 })()
 
 /** ESM-only packages that jest must transform; next/jest would leave all of node_modules alone. */
-const esmPackages = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'p-retry', 'is-network-error', 'hono', '@hono', 'jose']
+const esmPackages = [
+  'next-intl',
+  'use-intl',
+  'intl-messageformat',
+  '@formatjs',
+  'hono',
+  '@hono',
+  'jose',
+]
 
 export default {
   ...config,
-  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+  transformIgnorePatterns: [
+    `/node_modules/(?!(${esmPackages.join('|')})/)`,
+    '^.+\\.module\\.(css|sass|scss)$',
+  ],
 }
