@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { basename } from 'node:path'
 import type { Sql } from '@/backend/db'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
@@ -6,6 +7,7 @@ import { buildIndex } from './build'
 import type { SearchEngine } from './engine'
 import { IndexEngine } from './index-engine'
 import { currentIndexFolder, readIndex } from './index-store'
+import { LiveEngine } from './live-engine'
 import { readNames } from './names'
 import { WorkerPool } from './worker-pool'
 
@@ -17,21 +19,39 @@ async function openCurrent(dataDir: string): Promise<SearchEngine | null> {
   return new IndexEngine(index, await readNames(folder), new WorkerPool(index, threads))
 }
 
-/**
- * Opens the engine that the environment names. An index that is missing or of another format is
- * built from the store first.
- */
-export async function openEngine(sql: Sql, dataDir: string): Promise<SearchEngine> {
+async function openOrBuild(sql: Sql, dataDir: string): Promise<SearchEngine> {
   const opened = await openCurrent(dataDir).catch((thrown: unknown) => {
-    log.warn('search.index-unusable', {
-      reason: thrown instanceof Error ? thrown.message : String(thrown),
-    })
+    log.warn('search.index-unusable', { reason: reasonOf(thrown) })
     return null
   })
   if (opened) return opened
   log.info('search.index-building', { dataDir })
   await buildIndex(sql, dataDir)
-  const built = await openCurrent(dataDir)
-  if (!built) throw new Error(`no search index under ${dataDir}`)
-  return built
+  return openPublished(dataDir)
+}
+
+async function openPublished(dataDir: string): Promise<SearchEngine> {
+  const engine = await openCurrent(dataDir)
+  if (!engine) throw new Error(`no search index under ${dataDir}`)
+  return engine
+}
+
+const reasonOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown))
+
+/**
+ * Opens the engine that the environment names. An index that is missing or of another format is
+ * built from the store first; a newer one is taken into use as soon as an import publishes it.
+ */
+export async function openEngine(sql: Sql, dataDir: string): Promise<SearchEngine> {
+  return new LiveEngine(
+    await openOrBuild(sql, dataDir),
+    {
+      published: async () => {
+        const folder = await currentIndexFolder(dataDir)
+        return folder === null ? null : basename(folder)
+      },
+      open: () => openPublished(dataDir),
+    },
+    (thrown) => log.warn('search.index-unusable', { reason: reasonOf(thrown) }),
+  )
 }
