@@ -1,4 +1,4 @@
-import { accumulate, best, highest } from './accumulate'
+import { accumulate, best, highest, termLimit } from './accumulate'
 import { articleFlags, type CorpusIndex } from './index-shape'
 import type { QueryTerms } from './query-terms'
 import type { Ranking } from './ranking'
@@ -21,8 +21,8 @@ export function articleSigns(
 ): { docs: number[]; signs: ArticleSigns[]; first: Float32Array } {
   const { tiers, articles, manifest } = index
   const documents = articles.law.length
-  const { articleText: text, articlePhrases: phrases } = scratch
-  accumulate(tiers.articleText, documents, query.terms, text)
+  const { articleText: text, articlePhrases: phrases, articleHeld: held } = scratch
+  const asked = accumulate(tiers.articleText, documents, query.terms, text, termLimit, held)
   accumulate(tiers.articlePhrases, documents, query.phrases, phrases, 80)
   const votes = articleVotes(index, query.terms, scratch.issues)
   const byVotes = [...votes].sort((x, y) => y[1] - x[1])
@@ -55,6 +55,7 @@ export function articleSigns(
       someVotes: Math.sqrt(vote),
       lawVotes: (lawVotes.get(law) ?? 0) / topLawVotes,
       phrases: phrases[doc]! / topPhrases,
+      breadth: asked.total > 0 ? (held[doc]! / asked.total) ** 3 : 0,
       cited: Math.log1p(articles.citedBy[doc]!) / 8,
       act: articles.kind[doc] === act ? 1 : 0,
       named: namedLaws.has(law) ? 1 : 0,

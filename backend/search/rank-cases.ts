@@ -39,8 +39,8 @@ export function caseSigns(
 ): { docs: number[]; signs: CaseSigns[]; first: Float32Array } {
   const { tiers, cases } = index
   const documents = cases.serial.length
-  const { caseText: text, caseBody: body, casePhrases: phrases, presence } = scratch
-  accumulate(tiers.caseText, documents, query.terms, text)
+  const { caseText: text, caseBody: body, casePhrases: phrases, held, presence } = scratch
+  const asked = accumulate(tiers.caseText, documents, query.terms, text, termLimit, held)
   const read = accumulate(tiers.caseBody, documents, query.terms, body, termLimit, presence)
   const exclusive = exclusiveness(presence, read)
   const sentence = Math.min(1, query.terms.length / sentenceTerms)
@@ -65,6 +65,7 @@ export function caseSigns(
       body: body[doc]! / scale,
       coverage: exclusive * covered ** 12,
       phrases: (sentence * phrases[doc]!) / topPhrases,
+      breadth: asked.total > 0 ? (held[doc]! / asked.total) ** 3 : 0,
       recency: (year - 2000) / 20,
       cited: cited / 6,
     }

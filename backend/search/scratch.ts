@@ -5,10 +5,13 @@ export type Scratch = {
   caseText: Float32Array
   caseBody: Float32Array
   casePhrases: Float32Array
+  /** idf of the query terms that the headnotes hold. */
+  held: Float32Array
   /** idf of the query terms that a body holds. */
   presence: Float32Array
   articleText: Float32Array
   articlePhrases: Float32Array
+  articleHeld: Float32Array
   issues: Float32Array
 }
 
@@ -19,9 +22,11 @@ export function makeScratch({ cases, articles, issues }: CorpusIndex): Scratch {
     caseText: perCase(),
     caseBody: perCase(),
     casePhrases: perCase(),
+    held: perCase(),
     presence: perCase(),
     articleText: perArticle(),
     articlePhrases: perArticle(),
+    articleHeld: perArticle(),
     issues: new Float32Array(issues.decision.length),
   }
 }

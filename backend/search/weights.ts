@@ -13,6 +13,8 @@ export const caseWeights = {
   /** The body is one of few that hold every word of a short query: finds a judgment by its wording. */
   coverage: 0.9,
   phrases: 0.35,
+  /** Share of the query's rarity that the headnotes hold, cubed: all of the words before many of one. */
+  breadth: 0.4,
   recency: 0.04,
   cited: 0.1,
 }
@@ -25,6 +27,7 @@ export const articleWeights = {
   someVotes: 0.5,
   lawVotes: 0.06,
   phrases: 0.18,
+  breadth: 0.25,
   cited: 0.2,
   /** An Act before its decrees. */
   act: 0.03,
