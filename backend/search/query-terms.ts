@@ -1,4 +1,5 @@
-import { withoutSmallTalk } from '@/lib/legal/lay-phrasing'
+import { tellingOf } from '@/lib/legal/colloquial'
+import { situationsIn } from '@/lib/legal/lay-situations'
 import { layWordsIn } from '@/lib/legal/lay-synonyms'
 import { eachPhrase } from '@/lib/legal/phrases'
 import { eachTerm } from '@/lib/legal/tokenize'
@@ -13,6 +14,9 @@ export type QueryTerms = {
 
 /** What an added legal term counts beside the words that were typed. */
 const synonymWeight = 0.5
+/** In a story told in spoken words the legal terms say more than the words that brought them. */
+const spokenSynonymWeight = 1
+const verbWeight = 0.25
 const alternativeWeight = 0.25
 
 function weigh(
@@ -33,17 +37,19 @@ function weigh(
  */
 export function queryTerms(text: string): QueryTerms {
   const { korean, terms: renderings } = translateQuery(text)
-  const core = withoutSmallTalk(korean)
+  const { spoken, about, verbs } = tellingOf(korean)
   const terms = new Map<number, number>()
   const phrases = new Map<number, number>()
-  weigh(terms, core, 1, eachTerm)
-  weigh(phrases, core, 1, eachPhrase)
+  weigh(terms, about, 1, eachTerm)
+  weigh(phrases, about, 1, eachPhrase)
+  weigh(terms, verbs, verbWeight, eachTerm)
   for (const { korean: others } of renderings)
     for (const other of others.slice(1, 4)) weigh(terms, other, alternativeWeight, eachTerm)
-  for (const { terms: legal } of layWordsIn(korean))
+  const added = spoken ? spokenSynonymWeight : synonymWeight
+  for (const { terms: legal } of [...layWordsIn(korean), ...(spoken ? situationsIn(korean) : [])])
     for (const term of legal) {
-      weigh(terms, term, synonymWeight, eachTerm)
-      weigh(phrases, term, synonymWeight, eachPhrase)
+      weigh(terms, term, added, eachTerm)
+      weigh(phrases, term, added, eachPhrase)
     }
   return { terms: [...terms], phrases: [...phrases] }
 }
