@@ -5,18 +5,8 @@ import { useSearchParams } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, Suspense, useRef } from 'react'
 import { getPathname, usePathname } from '@/lib/i18n/navigation'
-import { type AppLocale, languageKey, locales } from '@/lib/i18n/routing'
-
-/** Kept in local storage (spec 1) and in a cookie, which the server can read when it needs to write to people. */
-function remember(locale: AppLocale) {
-  try {
-    localStorage.setItem(languageKey, locale)
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
-    document.cookie = `${languageKey}=${locale}; path=/; max-age=31536000; samesite=lax`
-  } catch {
-    // A browser that keeps nothing still follows the link.
-  }
-}
+import { locales } from '@/lib/i18n/routing'
+import { rememberLanguage } from './remember-language'
 
 function Choices({ query, onChoose }: { query: string; onChoose: () => void }): ReactNode {
   const t = useTranslations('language')
@@ -31,7 +21,7 @@ function Choices({ query, onChoose }: { query: string; onChoose: () => void }): 
         aria-current={locale === current ? 'true' : undefined}
         className="block px-4 py-2 text-sm hover:bg-sheet aria-[current]:font-bold aria-[current]:text-seal"
         onClick={() => {
-          remember(locale)
+          rememberLanguage(locale)
           onChoose()
         }}
       >

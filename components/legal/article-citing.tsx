@@ -3,6 +3,7 @@ import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
 import type { ArticleCitingPage } from '@/lib/legal/answer-schema'
 import { CaseFacts } from './case-facts'
+import { readableName } from './case-name'
 import { caseHref } from './links'
 import { Pager } from './pager'
 
@@ -34,7 +35,7 @@ export function ArticleCiting({
                 <span className="text-seal underline-offset-4 group-hover:underline">
                   {ref.caseNumber}
                 </span>{' '}
-                {ref.caseName}
+                {readableName(ref.caseName)}
               </Link>{' '}
               {ref.former ? <Tag>{t('former')}</Tag> : null}
             </p>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Link } from '@/lib/i18n/navigation'
 import type { CaseRef } from '@/lib/legal/schema'
 import { CaseFacts } from './case-facts'
+import { readableName } from './case-name'
 import { caseHref } from './links'
 
 /** One number, several decisions: the reader picks by court and date. */
@@ -19,7 +20,7 @@ export function CaseChoices({ number, choices }: { number: string; choices: Case
               className="link text-lg font-bold"
               lang="ko"
             >
-              {choice.court} {choice.caseNumber} {choice.caseName}
+              {choice.court} {choice.caseNumber} {readableName(choice.caseName)}
             </Link>
             <CaseFacts of={choice} />
           </li>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Tag } from '@/components/ui/tag'
 import type { CaseDetail } from '@/lib/legal/case-schema'
+import { readableName } from './case-name'
 import { LawDate } from './law-date'
 import { useTerm } from './term'
 
@@ -37,7 +38,7 @@ export function CaseHead({
         {citation}
       </p>
       <h1 className="mt-1 text-2xl font-bold" lang="ko">
-        {detail.caseName}
+        {readableName(detail.caseName)}
       </h1>
       <p className="mt-2 flex flex-wrap gap-1.5">
         {detail.enBanc ? <Tag tone="seal">{t('enBanc')}</Tag> : null}

@@ -21,12 +21,15 @@ export function CaseIssues({ issues }: { issues: CaseDetail['issues'] }) {
               </p>
             ) : null}
             {issue.issue ? (
-              <h3 className="text-[1.03rem] leading-relaxed font-bold" lang="ko">
+              <h3 className="text-[1.03rem] leading-relaxed font-bold text-pretty" lang="ko">
                 {issue.issue}
               </h3>
             ) : null}
             {issue.gist ? (
-              <p className="mt-2 text-[1.03rem] leading-[1.85] whitespace-pre-line" lang="ko">
+              <p
+                className="mt-2 text-[1.03rem] leading-[1.85] text-pretty whitespace-pre-line"
+                lang="ko"
+              >
                 {issue.gist}
               </p>
             ) : null}

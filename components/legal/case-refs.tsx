@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
 import type { CaseRef } from '@/lib/legal/schema'
+import { readableName } from './case-name'
 import { LawDate } from './law-date'
 import { caseHref } from './links'
 
@@ -23,15 +24,15 @@ export function CaseRefs({ refs, absent }: { refs: CaseRef[]; absent: 'notHeld' 
                 {ref.court} {ref.caseNumber}
               </Link>
             )}{' '}
-            {ref.caseName}
+            {readableName(ref.caseName)}
           </span>
           {ref.serial === null ? (
             <>
               {' '}
               <Tag>{t(absent)}</Tag>
             </>
-          ) : null}
-          <span className="block text-xs text-soft">
+          ) : null}{' '}
+          <span className="text-xs whitespace-nowrap text-soft">
             {ref.judgmentDate ? <LawDate date={ref.judgmentDate} /> : t('undated')}
             {ref.citedBy > 0 ? ` · ${t('timesCited', { count: ref.citedBy })}` : ''}
           </span>

@@ -1,6 +1,7 @@
 import { Link } from '@/lib/i18n/navigation'
 import type { CaseHit } from '@/lib/legal/schema'
 import { CaseFacts } from './case-facts'
+import { readableName } from './case-name'
 import { Highlighted } from './highlighted'
 import { caseHref, firstNumber } from './links'
 import { OpenBeside } from './open-beside'
@@ -15,7 +16,9 @@ export function CaseResult({ hit }: { hit: CaseHit }) {
             <span className="text-seal group-hover:underline underline-offset-4">
               {hit.caseNumber}
             </span>{' '}
-            <span className="group-hover:underline underline-offset-4">{hit.caseName}</span>
+            <span className="group-hover:underline underline-offset-4">
+              {readableName(hit.caseName)}
+            </span>
           </Link>
         </h3>
         <OpenBeside number={firstNumber(hit.caseNumber)} serial={hit.serial} />

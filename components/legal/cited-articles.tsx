@@ -11,7 +11,34 @@ export function nameOf(article: CitedArticle): string {
     : article.asWritten
 }
 
-/** Articles a decision cites, each once; those of an earlier text say so. */
+/** Articles each once, those of one law (and one edition of it) together, in the order of citation. */
+function byLaw(articles: CitedArticle[]): [string, CitedArticle[]][] {
+  const once = new Map(articles.map((each) => [`${nameOf(each)}${each.former}`, each]))
+  const laws = new Map<string, CitedArticle[]>()
+  for (const each of once.values()) {
+    const law = `${each.articleNo ? each.lawName : each.asWritten}${each.former}`
+    laws.set(law, [...(laws.get(law) ?? []), each])
+  }
+  return [...laws]
+}
+
+function Article({ article, first }: { article: CitedArticle; first: boolean }) {
+  const { articleId, lawId, articleNo } = article
+  const text = first || !articleNo ? nameOf(article) : articleLabel(articleNo)
+  if (!articleId || !lawId || !articleNo) return text
+  return (
+    <Link
+      href={articleHref(lawId, articleNo)}
+      className="link whitespace-nowrap max-sm:whitespace-normal"
+      aria-label={nameOf(article)}
+      prefetch={false}
+    >
+      {text}
+    </Link>
+  )
+}
+
+/** Articles a decision cites, a line for each law; those of an earlier text say so. */
 export function CitedArticles({
   articles,
   columns = false,
@@ -20,19 +47,17 @@ export function CitedArticles({
   columns?: boolean
 }) {
   const t = useTranslations('case')
-  const once = new Map(articles.map((each) => [`${nameOf(each)}${each.former}`, each]))
   return (
     <ul lang="ko" className={columns ? 'flex flex-wrap gap-x-6 gap-y-1' : 'space-y-0.5'}>
-      {[...once].map(([key, each]) => (
-        <li key={key}>
-          {each.articleId && each.lawId && each.articleNo ? (
-            <Link href={articleHref(each.lawId, each.articleNo)} className="link" prefetch={false}>
-              {nameOf(each)}
-            </Link>
-          ) : (
-            nameOf(each)
-          )}{' '}
-          {each.former ? (
+      {byLaw(articles).map(([law, group]) => (
+        <li key={law}>
+          {group.map((each, index) => (
+            <span key={nameOf(each)}>
+              {index > 0 ? ', ' : ''}
+              <Article article={each} first={index === 0} />
+            </span>
+          ))}{' '}
+          {group[0]?.former ? (
             <span title={t('formerNote')}>
               <Tag>{t('former')}</Tag>
             </span>

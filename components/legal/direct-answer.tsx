@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Link } from '@/lib/i18n/navigation'
 import type { Understanding } from '@/lib/legal/schema'
 import { CaseFacts } from './case-facts'
+import { readableName } from './case-name'
 import { articleHref, articleLabel, caseHref, lawHref, splitArticleId } from './links'
 
 type Direct = NonNullable<Understanding['direct']>
@@ -46,7 +47,7 @@ export function DirectAnswer({ direct }: { direct: Direct }) {
                 <span className="text-seal underline-offset-4 group-hover:underline">
                   {ref.caseNumber}
                 </span>{' '}
-                {ref.caseName}
+                {readableName(ref.caseName)}
               </Link>
               <CaseFacts of={ref} />
             </li>

@@ -1,7 +1,15 @@
 import type { JudgmentBlock } from '@/lib/legal/types'
 import { LinkedText } from './linked-text'
 
-const indent = { 0: '', 1: 'mt-6', 2: 'mt-4' } as const
+const spaceAbove = { 0: '', 1: 'mt-6', 2: 'mt-4' } as const
+const titleLength = 48
+
+/** A numbered line that is a title and not yet the text: short, and no sentence. */
+function isTitle(block: Extract<JudgmentBlock, { kind: 'paragraph' }>): boolean {
+  if (block.depth === 0) return false
+  const text = block.segments.map((segment) => segment.text).join('')
+  return text.length <= titleLength && !/[.다]$/.test(text)
+}
 
 /** The full text of a decision in one column that can be read. */
 export function JudgmentBody({ blocks }: { blocks: JudgmentBlock[] }) {
@@ -27,7 +35,11 @@ export function JudgmentBody({ blocks }: { blocks: JudgmentBlock[] }) {
           )
         }
         return (
-          <p key={key} id={block.id ?? undefined} className={`mb-3 ${indent[block.depth]}`}>
+          <p
+            key={key}
+            id={block.id ?? undefined}
+            className={`mb-3 ${spaceAbove[block.depth]} ${isTitle(block) ? 'font-semibold' : ''}`}
+          >
             <LinkedText segments={block.segments} />
           </p>
         )

@@ -4,6 +4,7 @@ import { Link } from '@/lib/i18n/navigation'
 import type { LawPage } from '@/lib/legal/answer-schema'
 import { LawFacts } from './law-facts'
 import { lawHref } from './links'
+import { OftenLaws } from './often-laws'
 import { Pager } from './pager'
 import { searchHref } from './search-url'
 
@@ -42,7 +43,9 @@ export function LawFinder({
           </button>
         </form>
       </search>
-      <p className="mt-6 text-sm text-soft" role="status">
+      {name === '' && found.page === 1 ? <OftenLaws /> : null}
+      <p className="mt-8 text-sm text-soft" role="status">
+        {name === '' ? `${t('all')} · ` : ''}
         {t('count', { count: found.total })}
       </p>
       {found.laws.length === 0 ? (

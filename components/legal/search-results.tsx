@@ -17,7 +17,16 @@ function lastPage(total: number): number {
 /** Articles and decisions found. With both in scope the pages are those of the decisions. */
 export function SearchResults({ state, found }: { state: SearchState; found: SearchResponse }) {
   const t = useTranslations('search')
-  const { statutes, cases } = found
+  const { direct } = found.understanding
+  const named = direct !== null && direct.cases.length > 0
+  // Asked for by its number, the decision stands above; articles that share digits with it are noise.
+  const statutes = named && found.cases !== null ? null : found.statutes
+  const cases = found.cases && {
+    ...found.cases,
+    hits: found.cases.hits.filter(
+      (hit) => !direct?.cases.some((each) => each.serial === hit.serial),
+    ),
+  }
   const page = state.page ?? 1
   const both = statutes !== null && cases !== null
   const onTop = both && cases.total > 0
@@ -58,7 +67,8 @@ export function SearchResults({ state, found }: { state: SearchState; found: Sea
       {cases !== null && cases.hits.length > 0 ? (
         <section aria-labelledby="cases-title" className={articles.length > 0 ? 'mt-8' : ''}>
           <h2 id="cases-title" className="text-sm font-bold text-soft">
-            {t('cases')} <span className="font-normal">{t('count', { count: cases.total })}</span>
+            {t(named ? 'otherCases' : 'cases')}{' '}
+            <span className="font-normal">{t('count', { count: cases.total })}</span>
           </h2>
           <ol>
             {cases.hits.map((hit) => (

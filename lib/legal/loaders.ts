@@ -15,6 +15,7 @@ import { decodeParam } from './decode-param'
 import { parseSearch, type SearchParams } from './parse-search'
 import type { SearchRequest, SearchResponse } from './schema'
 import { search } from './service'
+import type { LeadingCase } from './types'
 
 /**
  * What pages read. Each read happens once per request however many components and generateMetadata ask.
@@ -43,6 +44,29 @@ export const loadArticle = cache((law: string, no: string) =>
 export const loadArticleCiting = cache((law: string, no: string, page: number) =>
   readArticleCiting(decodeParam(law), decodeParam(no), page),
 )
+
+/**
+ * The most cited decision on each of some articles. What the corpus lacks is left out, and a service
+ * that does not answer leaves the list empty: the front page is there without it.
+ */
+export async function loadLeadingCases(
+  articles: readonly (readonly [law: string, no: string])[],
+): Promise<LeadingCase[]> {
+  const found = await Promise.all(
+    articles.map(async ([law, no]): Promise<LeadingCase[]> => {
+      try {
+        const detail = await loadArticle(law, no)
+        const [decision] = detail?.citing ?? []
+        return detail && decision ? [{ law, no, title: detail.article.title ?? '', decision }] : []
+      } catch (thrown) {
+        if (!(thrown instanceof AppError)) throw thrown
+        log.warn('leading.failed', { code: thrown.code, reason: thrown.message })
+        return []
+      }
+    }),
+  )
+  return found.flat()
+}
 
 export type LoadedSearch =
   /** No query yet. */

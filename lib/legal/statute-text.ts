@@ -21,3 +21,16 @@ export function readStatuteText(body: string): StatuteLine[] {
     return [{ depth: 0, mark: '', text: plain(line) }]
   })
 }
+
+/** `<개정 2013. 8. 13.>`, `[전문개정 2010. 3. 31.]`: when a text changed, not what it says. */
+const amendment = /(<[^<>\n]{2,300}>|\[(?:전문개정|본조신설|제목개정)[^\]\n]{0,80}\])/
+
+/** Tells a line's text from the notes on its amendments; `at` is where a part begins. */
+export function splitAmendments(text: string): { at: number; text: string; note: boolean }[] {
+  let at = 0
+  return text.split(amendment).map((part, index) => {
+    const begins = at
+    at += part.length
+    return { at: begins, text: part, note: index % 2 === 1 }
+  })
+}

@@ -1,4 +1,4 @@
-import type { Article } from './case-schema'
+import type { Article, ArticleDetail } from './case-schema'
 
 /** A law text made ready to be read: what the pages draw, with no words of their own. */
 export type LinkTarget =
@@ -36,4 +36,12 @@ export type LawText = {
   outline: OutlineEntry[]
   page: number
   pages: number
+}
+
+/** An article and the decision on it that other decisions cite most. */
+export type LeadingCase = {
+  law: string
+  no: string
+  title: string
+  decision: ArticleDetail['citing'][number]
 }

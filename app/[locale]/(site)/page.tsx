@@ -9,15 +9,18 @@ import { searchHref } from '@/components/legal/search-url'
 import { JsonLd } from '@/components/ui/json-ld'
 import { absoluteUrl, alternates } from '@/lib/i18n/alternates'
 import { Link } from '@/lib/i18n/navigation'
-import { loadSearch } from '@/lib/legal/loaders'
+import { loadLeadingCases } from '@/lib/legal/loaders'
 
-/** Words that most decisions hold: with them, the order by citations is that of the whole store. */
-const leading = {
-  query: '손해배상 책임 계약 해고 취소',
-  type: 'precedents',
-  sort: 'cited',
-  size: 6,
-}
+/** The articles behind most everyday questions; each brings its most cited decision. */
+const lookedUp = [
+  ['주택임대차보호법', '3'],
+  ['근로기준법', '23'],
+  ['민법', '750'],
+  ['민법', '840'],
+  ['형법', '307'],
+  ['상법', '399'],
+  ['채무자 회생 및 파산에 관한 법률', '566'],
+] as const
 const examples = ['deposit', 'dismissal', 'article', 'traffic', 'english'] as const
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -27,13 +30,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   await connection()
-  const [t, site, locale, loaded] = await Promise.all([
+  const [t, site, locale, found] = await Promise.all([
     getTranslations('home'),
     getTranslations('site'),
     getLocale(),
-    loadSearch(leading),
+    loadLeadingCases(lookedUp),
   ])
-  const found = loaded.state === 'found' ? (loaded.response.cases?.hits ?? []) : []
   return (
     <div className="page">
       <section className="max-w-[52rem] pt-12 pb-10 sm:pt-20">
@@ -60,7 +62,7 @@ export default async function HomePage() {
       </section>
       <div className="grid gap-x-16 gap-y-10 border-t border-line pt-8 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <HomeFields />
-        <LeadingCases hits={found} />
+        <LeadingCases found={found} />
       </div>
       <JsonLd
         data={{

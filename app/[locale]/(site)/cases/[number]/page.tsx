@@ -94,7 +94,7 @@ export default async function CasePage(props: Props) {
       <Breadcrumb
         trail={[
           { label: t('search'), href: '/case-search' },
-          { label: detail.caseNumber, korean: true },
+          { label: firstNumber(detail.caseNumber), korean: true },
         ]}
       />
       <CaseView
