@@ -1,25 +1,27 @@
 import { layWordsIn } from '@/lib/legal/lay-synonyms'
 import { eachTerm } from '@/lib/legal/tokenize'
 import { translateQuery } from '@/lib/legal/translate-query'
-import type { Tier } from './tier'
-import { documentFrequency } from './tier'
 
 export type Help = { dropWord: string | null; suggestions: string[] }
 
+/** How many documents hold a key. */
+type Frequency = (key: number) => number
+
 /** How often the rarest part of a word occurs: a word that the corpus never uses counts nothing. */
-function commonness(word: string, tier: Tier): number {
+function commonness(word: string, frequency: Frequency): number {
   let least = Number.POSITIVE_INFINITY
   eachTerm(word, (key) => {
-    least = Math.min(least, documentFrequency(tier, key))
+    least = Math.min(least, frequency(key))
   })
   return Number.isFinite(least) ? least : 0
 }
 
 /** For a query that found nothing: the word to leave out, and other ways to put it. */
-export function helpFor(text: string, tier: Tier): Help {
+export function helpFor(text: string, frequency: Frequency): Help {
   const { korean } = translateQuery(text)
   const words = korean.split(/\s+/).filter((word) => word.length > 0)
-  const rarest = [...words].sort((x, y) => commonness(x, tier) - commonness(y, tier))[0] ?? null
+  const rarest =
+    [...words].sort((x, y) => commonness(x, frequency) - commonness(y, frequency))[0] ?? null
   const suggestions = new Set<string>()
   if (rarest && words.length > 1) suggestions.add(words.filter((word) => word !== rarest).join(' '))
   for (const { word, terms } of layWordsIn(korean))

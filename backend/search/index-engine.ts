@@ -5,8 +5,9 @@ import type { CorpusIndex } from './index-shape'
 import { LookUps } from './look-ups'
 import type { IndexNames } from './names'
 import { suggest } from './suggest'
+import { documentFrequency } from './tier'
 import type { Suggestion, UnderstandingCore } from './types'
-import { lawsNamedIn, namedIds, understand } from './understand'
+import { namedQuery, understand } from './understand'
 
 /** Ranks in some thread: a pool in the service, the caller's own thread on the command line. */
 export type Ranker = {
@@ -31,12 +32,7 @@ export class IndexEngine implements SearchEngine {
   }
 
   async search(query: EngineQuery): Promise<EngineAnswer> {
-    const { direct, korean } = this.understand(query.text)
-    return this.ranker.rank({
-      ...query,
-      namedIds: namedIds(direct, query.target),
-      namedLawIds: query.target === 'statutes' ? lawsNamedIn(korean, this.lookUps) : [],
-    })
+    return this.ranker.rank(namedQuery(query, this.lookUps))
   }
 
   understand(text: string): UnderstandingCore {
@@ -49,7 +45,8 @@ export class IndexEngine implements SearchEngine {
 
   help(text: string, target: EngineQuery['target']): Help {
     const { caseText, articleText } = this.index.tiers
-    return helpFor(text, target === 'cases' ? caseText : articleText)
+    const tier = target === 'cases' ? caseText : articleText
+    return helpFor(text, (key) => documentFrequency(tier, key))
   }
 
   serialsOf(caseNumber: string): number[] {

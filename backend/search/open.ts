@@ -9,6 +9,7 @@ import { IndexEngine } from './index-engine'
 import { currentIndexFolder, readIndex } from './index-store'
 import { LiveEngine } from './live-engine'
 import { readNames } from './names'
+import { openCluster } from './opensearch/open-cluster'
 import { WorkerPool } from './worker-pool'
 
 async function openCurrent(dataDir: string): Promise<SearchEngine | null> {
@@ -43,6 +44,11 @@ const reasonOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message 
  * built from the store first; a newer one is taken into use as soon as an import publishes it.
  */
 export async function openEngine(sql: Sql, dataDir: string): Promise<SearchEngine> {
+  const { SEARCH_ENGINE, OPENSEARCH_URL } = env()
+  if (SEARCH_ENGINE === 'opensearch') {
+    if (!OPENSEARCH_URL) throw new Error('SEARCH_ENGINE=opensearch needs OPENSEARCH_URL')
+    return openCluster(sql, dataDir, OPENSEARCH_URL)
+  }
   return new LiveEngine(
     await openOrBuild(sql, dataDir),
     {

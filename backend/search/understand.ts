@@ -4,6 +4,7 @@ import { extractDecisionCitations } from '@/lib/legal/citation'
 import { titleInKorean } from '@/lib/legal/law-title'
 import { translateQuery } from '@/lib/legal/translate-query'
 import type { EngineQuery } from './engine'
+import type { RankQuery } from './index-searcher'
 import type { LookUps } from './look-ups'
 import type { UnderstandingCore } from './types'
 
@@ -63,12 +64,6 @@ export function understand(query: string, lookUps: LookUps): UnderstandingCore {
   return { language, korean, terms, unknown, direct }
 }
 
-/** Ids of the documents that a query names: they are the answer, not matches. */
-export function namedIds(direct: Direct, target: EngineQuery['target']): string[] {
-  if (target === 'cases') return direct?.serials.map(String) ?? []
-  return direct?.articleId ? [direct.articleId] : []
-}
-
 /** Laws that a query speaks of by name, so that their articles come before others'. */
 export function lawsNamedIn(korean: string, lookUps: LookUps): string[] {
   const words = korean.split(/\s+/).slice(0, 40)
@@ -83,4 +78,16 @@ export function lawsNamedIn(korean: string, lookUps: LookUps): string[] {
       break
     }
   return [...found]
+}
+
+/** A query with the documents that it names, which are the answer and no matches, and its laws. */
+export function namedQuery(query: EngineQuery, lookUps: LookUps): RankQuery {
+  const { direct, korean } = understand(query.text, lookUps)
+  if (query.target === 'cases')
+    return { ...query, namedIds: direct?.serials.map(String) ?? [], namedLawIds: [] }
+  return {
+    ...query,
+    namedIds: direct?.articleId ? [direct.articleId] : [],
+    namedLawIds: lawsNamedIn(korean, lookUps),
+  }
 }

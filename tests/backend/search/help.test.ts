@@ -1,4 +1,5 @@
 import { helpFor } from '@/backend/search/help'
+import { documentFrequency } from '@/backend/search/tier'
 import { searchIndex } from '@/tests/factories/search-index'
 
 const { tiers } = searchIndex({
@@ -8,7 +9,7 @@ const { tiers } = searchIndex({
     { serial: 3, text: '집주인 아닌 임대인' },
   ],
 })
-const help = (query: string) => helpFor(query, tiers.caseText)
+const help = (query: string) => helpFor(query, (key) => documentFrequency(tiers.caseText, key))
 
 it('drops the word that the corpus does not know', () => {
   expect(help('임대차 쿼크입자 반환')).toEqual({

@@ -1,4 +1,4 @@
-import { lawsNamedIn, namedIds, understand } from '@/backend/search/understand'
+import { lawsNamedIn, namedQuery, understand } from '@/backend/search/understand'
 import { lookUps } from '@/tests/factories/look-ups'
 
 const direct = (query: string) => understand(query, lookUps).direct
@@ -93,8 +93,14 @@ it('finds the laws that a question speaks of', () => {
 })
 
 it('names what is the answer itself, by target', () => {
-  expect(namedIds(direct('2010가합7'), 'cases')).toEqual(['105', '104'])
-  expect(namedIds(direct('2010가합7'), 'statutes')).toEqual([])
-  expect(namedIds(direct('민법 750조'), 'statutes')).toEqual(['001706#750'])
-  expect(namedIds(null, 'cases')).toEqual([])
+  const plain = { filters: {}, actsOnly: false, sort: 'relevance', offset: 0, limit: 10 } as const
+  const named = (text: string, target: 'cases' | 'statutes') =>
+    namedQuery({ ...plain, text, target }, lookUps)
+  expect(named('2010가합7', 'cases').namedIds).toEqual(['105', '104'])
+  expect(named('2010가합7', 'statutes').namedIds).toEqual([])
+  expect(named('민법 750조', 'statutes')).toMatchObject({
+    namedIds: ['001706#750'],
+    namedLawIds: ['001706'],
+  })
+  expect(named('보증금', 'cases')).toMatchObject({ namedIds: [], namedLawIds: [] })
 })

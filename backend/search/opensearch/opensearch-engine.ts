@@ -1,0 +1,52 @@
+import type { EngineAnswer, EngineQuery, EngineStatus, SearchEngine } from '@/backend/search/engine'
+import { type Help, helpFor } from '@/backend/search/help'
+import type { LookUps } from '@/backend/search/look-ups'
+import { suggest } from '@/backend/search/suggest'
+import type { Suggestion, UnderstandingCore } from '@/backend/search/types'
+import { namedQuery, understand } from '@/backend/search/understand'
+import type { ClusterRanker } from './cluster-ranker'
+import type { Held } from './mapping'
+
+/**
+ * The engine over an OpenSearch cluster. Queries are read here as by the in-process engine, candidates
+ * and their scores come from the cluster, and the fusion is the same formula with the same weights.
+ *
+ * It has been tested against recorded answers only, written by hand in the shape of the OpenSearch 2 API:
+ * no cluster has run it yet.
+ */
+export class OpenSearchEngine implements SearchEngine {
+  constructor(
+    private readonly lookUps: LookUps,
+    private readonly ranker: ClusterRanker,
+    private readonly held: Held,
+  ) {}
+
+  async search(query: EngineQuery): Promise<EngineAnswer> {
+    return this.ranker.rank(namedQuery(query, this.lookUps))
+  }
+
+  understand(text: string): UnderstandingCore {
+    return understand(text, this.lookUps)
+  }
+
+  suggest(prefix: string, limit: number): Suggestion[] {
+    return suggest(prefix, this.lookUps, limit)
+  }
+
+  help(text: string, target: EngineQuery['target']): Help {
+    return helpFor(text, (key) => this.ranker.frequency(target, key))
+  }
+
+  serialsOf(caseNumber: string): number[] {
+    return this.lookUps.serialsOf(caseNumber)
+  }
+
+  status(): EngineStatus {
+    const { version, decisions, articles } = this.held
+    return { engine: 'opensearch', version, decisions, articles }
+  }
+
+  close(): Promise<void> {
+    return this.ranker.close()
+  }
+}
