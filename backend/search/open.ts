@@ -9,7 +9,7 @@ import { IndexEngine } from './index-engine'
 import { currentIndexFolder, readIndex } from './index-store'
 import { LiveEngine } from './live-engine'
 import { readNames } from './names'
-import { openCluster } from './opensearch/open-cluster'
+import { clusterVersion, openCluster } from './opensearch/open-cluster'
 import { WorkerPool } from './worker-pool'
 
 async function openCurrent(dataDir: string): Promise<SearchEngine | null> {
@@ -22,7 +22,7 @@ async function openCurrent(dataDir: string): Promise<SearchEngine | null> {
 
 async function openOrBuild(sql: Sql, dataDir: string): Promise<SearchEngine> {
   const opened = await openCurrent(dataDir).catch((thrown: unknown) => {
-    log.warn('search.index-unusable', { reason: reasonOf(thrown) })
+    warn(thrown)
     return null
   })
   if (opened) return opened
@@ -37,7 +37,15 @@ async function openPublished(dataDir: string): Promise<SearchEngine> {
   return engine
 }
 
-const reasonOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown))
+function warn(thrown: unknown): void {
+  const reason = thrown instanceof Error ? thrown.message : String(thrown)
+  log.warn('search.index-unusable', { reason })
+}
+
+async function publishedVersion(dataDir: string): Promise<string | null> {
+  const folder = await currentIndexFolder(dataDir)
+  return folder === null ? null : basename(folder)
+}
 
 /**
  * Opens the engine that the environment names. An index that is missing or of another format is
@@ -45,19 +53,15 @@ const reasonOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message 
  */
 export async function openEngine(sql: Sql, dataDir: string): Promise<SearchEngine> {
   const { SEARCH_ENGINE, OPENSEARCH_URL } = env()
-  if (SEARCH_ENGINE === 'opensearch') {
-    if (!OPENSEARCH_URL) throw new Error('SEARCH_ENGINE=opensearch needs OPENSEARCH_URL')
-    return openCluster(sql, dataDir, OPENSEARCH_URL)
-  }
-  return new LiveEngine(
-    await openOrBuild(sql, dataDir),
-    {
-      published: async () => {
-        const folder = await currentIndexFolder(dataDir)
-        return folder === null ? null : basename(folder)
-      },
+  if (SEARCH_ENGINE === 'index') {
+    const source = {
+      published: () => publishedVersion(dataDir),
       open: () => openPublished(dataDir),
-    },
-    (thrown) => log.warn('search.index-unusable', { reason: reasonOf(thrown) }),
-  )
+    }
+    return new LiveEngine(await openOrBuild(sql, dataDir), source, warn)
+  }
+  if (!OPENSEARCH_URL) throw new Error('SEARCH_ENGINE=opensearch needs OPENSEARCH_URL')
+  const open = () => openCluster(sql, dataDir, OPENSEARCH_URL)
+  const published = () => clusterVersion(dataDir, OPENSEARCH_URL)
+  return new LiveEngine(await open(), { published, open }, warn)
 }

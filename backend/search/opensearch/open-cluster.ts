@@ -3,6 +3,7 @@ import type { Sql } from '@/backend/db'
 import { buildIndex } from '@/backend/search/build'
 import { buildNames } from '@/backend/search/build-names'
 import type { SearchEngine } from '@/backend/search/engine'
+import type { CorpusIndex } from '@/backend/search/index-shape'
 import { currentIndexFolder, readIndex } from '@/backend/search/index-store'
 import { LookUps } from '@/backend/search/look-ups'
 import { log } from '@/lib/log'
@@ -12,25 +13,52 @@ import { ClusterRanker } from './cluster-ranker'
 import type { Held } from './mapping'
 import { OpenSearchEngine } from './opensearch-engine'
 
-/** The index on this machine, built from the store when there is none. */
-async function indexFolder(sql: Sql, dataDir: string): Promise<string> {
-  const built = await currentIndexFolder(dataDir)
-  if (built !== null) return built
-  await buildIndex(sql, dataDir)
+/** Any number that no other lock of this database uses. */
+const loadLock = 7_204_117
+
+async function readOwn(dataDir: string): Promise<CorpusIndex | null> {
   const folder = await currentIndexFolder(dataDir)
-  if (folder === null) throw new Error(`no search index under ${dataDir}`)
-  return folder
+  return folder === null ? null : readIndex(folder)
+}
+
+/** The index on this machine, built from the store when there is none that can be read. */
+async function ownIndex(sql: Sql, dataDir: string): Promise<CorpusIndex> {
+  const own = await readOwn(dataDir).catch(() => null)
+  if (own) return own
+  await buildIndex(sql, dataDir)
+  const built = await readOwn(dataDir)
+  if (!built) throw new Error(`no search index under ${dataDir}`)
+  return built
+}
+
+/** The version that this machine would load, or null when the cluster holds one as new. */
+async function newerVersion(held: Held | null, dataDir: string): Promise<string | null> {
+  const own = await currentIndexFolder(dataDir)
+  // Versions are the time of the build, so their order is that of time.
+  return own !== null && (!held || basename(own) > held.version) ? basename(own) : null
 }
 
 /** Loads the corpus when the cluster has none, or when an import on this machine built a newer one. */
 async function bringUpToDate(cluster: Cluster, sql: Sql, dataDir: string): Promise<Held> {
-  const held = await heldCorpus(cluster)
-  const own = await currentIndexFolder(dataDir)
-  // Versions are the time of the build, so their order is that of time.
-  if (held && (own === null || basename(own) <= held.version)) return held
-  const index = await readIndex(await indexFolder(sql, dataDir))
-  log.info('search.cluster-loading', { version: index.manifest.version })
-  return loadCluster(cluster, index)
+  const isCurrent = async (held: Held | null): Promise<Held | null> =>
+    held && (await newerVersion(held, dataDir)) === null ? held : null
+  const current = await isCurrent(await heldCorpus(cluster))
+  if (current) return current
+  return sql.begin(async (lock) => {
+    // Copies of the service that share a folder would load the same corpus over one another.
+    await lock`select pg_advisory_xact_lock(${loadLock})`
+    const loaded = await isCurrent(await heldCorpus(cluster))
+    if (loaded) return loaded
+    const index = await ownIndex(sql, dataDir)
+    log.info('search.cluster-loading', { version: index.manifest.version })
+    return loadCluster(cluster, index)
+  })
+}
+
+/** Version of the corpus that `openCluster` would answer from now. */
+export async function clusterVersion(dataDir: string, address: string): Promise<string | null> {
+  const held = await heldCorpus(new Cluster(address))
+  return (await newerVersion(held, dataDir)) ?? held?.version ?? null
 }
 
 /** Opens the engine over the cluster at `address`. Names and numbers are read from the store. */
