@@ -51,6 +51,13 @@ function wordEnd(text: string, at: number): number {
   return space >= 0 && space - at < 20 ? space : at
 }
 
+const letter = /[가-힣一-鿿]/
+
+/** A lone bigram inside a word (보증`금을`) marks an ending, not a match. */
+function saysSomething(text: string, [start, end]: [number, number]): boolean {
+  return end - start > 2 || start === 0 || !letter.test(text[start - 1] ?? '')
+}
+
 /** Neighbouring bigrams make one mark. */
 function merge(ranges: [number, number][]): [number, number][] {
   const merged: [number, number][] = []
@@ -84,9 +91,12 @@ export function bestSnippet(fields: readonly Field[], query: string): Snippet {
   const before = from > 0 ? '… ' : ''
   const shift = before.length - from
   const inside = best.matches.filter(({ start, end }) => start >= from && end <= to)
+  const marked = merge(inside.map(({ start, end }) => [start, end]))
   return {
     field: best.field?.field ?? 'body',
     text: `${before}${best.text.slice(from, to)}${to < best.text.length ? ' …' : ''}`,
-    highlights: merge(inside.map(({ start, end }) => [start + shift, end + shift])),
+    highlights: marked
+      .filter((range) => saysSomething(best.text, range))
+      .map(([start, end]) => [start + shift, end + shift]),
   }
 }

@@ -79,3 +79,11 @@ it.each([
   const snippet = bestSnippet(fields, query)
   for (const [, end] of snippet.highlights) expect(end).toBeLessThanOrEqual(snippet.text.length)
 })
+
+describe('marks', () => {
+  it('leaves out a lone bigram inside a word, and keeps one that starts a word', () => {
+    const text = '공탁금을 낸 사람은 보증금을 받고, 보증인은 남는다.'
+    const { highlights } = bestSnippet([{ field: 'body', text }], '보증금을')
+    expect(highlights.map(([start, end]) => text.slice(start, end))).toEqual(['보증금을', '보증'])
+  })
+})
