@@ -59,6 +59,9 @@ export class WorkerPool {
 
   async close(): Promise<void> {
     this.closing = true
-    await Promise.all(this.threads.splice(0).map(({ worker }) => worker.terminate()))
+    const threads = this.threads.splice(0)
+    for (const { waiting } of threads)
+      for (const { reject } of waiting.values()) reject(new Error('the search threads are closed'))
+    await Promise.all(threads.map(({ worker }) => worker.terminate()))
   }
 }
