@@ -18,7 +18,7 @@ function commonness(word: string, frequency: Frequency): number {
 
 /** For a query that found nothing: the word to leave out, and other ways to put it. */
 export function helpFor(text: string, frequency: Frequency): Help {
-  const { korean } = translateQuery(text)
+  const { korean } = translateQuery(text.normalize('NFC'))
   const words = korean.split(/\s+/).filter((word) => word.length > 0)
   const rarest =
     [...words].sort((x, y) => commonness(x, frequency) - commonness(y, frequency))[0] ?? null

@@ -2,7 +2,7 @@ import { lawKey } from '@/lib/legal/law-names'
 import type { ListedLaw, LookUps } from './look-ups'
 import { suggestTerms } from './term-suggestions'
 import type { Suggestion } from './types'
-import { understand } from './understand'
+import { composed, understand } from './understand'
 
 const lawSuggestion = ({ lawId, title, kind }: ListedLaw): Suggestion => ({
   kind: 'law',
@@ -28,7 +28,7 @@ function laws(prefix: string, lookUps: LookUps, limit: number): Suggestion[] {
 
 /** What a half-typed query may become: the document it names, numbers, laws, legal terms. */
 export function suggest(prefix: string, lookUps: LookUps, limit: number): Suggestion[] {
-  const typed = prefix.trim()
+  const typed = composed(prefix).trim()
   if (typed.length === 0) return []
   const { direct } = understand(typed, lookUps)
   const named: Suggestion[] =

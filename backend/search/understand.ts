@@ -56,11 +56,15 @@ function namedLaw(query: string, korean: string, lookUps: LookUps): Direct {
   return { kind: 'law', text: law.title, serials: [], articleId: null, lawId: law.lawId }
 }
 
+/** macOS hands over Hangul in pieces (ㅅㅗㄴ), which no term of the index is made of. */
+export const composed = (text: string) => text.normalize('NFC')
+
 /** Reads a query: its language, its Korean, and the decision, article or law that it names. */
 export function understand(query: string, lookUps: LookUps): UnderstandingCore {
-  const { language, korean, terms, unknown } = translateQuery(query)
+  const text = composed(query)
+  const { language, korean, terms, unknown } = translateQuery(text)
   const direct =
-    namedCase(korean, lookUps) ?? namedArticle(korean, lookUps) ?? namedLaw(query, korean, lookUps)
+    namedCase(korean, lookUps) ?? namedArticle(korean, lookUps) ?? namedLaw(text, korean, lookUps)
   return { language, korean, terms, unknown, direct }
 }
 
@@ -81,7 +85,8 @@ export function lawsNamedIn(korean: string, lookUps: LookUps): string[] {
 }
 
 /** A query with the documents that it names, which are the answer and no matches, and its laws. */
-export function namedQuery(query: EngineQuery, lookUps: LookUps): RankQuery {
+export function namedQuery(asked: EngineQuery, lookUps: LookUps): RankQuery {
+  const query = { ...asked, text: composed(asked.text) }
   const { direct, korean } = understand(query.text, lookUps)
   if (query.target === 'cases')
     return { ...query, namedIds: direct?.serials.map(String) ?? [], namedLawIds: [] }

@@ -92,6 +92,14 @@ it('answers the same twice', async () => {
   expect(await search('cases', '임대차')).toEqual(await search('cases', '임대차'))
 })
 
+it('does not mind Hangul in pieces', async () => {
+  const apart = '임대차 보증금'.normalize('NFD')
+  expect(await ids('cases', apart)).toEqual(await ids('cases', '임대차 보증금'))
+  expect((await ids('statutes', '주택임대차보호법 제9조'.normalize('NFD')))[0]).toBe('000001#9')
+  expect(engine.suggest('주택임'.normalize('NFD'), 5)[0]).toMatchObject({ target: '000001' })
+  expect(engine.help('임대차 쿼크뮤온'.normalize('NFD'), 'cases').dropWord).toBe('쿼크뮤온')
+})
+
 it('finds nothing for words that nobody wrote', async () => {
   expect(await search('cases', '쿼크뮤온')).toMatchObject({ total: 0, hits: [] })
 })
