@@ -26,10 +26,7 @@ export function CaseIssues({ issues }: { issues: CaseDetail['issues'] }) {
               </h3>
             ) : null}
             {issue.gist ? (
-              <p
-                className="mt-2 text-[1.03rem] leading-[1.85] text-pretty whitespace-pre-line"
-                lang="ko"
-              >
+              <p className="mt-2 text-[1.03rem] leading-[1.85] whitespace-pre-line" lang="ko">
                 {issue.gist}
               </p>
             ) : null}

@@ -59,7 +59,7 @@ export function CitationGraph({ detail }: { detail: CaseDetail }) {
   return (
     <figure className="no-print mt-3">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="overflow-x-auto" aria-label={t('graph')} tabIndex={0}>
+      <section className="relative overflow-x-auto" aria-label={t('graph')} tabIndex={0}>
         <svg
           viewBox={`0 0 ${width} ${height}`}
           className="h-auto w-full min-w-[44rem]"
@@ -100,6 +100,11 @@ export function CitationGraph({ detail }: { detail: CaseDetail }) {
             </text>
           ))}
         </svg>
+        {/* A phone opens the picture at its middle, where the decision itself stands. */}
+        <span
+          aria-hidden="true"
+          className="absolute inset-y-0 left-[max(0px,22rem-50vw+1rem)] w-px sm:hidden [scroll-initial-target:nearest]"
+        />
       </section>
       <figcaption className="mt-1 text-sm text-soft">{t('graphNote')}</figcaption>
     </figure>

@@ -13,7 +13,7 @@ export function GraphTable({ detail }: { detail: CaseDetail }) {
     ...detail.citing.map((ref): [string, CaseRef] => [t('relationCiting'), ref]),
   ]
   return (
-    <details className="mt-3 text-sm">
+    <details className="no-print mt-3 text-sm">
       <summary className="link inline-block list-none">{t('graphTable')}</summary>
       <div className="overflow-x-auto">
         <table className="mt-2 w-full min-w-[34rem] border-collapse text-left">

@@ -30,7 +30,7 @@ export function StatuteText({ lines }: { lines: StatuteLine[] }) {
           {line.mark ? (
             <span className="min-w-[1.25em] shrink-0 text-soft">{line.mark}</span>
           ) : null}
-          <span className="min-w-0 text-pretty">
+          <span className="min-w-0">
             <Text text={line.text} />
           </span>
         </p>

@@ -76,6 +76,29 @@ test('no word of the text is lost', () => {
   expect(words).toEqual(['머리말', '주문', '기각한다.', '1. 가나다', '나. 라마바', '끝'])
 })
 
+test('a section that opens on the line of another is a heading of its own', () => {
+  const { outline } = read('【이    유】 【범죄사실】\n피고인은 그랬다.')
+  expect(outline.map(({ label }) => label)).toEqual(['이유', '범죄사실'])
+})
+
+test('a caption opens a part and numbers it anew', () => {
+  const { outline } = read('【이유】\n『2020고단1』\n1. 하나\n2. 둘\n『2020고단2』\n1. 셋')
+  expect(outline.map(({ label }) => label)).toEqual([
+    '이유',
+    '『2020고단1』',
+    '1. 하나',
+    '2. 둘',
+    '『2020고단2』',
+    '1. 셋',
+  ])
+})
+
+test('the points of an order stay out of the outline', () => {
+  const { blocks, outline } = read('【주문】\n1. 기각한다.\n2. 부담한다.\n【이유】\n1. 본다.')
+  expect(outline.map(({ label }) => label)).toEqual(['주문', '이유', '1. 본다.'])
+  expect(blocks).toHaveLength(5)
+})
+
 test('an empty text has nothing', () => {
   expect(read('')).toEqual({ blocks: [], outline: [] })
 })
