@@ -3,12 +3,18 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
-import type { ArticleDetail } from '@/lib/legal/case-schema'
+import type { ArticleDetail, Law } from '@/lib/legal/case-schema'
 import type { StatuteLine } from '@/lib/legal/types'
 import { LawFacts } from './law-facts'
 import { LawNotices } from './law-notices'
 import { articleHref, articleLabel, lawHref } from './links'
 import { StatuteText } from './statute-text'
+
+/** The edition's day lies ahead only for the articles it changes; the others are in force already. */
+function editionOf({ law, article }: ArticleDetail): Law {
+  const effectiveOn = law.pending && !article.pending ? null : law.effectiveOn
+  return { ...law, effectiveOn, pending: false }
+}
 
 /** One article: its text and its neighbours, then, as children, the decisions that cite it. */
 export function ArticleView({
@@ -36,7 +42,7 @@ export function ArticleView({
           {article.pending ? <Tag tone="warn">{t('pending')}</Tag> : null}
           {article.repealed ? <Tag>{t('repealed')}</Tag> : null}
         </h1>
-        <LawFacts law={law} />
+        <LawFacts law={editionOf(detail)} />
         <LawNotices law={law} pending={article.pending ? t('pendingArticle') : null} />
       </header>
       <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,42em)_minmax(15rem,1fr)]">

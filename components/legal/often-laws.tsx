@@ -29,9 +29,9 @@ export function OftenLaws() {
       <h2 id="often-title" className="section-title">
         {t('often')}
       </h2>
-      <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4" lang="ko">
+      <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-8" lang="ko">
         {often.map((law) => (
-          <li key={law} className="border-b border-line">
+          <li key={law} className="flex items-center border-b border-line">
             <Link
               href={lawHref(law)}
               className="block py-2 leading-snug hover:text-seal"
