@@ -1,6 +1,6 @@
-import { tellingOf } from '@/lib/legal/colloquial'
+import { withoutSmallTalk } from '@/lib/legal/lay-phrasing'
 import { situationsIn } from '@/lib/legal/lay-situations'
-import { layWordsIn } from '@/lib/legal/lay-synonyms'
+import { type LayWord, layWordsIn } from '@/lib/legal/lay-synonyms'
 import { eachPhrase } from '@/lib/legal/phrases'
 import { eachTerm } from '@/lib/legal/tokenize'
 import { translateQuery } from '@/lib/legal/translate-query'
@@ -14,9 +14,8 @@ export type QueryTerms = {
 
 /** What an added legal term counts beside the words that were typed. */
 const synonymWeight = 0.5
-/** In a story told in spoken words the legal terms say more than the words that brought them. */
-const spokenSynonymWeight = 1
-const verbWeight = 0.25
+/** Several words together leave less doubt of what is meant than one does. */
+const situationWeight = 1
 const alternativeWeight = 0.25
 
 function weigh(
@@ -37,19 +36,21 @@ function weigh(
  */
 export function queryTerms(text: string): QueryTerms {
   const { korean, terms: renderings } = translateQuery(text)
-  const { spoken, about, verbs } = tellingOf(korean)
+  const core = withoutSmallTalk(korean)
   const terms = new Map<number, number>()
   const phrases = new Map<number, number>()
-  weigh(terms, about, 1, eachTerm)
-  weigh(phrases, about, 1, eachPhrase)
-  weigh(terms, verbs, verbWeight, eachTerm)
+  const add = (words: readonly LayWord[], weight: number) => {
+    for (const { terms: legal } of words)
+      for (const term of legal) {
+        weigh(terms, term, weight, eachTerm)
+        weigh(phrases, term, weight, eachPhrase)
+      }
+  }
+  weigh(terms, core, 1, eachTerm)
+  weigh(phrases, core, 1, eachPhrase)
   for (const { korean: others } of renderings)
     for (const other of others.slice(1, 4)) weigh(terms, other, alternativeWeight, eachTerm)
-  const added = spoken ? spokenSynonymWeight : synonymWeight
-  for (const { terms: legal } of [...layWordsIn(korean), ...(spoken ? situationsIn(korean) : [])])
-    for (const term of legal) {
-      weigh(terms, term, added, eachTerm)
-      weigh(phrases, term, added, eachPhrase)
-    }
+  add(layWordsIn(korean), synonymWeight)
+  add(situationsIn(korean), situationWeight)
   return { terms: [...terms], phrases: [...phrases] }
 }

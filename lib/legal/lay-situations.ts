@@ -51,8 +51,16 @@ function wordsOf(steps: readonly string[][], tokens: readonly string[], from: nu
   return words
 }
 
-/** Situations told in a Korean query. */
+/** Ends of spoken sentences; 요 ends a few nouns too (필요, 중요, 강요). */
+const spoken =
+  /[가-힣](?:(?<![필중주수개강동소긴민])요|니다|니까|는데|은데|인데|던데|더니|어|죠)(?![가-힣])/
+
+/**
+ * Situations told in a Korean query. An issue as courts put it tells none: there the same words mean
+ * what they say.
+ */
 export function situationsIn(query: string): LayWord[] {
+  if (!spoken.test(query)) return []
   const tokens = (query.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 60)
   const found: LayWord[] = []
   for (const { steps, terms } of situationList)
