@@ -34,33 +34,48 @@ export function accumulate(
   for (const { start, end, weight } of found.slice(0, limit)) {
     total += weight
     const perImpact = weight / 255
-    for (let i = start; i < end; i++) {
-      const posting = postings[i]!
-      const doc = posting >>> 8
-      scores[doc] = scores[doc]! + perImpact * (posting & 255)
-    }
     if (presence)
       for (let i = start; i < end; i++) {
-        const doc = postings[i]! >>> 8
+        const posting = postings[i]!
+        const doc = posting >>> 8
+        scores[doc] = scores[doc]! + perImpact * (posting & 255)
         presence[doc] = presence[doc]! + weight
+      }
+    else
+      for (let i = start; i < end; i++) {
+        const posting = postings[i]!
+        const doc = posting >>> 8
+        scores[doc] = scores[doc]! + perImpact * (posting & 255)
       }
   }
   return { total, terms: Math.min(found.length, limit) }
 }
 
-/** The `count` best documents, best first; documents without a score are left out. */
+/** Steps between nothing and the highest score by which the cut is found. */
+const steps = 512
+
+/**
+ * The `count` best documents, best first; documents without a score are left out. The cut is found
+ * by counting scores into steps, so that only documents near it are ever sorted.
+ */
 export function best(scores: Float32Array, count: number): number[] {
-  let kept: number[] = []
-  let threshold = 0
-  const byScore = (x: number, y: number) => scores[y]! - scores[x]! || x - y
+  let top = 0
+  for (let doc = 0; doc < scores.length; doc++) if (scores[doc]! > top) top = scores[doc]!
+  if (top === 0) return []
+  const perStep = steps / top
+  const counts = new Uint32Array(steps + 1)
   for (let doc = 0; doc < scores.length; doc++) {
-    if (scores[doc]! <= threshold) continue
-    kept.push(doc)
-    if (kept.length < count * 8) continue
-    kept = kept.sort(byScore).slice(0, count)
-    threshold = scores[kept[count - 1]!]!
+    const score = scores[doc]!
+    if (score > 0) counts[(score * perStep) | 0]!++
   }
-  return kept.sort(byScore).slice(0, count)
+  let step = steps
+  for (let kept = counts[step]!; kept < count && step > 0; kept += counts[step]!) step--
+  const kept: number[] = []
+  for (let doc = 0; doc < scores.length; doc++) {
+    const score = scores[doc]!
+    if (score > 0 && ((score * perStep) | 0) >= step) kept.push(doc)
+  }
+  return kept.sort((x, y) => scores[y]! - scores[x]! || x - y).slice(0, count)
 }
 
 export function highest(scores: Float32Array, docs: Iterable<number>): number {

@@ -53,12 +53,14 @@ export function answerFrom(
 ): EngineAnswer {
   const { first, threshold } = ranking
   const fine = withNamed(ranking, named)
-  const found: number[] = []
-  for (let doc = 0; doc < first.length; doc++)
-    if ((first[doc]! >= threshold && threshold > 0) || fine.has(doc))
-      if (!accept || accept(doc)) found.push(doc)
+  const passes = (doc: number) => accept === null || accept(doc)
+  const candidates = [...fine.keys()].filter(passes)
+  const others: number[] = []
+  if (threshold > 0)
+    for (let doc = 0; doc < first.length; doc++)
+      if (first[doc]! >= threshold && !fine.has(doc) && passes(doc)) others.push(doc)
 
-  // Candidates come first; the rest follow by first score, below every candidate.
+  // Candidates come first; the others follow by first score, below every candidate.
   const rest = (doc: number) => first[doc]! / (threshold || 1) - 1000
   const score = (doc: number) => fine.get(doc) ?? rest(doc)
   const order: Record<SortOrder, (x: number, y: number) => number> = {
@@ -66,13 +68,17 @@ export function answerFrom(
     date: (x, y) => columns.date[y]! - columns.date[x]! || score(y) - score(x),
     cited: (x, y) => columns.citedBy[y]! - columns.citedBy[x]! || score(y) - score(x),
   }
-  const page = [...found]
-    .sort(order[sort])
-    .slice(0, limits.deepestHit)
-    .slice(offset, offset + limit)
+  const end = Math.min(offset + limit, limits.deepestHit)
+  // A page that the candidates fill needs no order among thousands of others.
+  const inOrder =
+    sort === 'relevance'
+      ? candidates
+          .sort(order.relevance)
+          .concat(end > candidates.length ? others.sort(order.relevance) : [])
+      : candidates.concat(others).sort(order[sort])
   return {
-    total: found.length,
-    hits: page.map((doc) => ({ id: columns.id(doc), score: score(doc) })),
-    facets: countFacets(found, columns.facets),
+    total: candidates.length + others.length,
+    hits: inOrder.slice(offset, end).map((doc) => ({ id: columns.id(doc), score: score(doc) })),
+    facets: countFacets(candidates.concat(others), columns.facets),
   }
 }

@@ -24,7 +24,8 @@ const wordingTerms = 14
  */
 function exclusiveness(presence: Float32Array, read: Read): number {
   let holding = 0
-  for (const held of presence) if (held >= whole * read.total) holding++
+  const enough = whole * read.total
+  for (let doc = 0; doc < presence.length; doc++) if (presence[doc]! >= enough) holding++
   if (holding === 0 || read.total === 0) return 0
   return Math.min(1, (wordingTerms / read.terms) ** 2) / holding
 }
