@@ -1,25 +1,18 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { useLocale } from 'next-intl'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { getPathname, usePathname } from '@/lib/i18n/navigation'
 import type { AppLocale } from '@/lib/i18n/routing'
-import { rememberLanguage, wantedLanguage } from './remember-language'
+import { rememberLanguage } from './remember-language'
 
-type Offer = { locale: AppLocale; text: string; go: string; dismiss: string }
+export type Offer = { locale: AppLocale; text: string; go: string; dismiss: string }
 
-/** The wish is read once the page is here: what the server sends is the same for everyone. */
-const never = () => () => {}
-const onServer = () => null
-
-export function LanguageOfferBar({ offers }: { offers: Offer[] }) {
-  const current = useLocale()
+/** The offer itself; fetched only by browsers that it concerns. */
+export function LanguageOfferBar({ offer, current }: { offer: Offer; current: AppLocale }) {
   const pathname = usePathname()
-  const wanted = useSyncExternalStore(never, wantedLanguage, onServer)
   const [closed, setClosed] = useState(false)
-  const offer = offers.find(({ locale }) => locale === wanted)
-  if (closed || !offer || offer.locale === current) return null
+  if (closed) return null
   const { locale, text, go, dismiss } = offer
   return (
     <aside

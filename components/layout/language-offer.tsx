@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { locales } from '@/lib/i18n/routing'
-import { LanguageOfferBar } from './language-offer-bar'
+import { LanguageOfferGate } from './language-offer-gate'
 
 /** Offers the page in the visitor's language, in that language's own words; nothing redirects. */
 export async function LanguageOffer() {
@@ -10,5 +10,5 @@ export async function LanguageOffer() {
       return { locale, text: t('text'), go: t('go'), dismiss: t('dismiss') }
     }),
   )
-  return <LanguageOfferBar offers={offers} />
+  return <LanguageOfferGate offers={offers} />
 }
