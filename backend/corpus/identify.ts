@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** Raised when the parsers read the same file differently than before: every file is then read anew. */
-const parserRevision = '2'
+const parserRevision = '3'
 
 const head = 4096
 const decisionKey = /^판례일련번호:\s*['"]?(\d{1,9})['"]?\s*$/m

@@ -26,7 +26,8 @@ const styles: Style[] = [
     read: Number,
   },
   {
-    header: new RegExp(`[<(〈【\\[]?(?:[${letters}]\\s?[.,)〉>\\]】·]\\s?)+`, 'g'),
+    // Not inside a word: the 다 that ends a sentence is no header.
+    header: new RegExp(`(?<![가-힣])[<(〈【\\[]?(?:[${letters}]\\s?[.,)〉>\\]】·]\\s?)+`, 'g'),
     number: new RegExp(`[${letters}]`, 'g'),
     read: (letter) => letters.indexOf(letter) + 1,
   },

@@ -70,3 +70,14 @@ describe('numbered headnotes', () => {
     expect(joinIssues('', '')).toEqual([])
   })
 })
+
+it('does not take the 다 that ends a sentence for the header 다.', () => {
+  const sections = splitNumbered(
+    '가. 계약은 무효이다.\n나. 손해를 배상하여야 한다.\n다. 과실은 상계한다.',
+  )
+  expect(sections.map(({ nos, text }) => [nos, text.trim()])).toEqual([
+    [[1], '계약은 무효이다.'],
+    [[2], '손해를 배상하여야 한다.'],
+    [[3], '과실은 상계한다.'],
+  ])
+})
