@@ -69,13 +69,21 @@ function merge(ranges: [number, number][]): [number, number][] {
   return merged
 }
 
+let lastRead = { query: '', weights: new Map<number, number>() }
+
+/** A page cuts a passage for each hit of one query: its words are read once. */
+function weightsOf(query: string): ReadonlyMap<number, number> {
+  if (lastRead.query !== query) lastRead = { query, weights: new Map(queryTerms(query).terms) }
+  return lastRead.weights
+}
+
 /**
  * The passage that answers a query best, with the ranges that match it.
  * @param fields texts of one document, in the order of preference
  * @param query the query in Korean
  */
 export function bestSnippet(fields: readonly Field[], query: string): Snippet {
-  const weights = new Map(queryTerms(query).terms)
+  const weights = weightsOf(query)
   let best = { worth: -1, from: 0, field: fields[0], matches: [] as Match[], text: '' }
   for (const field of fields) {
     const text = field.text.replace(/\s+/g, ' ').trim()
