@@ -18,6 +18,32 @@ const envSchema = z.object({
   NEXT_PUBLIC_SUPABASE_ANON_KEY: z.string().optional(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
   EMBEDDED: z.enum(['0', '1']).default('0'),
+  /** Accounts that are always admin, separated by commas. */
+  ADMIN_EMAILS: z.string().default(''),
+  /** Where messages of the contact form go. */
+  CONTACT_EMAIL: z.email().default('contact@beopdap.example'),
+  MAIL_FROM: z.string().default('Beopdap <no-reply@beopdap.example>'),
+  SMTP_URL: z.string().optional(),
+  RESEND_API_KEY: z.string().optional(),
+  /** The embedded stack names its outbox here: it takes mail in the shape of Resend's API. */
+  RESEND_URL: z.url().default('https://api.resend.com'),
+  GA4_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/)
+    .optional(),
+  META_PIXEL_ID: z.string().regex(/^\d+$/).optional(),
+  /** What the footer must say of a business (전자상거래법 제10조); what is missing is shown as not registered yet. */
+  COMPANY_NAME: z.string().optional(),
+  COMPANY_REPRESENTATIVE: z.string().optional(),
+  COMPANY_ADDRESS: z.string().optional(),
+  COMPANY_PHONE: z.string().optional(),
+  COMPANY_REGISTRATION: z.string().optional(),
+  COMPANY_MAIL_ORDER: z.string().optional(),
+  COMPANY_PRIVACY_OFFICER: z.string().optional(),
+  /** Addresses of the company's pages elsewhere, separated by commas. */
+  COMPANY_SOCIAL: z.string().default(''),
+  /** Shows /dev/components; the launcher sets it for development and tests. */
+  DEV_PAGES: z.enum(['0', '1']).default('0'),
 })
 
 export type Env = z.infer<typeof envSchema>

@@ -8,11 +8,26 @@ export function absoluteUrl(locale: AppLocale, path: string): string {
   return new URL(getPathname({ locale, href: path }), env().SITE_URL).href
 }
 
-/** Canonical address and the four languages plus x-default of one unprefixed path. */
-export function alternates(locale: AppLocale, path: string): NonNullable<Metadata['alternates']> {
-  const languages = Object.fromEntries(locales.map((each) => [each, absoluteUrl(each, path)]))
+/** Address of the picture that shared links show: `/og/<locale>/<path>.png`, `home` for the front page. */
+export function pictureUrl(locale: AppLocale, path: string): string {
+  const { pathname } = new URL(path, env().SITE_URL)
+  return new URL(`/og/${locale}${pathname === '/' ? '/home' : pathname}.png`, env().SITE_URL).href
+}
+
+/**
+ * Canonical address, and hreflang of the languages that a page exists in, plus x-default. Of a page that
+ * is not there in `locale`, the first language it has is the canonical one.
+ */
+export function alternates(
+  locale: AppLocale,
+  path: string,
+  available: readonly AppLocale[] = locales,
+): NonNullable<Metadata['alternates']> & { canonical: string } {
+  const languages = Object.fromEntries(available.map((each) => [each, absoluteUrl(each, path)]))
+  const first = available[0] ?? routing.defaultLocale
+  const main = available.includes(routing.defaultLocale) ? routing.defaultLocale : first
   return {
-    canonical: absoluteUrl(locale, path),
-    languages: { ...languages, 'x-default': absoluteUrl(routing.defaultLocale, path) },
+    canonical: absoluteUrl(available.includes(locale) ? locale : main, path),
+    languages: { ...languages, 'x-default': absoluteUrl(main, path) },
   }
 }

@@ -1,10 +1,78 @@
-import type korean from '@/messages/ko.json'
+import type about from '@/messages/ko/about.json'
+import type auth from '@/messages/ko/auth.json'
+import type blog from '@/messages/ko/blog.json'
+import type blogEditor from '@/messages/ko/blogEditor.json'
+import type caseWords from '@/messages/ko/case.json'
+import type caseActions from '@/messages/ko/caseActions.json'
+import type chat from '@/messages/ko/chat.json'
+import type company from '@/messages/ko/company.json'
+import type contact from '@/messages/ko/contact.json'
+import type cookies from '@/messages/ko/cookies.json'
+import type docs from '@/messages/ko/docs.json'
+import type errors from '@/messages/ko/errors.json'
+import type footer from '@/messages/ko/footer.json'
+import type header from '@/messages/ko/header.json'
+import type history from '@/messages/ko/history.json'
+import type home from '@/messages/ko/home.json'
+import type language from '@/messages/ko/language.json'
+import type languageOffer from '@/messages/ko/languageOffer.json'
+import type maintenance from '@/messages/ko/maintenance.json'
+import type pager from '@/messages/ko/pager.json'
+import type pages from '@/messages/ko/pages.json'
+import type panel from '@/messages/ko/panel.json'
+import type policies from '@/messages/ko/policies.json'
+import type pricing from '@/messages/ko/pricing.json'
+import type products from '@/messages/ko/products.json'
+import type report from '@/messages/ko/report.json'
+import type search from '@/messages/ko/search.json'
+import type searchBox from '@/messages/ko/searchBox.json'
+import type session from '@/messages/ko/session.json'
+import type site from '@/messages/ko/site.json'
+import type statutes from '@/messages/ko/statutes.json'
+import type terms from '@/messages/ko/terms.json'
+import type theme from '@/messages/ko/theme.json'
+import type ui from '@/messages/ko/ui.json'
 import type { AppLocale } from './routing'
 
 /** Makes every message key and locale a checked type; Korean is the source. */
 declare module 'next-intl' {
   interface AppConfig {
     Locale: AppLocale
-    Messages: typeof korean
+    Messages: {
+      about: typeof about
+      auth: typeof auth
+      blog: typeof blog
+      blogEditor: typeof blogEditor
+      case: typeof caseWords
+      caseActions: typeof caseActions
+      chat: typeof chat
+      company: typeof company
+      contact: typeof contact
+      cookies: typeof cookies
+      docs: typeof docs
+      errors: typeof errors
+      footer: typeof footer
+      header: typeof header
+      history: typeof history
+      home: typeof home
+      language: typeof language
+      languageOffer: typeof languageOffer
+      maintenance: typeof maintenance
+      pager: typeof pager
+      pages: typeof pages
+      panel: typeof panel
+      policies: typeof policies
+      pricing: typeof pricing
+      products: typeof products
+      report: typeof report
+      search: typeof search
+      searchBox: typeof searchBox
+      session: typeof session
+      site: typeof site
+      statutes: typeof statutes
+      terms: typeof terms
+      theme: typeof theme
+      ui: typeof ui
+    }
   }
 }

@@ -1,11 +1,11 @@
 import { locale as rootLocale } from 'next/root-params'
 import { hasLocale } from 'next-intl'
 import { getRequestConfig } from 'next-intl/server'
+import { loadCatalog } from './catalog'
 import { routing } from './routing'
 
 export default getRequestConfig(async ({ locale: override }) => {
   const asked: string | undefined = override ?? (await rootLocale())
   const locale = hasLocale(routing.locales, asked) ? asked : routing.defaultLocale
-  const { default: messages } = await import(`@/messages/${locale}.json`)
-  return { locale, messages, timeZone: 'Asia/Seoul' }
+  return { locale, messages: await loadCatalog(locale), timeZone: 'Asia/Seoul' }
 })

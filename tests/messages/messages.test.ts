@@ -1,16 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { errorTable } from '@/lib/errors'
+import { namespaces } from '@/lib/i18n/namespaces'
+import { locales } from '@/lib/i18n/routing'
 import { caseTypes, outcomes } from '@/lib/legal/constants'
-import en from '@/messages/en.json'
-import ja from '@/messages/ja.json'
-import ko from '@/messages/ko.json'
-import zh from '@/messages/zh.json'
 
 interface Tree {
   [key: string]: string | Tree
 }
 
-const catalogs: Record<string, Tree> = { ko, en, ja, zh }
+const folderOf = (locale: string) => path.join('messages', locale)
+
+function readCatalog(locale: string): Tree {
+  const read = (name: string): Tree =>
+    JSON.parse(readFileSync(path.join(folderOf(locale), `${name}.json`), 'utf8'))
+  return Object.fromEntries(namespaces.map((name) => [name, read(name)]))
+}
+
+const catalogs: Record<string, Tree> = Object.fromEntries(
+  locales.map((locale) => [locale, readCatalog(locale)]),
+)
 
 function flatten(tree: Tree, prefix = ''): Map<string, string> {
   const flat = new Map<string, string>()
@@ -41,6 +51,11 @@ const source = flatten(catalogs.ko ?? {})
 
 describe.each(Object.keys(catalogs))('messages in %s', (locale) => {
   const own = flatten(catalogs[locale] ?? {})
+
+  test('are the listed namespaces, one file each', () => {
+    const files = readdirSync(folderOf(locale)).filter((name) => name.endsWith('.json'))
+    expect(files.sort()).toEqual(namespaces.map((name) => `${name}.json`).sort())
+  })
 
   test('has the keys of the source and no others', () => {
     expect([...own.keys()].sort()).toEqual([...source.keys()].sort())
