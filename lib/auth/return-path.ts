@@ -1,0 +1,29 @@
+/** Only to compare against: no request ever goes there. */
+const here = 'http://here.invalid'
+
+/** Pages that would send a person straight back. */
+const doors = /^(?:\/(?:en|ja|zh))?\/(?:login|sign-in|sign-up|auth)(?:[/?#]|$)/
+
+/** Whether a character makes browsers read a path otherwise than it looks: controls, spaces, backslashes. */
+function isTricky(character: string): boolean {
+  return character <= ' ' || character === '\\' || character === '\u007f'
+}
+
+/**
+ * Where to go after signing in, when that is a path inside this site; otherwise null. Whatever a browser
+ * could read as another host (`//x`, `/\x`, a scheme, control characters) is refused.
+ */
+export function returnPath(asked: unknown): string | null {
+  if (typeof asked !== 'string' || asked.length > 2000 || !asked.startsWith('/')) return null
+  if (asked.startsWith('//') || [...asked].some(isTricky)) return null
+  let url: URL
+  try {
+    url = new URL(asked, here)
+  } catch {
+    return null
+  }
+  // `/.//x` becomes `//x` when it is resolved.
+  if (url.origin !== here || url.pathname.startsWith('//')) return null
+  if (doors.test(url.pathname) || url.pathname.startsWith('/api/')) return null
+  return url.pathname + url.search + url.hash
+}
