@@ -1,17 +1,24 @@
-export type SitemapEntry = { url: string; updatedAt?: string }
+export type SitemapEntry = {
+  url: string
+  /** ISO; left out where nobody knows when the page changed. */
+  updatedAt?: string
+  /** The same page in other languages, by hreflang. */
+  languages?: Record<string, string>
+}
 
 const headers = {
   'content-type': 'application/xml; charset=utf-8',
   'cache-control': 'public, max-age=3600',
 }
-const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const namespaces =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
 function escapeXml(text: string): string {
   return text.replace(/[<>&'"]/g, (each) => `&#${each.charCodeAt(0)};`)
 }
 
 function answer(root: string, items: string[]): Response {
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">\n${items.join('\n')}\n</${root}>\n`
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespaces}>\n${items.join('\n')}\n</${root}>\n`
   return new Response(xml, { headers })
 }
 
@@ -25,9 +32,13 @@ export function sitemapIndex(urls: string[]): Response {
 
 /** One part: at most 50,000 addresses. */
 export function sitemap(entries: SitemapEntry[]): Response {
-  const items = entries.map(({ url, updatedAt }) => {
+  const items = entries.map(({ url, updatedAt, languages = {} }) => {
     const changed = updatedAt ? `<lastmod>${updatedAt.slice(0, 10)}</lastmod>` : ''
-    return `<url><loc>${escapeXml(url)}</loc>${changed}</url>`
+    const others = Object.entries(languages).map(
+      ([language, href]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
+    )
+    return `<url><loc>${escapeXml(url)}</loc>${changed}${others.join('')}</url>`
   })
   return answer('urlset', items)
 }

@@ -6,9 +6,9 @@ import { RecentSearches } from '@/components/legal/recent-searches'
 import { SearchBox } from '@/components/legal/search-box'
 import { SearchOutcome } from '@/components/legal/search-outcome'
 import { firstText } from '@/components/legal/search-url'
-import { alternates } from '@/lib/i18n/alternates'
 import { getPathname } from '@/lib/i18n/navigation'
 import { loadLaw, loadSearch } from '@/lib/legal/loaders'
+import { pageMetadata } from '@/lib/page-metadata'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -19,13 +19,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     searchParams,
   ])
   const query = firstText(params.query)
-  return {
-    title: query ? t('resultsFor', { query: query.slice(0, 60) }) : t('title'),
-    description: t('description'),
-    alternates: alternates(locale, '/case-search'),
-    // Results are not pages of their own to a search engine; the form is.
-    robots: Object.keys(params).length > 0 ? { index: false, follow: true } : undefined,
-  }
+  const head = await pageMetadata(locale, 'caseSearch')
+  // Results are not pages of their own to a search engine; the form is.
+  const robots = Object.keys(params).length > 0 ? { index: false, follow: true } : undefined
+  return query
+    ? { ...head, title: t('resultsFor', { query: query.slice(0, 60) }), robots }
+    : { ...head, robots }
 }
 
 export default async function CaseSearchPage({ searchParams }: Props) {

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { LawFinder } from '@/components/legal/law-finder'
 import { firstText, readPage } from '@/components/legal/search-url'
-import { alternates } from '@/lib/i18n/alternates'
 import { getPathname } from '@/lib/i18n/navigation'
 import { loadLaws } from '@/lib/legal/loaders'
+import { headOf } from '@/lib/page-metadata'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -16,17 +16,17 @@ async function read({ searchParams }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const [t, locale, { name, page }] = await Promise.all([
-    getTranslations('statutes'),
+    getTranslations('pages'),
     getLocale(),
     read(props),
   ])
-  const path = page > 1 && !name ? `/statutes?page=${page}` : '/statutes'
-  return {
-    title: t('title'),
-    description: t('description'),
-    alternates: alternates(locale, path),
-    robots: name ? { index: false, follow: true } : undefined,
-  }
+  return headOf({
+    locale,
+    path: page > 1 && !name ? `/statutes?page=${page}` : '/statutes',
+    title: t('statutes.title'),
+    description: t('statutes.description'),
+    index: !name,
+  })
 }
 
 export default async function StatutesPage(props: Props) {

@@ -11,12 +11,13 @@ import { PrintButton } from '@/components/legal/print-button'
 import { ReportDialog } from '@/components/legal/report-dialog'
 import { firstText, readPage } from '@/components/legal/search-url'
 import { JsonLd } from '@/components/ui/json-ld'
-import { absoluteUrl, alternates } from '@/lib/i18n/alternates'
+import { absoluteUrl } from '@/lib/i18n/alternates'
 import type { CaseDetail } from '@/lib/legal/case-schema'
 import { formatCitation } from '@/lib/legal/court-citation'
 import { decodeParam } from '@/lib/legal/decode-param'
 import { readJudgment } from '@/lib/legal/judgment-text'
 import { loadCaseByNumber, loadCaseCiting } from '@/lib/legal/loaders'
+import { headOf } from '@/lib/page-metadata'
 
 type Props = {
   params: Promise<{ number: string }>
@@ -51,7 +52,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     return { title: t('chooseTitle', { number }), robots: { index: false, follow: true } }
   }
   const { detail } = found
-  return {
+  return headOf({
+    locale,
+    path: await canonicalPath(detail, serial),
     title: `${formatCitation(detail)} ${detail.caseName}`,
     description: t('description', {
       court: detail.court,
@@ -59,9 +62,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       number: detail.caseNumber,
       name: detail.caseName,
     }),
-    alternates: alternates(locale, await canonicalPath(detail, serial)),
-    openGraph: { type: 'article', title: `${detail.caseNumber} ${detail.caseName}` },
-  }
+  })
 }
 
 export default async function CasePage(props: Props) {

@@ -6,9 +6,10 @@ import { LawView } from '@/components/legal/law-view'
 import { articleLabel, lawHref } from '@/components/legal/links'
 import { firstText, readPage } from '@/components/legal/search-url'
 import { JsonLd } from '@/components/ui/json-ld'
-import { absoluteUrl, alternates } from '@/lib/i18n/alternates'
+import { absoluteUrl } from '@/lib/i18n/alternates'
 import { readLaw } from '@/lib/legal/law-text'
 import { loadLaw } from '@/lib/legal/loaders'
+import { headOf } from '@/lib/page-metadata'
 
 type Props = {
   params: Promise<{ law: string }>
@@ -31,11 +32,12 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   if (!found) return { title: t('title'), robots: { index: false } }
   const path = lawHref(found.title)
   const { page } = readLaw(found.articles, articleLabel, wanted(query))
-  return {
+  return headOf({
+    locale,
+    path: page > 1 ? `${path}?page=${page}` : path,
     title: found.title,
     description: t('lawDescription', { title: found.title, kind: found.kind }),
-    alternates: alternates(locale, page > 1 ? `${path}?page=${page}` : path),
-  }
+  })
 }
 
 export default async function LawPage({ params, searchParams }: Props) {

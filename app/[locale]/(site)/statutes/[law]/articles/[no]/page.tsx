@@ -7,9 +7,10 @@ import { ArticleView } from '@/components/legal/article-view'
 import { articleHref, articleLabel, lawHref } from '@/components/legal/links'
 import { readPage } from '@/components/legal/search-url'
 import { JsonLd } from '@/components/ui/json-ld'
-import { absoluteUrl, alternates } from '@/lib/i18n/alternates'
+import { absoluteUrl } from '@/lib/i18n/alternates'
 import { loadArticle, loadArticleCiting } from '@/lib/legal/loaders'
 import { readStatuteText } from '@/lib/legal/statute-text'
+import { headOf } from '@/lib/page-metadata'
 
 type Props = {
   params: Promise<{ law: string; no: string }>
@@ -26,11 +27,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!found) return { title: t('title'), robots: { index: false } }
   const name = articleLabel(found.article.no)
   const title = found.article.title ? `${name}(${found.article.title})` : name
-  return {
+  return headOf({
+    locale,
+    path: articleHref(found.law.title, found.article.no),
     title: `${found.law.title} ${title}`,
     description: t('articleDescription', { law: found.law.title, article: title }),
-    alternates: alternates(locale, articleHref(found.law.title, found.article.no)),
-  }
+  })
 }
 
 export default async function ArticlePage({ params, searchParams }: Props) {

@@ -1,0 +1,69 @@
+import { getTranslations } from 'next-intl/server'
+import { articleLabel, firstNumber } from '@/components/legal/links'
+import { env } from '@/lib/env'
+import type { AppLocale } from '@/lib/i18n/routing'
+import { formatCitation } from '@/lib/legal/court-citation'
+import { readArticle, readCaseByNumber, readLaw } from '@/lib/legal/data'
+import { type SitePage, sitePages } from '@/lib/site-pages'
+import type { Words } from './picture'
+
+type Own = Pick<Words, 'kind' | 'title' | 'text'>
+
+function fixedPage(path: string): SitePage | undefined {
+  const keys = Object.keys(sitePages) as SitePage[]
+  return keys.find((key) => sitePages[key].path === (path === '/home' ? '/' : path))
+}
+
+async function ofFixed(locale: AppLocale, page: SitePage): Promise<Own> {
+  const t = await getTranslations({ locale, namespace: 'pages' })
+  return {
+    kind: page === 'home' ? '' : t(`${page}.name`),
+    title: page === 'home' ? t('home.title').replace(/^.*? — /, '') : t(`${page}.title`),
+    text: t(`${page}.description`),
+  }
+}
+
+async function ofCase(locale: AppLocale, number: string): Promise<Own | null> {
+  const [t, found] = await Promise.all([
+    getTranslations({ locale, namespace: 'search' }),
+    readCaseByNumber(number),
+  ])
+  if (!found) return null
+  if (found.found === 'many') return { kind: t('cases'), title: number }
+  const { detail } = found
+  return { kind: t('cases'), title: formatCitation(detail), text: detail.caseName }
+}
+
+async function ofStatute(locale: AppLocale, law: string, no?: string): Promise<Own | null> {
+  const t = await getTranslations({ locale, namespace: 'search' })
+  if (no === undefined) {
+    const found = await readLaw(law)
+    return found && { kind: t('statutes'), title: found.title, text: found.kind }
+  }
+  const found = await readArticle(law, no)
+  if (!found) return null
+  const { article } = found
+  return {
+    kind: t('statutes'),
+    title: `${found.law.title} ${articleLabel(article.no)}`,
+    ...(article.title ? { text: article.title } : {}),
+  }
+}
+
+/** What the picture of a page says; null when there is no such page. `path` is decoded, without locale. */
+export async function wordsOf(locale: AppLocale, path: string[]): Promise<Words | null> {
+  const [first = '', second = '', third, fourth] = path
+  const page = fixedPage(`/${path.join('/')}`)
+  const own = page
+    ? await ofFixed(locale, page)
+    : first === 'cases' && path.length === 2
+      ? await ofCase(locale, firstNumber(second))
+      : first === 'statutes' && path.length === 2
+        ? await ofStatute(locale, second)
+        : first === 'statutes' && third === 'articles' && path.length === 4
+          ? await ofStatute(locale, second, fourth)
+          : null
+  if (!own) return null
+  const site = await getTranslations({ locale, namespace: 'site' })
+  return { ...own, site: site('name'), address: new URL(env().SITE_URL).host }
+}

@@ -1,0 +1,72 @@
+import { articleHref, caseHref, lawHref } from '@/components/legal/links'
+import { env } from '@/lib/env'
+import { absoluteUrl, alternates } from '@/lib/i18n/alternates'
+import { type AppLocale, locales } from '@/lib/i18n/routing'
+import { getArticleSitemap, getCaseSitemap } from '@/lib/legal/service'
+import { type SitePage, sitePages } from '@/lib/site-pages'
+import type { SitemapEntry } from '@/lib/sitemap'
+
+type Listed = { path: string; updatedAt?: string; locales?: readonly AppLocale[] }
+
+/** One entry per language. The corpus goes without hreflang here: its pages say it, and parts stay small. */
+function inEveryLanguage(pages: Listed[]): SitemapEntry[] {
+  return pages.flatMap(({ path, updatedAt, locales: own = locales }) =>
+    own.map((locale) => ({
+      url: absoluteUrl(locale, path),
+      ...(updatedAt ? { updatedAt } : {}),
+    })),
+  )
+}
+
+function withLanguages(pages: Listed[]): SitemapEntry[] {
+  return pages.flatMap(({ path, updatedAt, locales: own = locales }) =>
+    own.map((locale) => ({
+      url: absoluteUrl(locale, path),
+      ...(updatedAt ? { updatedAt } : {}),
+      languages: alternates(locale, path, own).languages as Record<string, string>,
+    })),
+  )
+}
+
+export function fixedPages(): SitemapEntry[] {
+  const keys = Object.keys(sitePages) as SitePage[]
+  const indexed = keys.filter((key) => sitePages[key].index)
+  return withLanguages(indexed.map((key) => ({ path: sitePages[key].path })))
+}
+
+/** The service cuts the corpus into parts of 10,000, so that four languages fit into 50,000 addresses. */
+export async function cases(part: number): Promise<SitemapEntry[]> {
+  const { rows } = await getCaseSitemap(part)
+  return inEveryLanguage(
+    rows.map(({ serial, caseNumber, shared, updatedAt }) => ({
+      path: caseHref({ caseNumber, serial: shared ? serial : null }),
+      updatedAt,
+    })),
+  )
+}
+
+/** Articles, and each law where its first article stands. */
+export async function articles(part: number): Promise<SitemapEntry[]> {
+  const { rows } = await getArticleSitemap(part)
+  const seen = new Set<string>()
+  const pages = rows.flatMap(({ lawTitle, no, updatedAt }) => {
+    const article = { path: articleHref(lawTitle, no), updatedAt }
+    if (seen.has(lawTitle)) return [article]
+    seen.add(lawTitle)
+    return [{ path: lawHref(lawTitle), updatedAt }, article]
+  })
+  return inEveryLanguage(pages)
+}
+
+/** Addresses of all parts. They are counted when asked, because the store grows while the site runs. */
+export async function partAddresses(): Promise<string[]> {
+  const [decisions, statutes] = await Promise.all([getCaseSitemap(0), getArticleSitemap(0)])
+  const numbered = (kind: string, count: number) =>
+    Array.from({ length: count }, (_, part) => `${kind}-${part}`)
+  return [
+    'pages',
+    'posts',
+    ...numbered('cases', decisions.parts),
+    ...numbered('articles', statutes.parts),
+  ].map((name) => new URL(`/sitemaps/${name}.xml`, env().SITE_URL).href)
+}
