@@ -11,6 +11,44 @@ const withNextIntl = createNextIntlPlugin({
 /** Short, because what is not found or fails carries it too. */
 const publicPage = 'public, max-age=0, s-maxage=60'
 
+const { NODE_ENV, GA4_ID, META_PIXEL_ID } = process.env
+const isDevelopment = NODE_ENV === 'development'
+const google = 'https://*.googletagmanager.com https://*.google-analytics.com'
+
+/**
+ * Public pages are static, so that no nonce can be in them: scripts come from this site alone, and from the
+ * counters that the operator has set. Development needs eval and a socket to reload.
+ */
+const contentSecurity = [
+  `default-src 'self'`,
+  `script-src 'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}${GA4_ID ? ` ${google}` : ''}`,
+  `style-src 'self' 'unsafe-inline'`,
+  `img-src 'self' data:${GA4_ID ? ` ${google}` : ''}${META_PIXEL_ID ? ' https://www.facebook.com' : ''}`,
+  `connect-src 'self'${isDevelopment ? ' ws:' : ''}${GA4_ID ? ` ${google}` : ''}`,
+  `font-src 'self'`,
+  `object-src 'none'`,
+  `frame-ancestors 'none'`,
+  `base-uri 'self'`,
+  `form-action 'self'`,
+].join('; ')
+
+const security = [
+  { key: 'content-security-policy', value: contentSecurity },
+  { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'x-content-type-options', value: 'nosniff' },
+  { key: 'x-frame-options', value: 'DENY' },
+  {
+    key: 'permissions-policy',
+    value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  },
+]
+
+/** Former addresses of the service (spec 2); each with and without its language. */
+const moved = ['ai-editor', 'ai-manager'].flatMap((from) => [
+  { source: `/${from}`, destination: '/ai-chat', permanent: true },
+  { source: `/:locale(en|ja|zh)/${from}`, destination: '/:locale/ai-chat', permanent: true },
+])
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
@@ -21,11 +59,18 @@ const nextConfig = {
   experimental: { isrFlushToDisk: false },
   // Pages of the corpus are the same for everybody: a cache in front may keep them for a while.
   headers: async () => [
+    { source: '/:path*', headers: security },
+    {
+      source: '/:path*',
+      has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],
+      headers: [{ key: 'strict-transport-security', value: 'max-age=31536000' }],
+    },
     {
       source: '/:locale(en|ja|zh)?/:kind(cases|statutes)/:path+',
       headers: [{ key: 'cache-control', value: publicPage }],
     },
   ],
+  redirects: async () => moved,
   serverExternalPackages: ['postgres'],
 }
 

@@ -39,6 +39,7 @@ const envSchema = z.object({
   COMPANY_PHONE: z.string().optional(),
   COMPANY_REGISTRATION: z.string().optional(),
   COMPANY_MAIL_ORDER: z.string().optional(),
+  COMPANY_HOSTING: z.string().optional(),
   COMPANY_PRIVACY_OFFICER: z.string().optional(),
   /** Addresses of the company's pages elsewhere, separated by commas. */
   COMPANY_SOCIAL: z.string().default(''),
