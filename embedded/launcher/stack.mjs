@@ -16,6 +16,7 @@ const RESTARTS = 3
  * @typedef {object} StackOptions
  * @property {string} dataDir
  * @property {boolean} development run from source, with reload
+ * @property {boolean} [devPages] show the pages for makers; in development unless said otherwise
  * @property {ReturnType<typeof import('./plan.mjs').planFor>} plan
  * @property {{ supabase: number, service: number }} ports
  * @property {string} siteUrl
@@ -49,9 +50,10 @@ export class Stack {
 
   /** Everything the site needs; it starts last, by `startSite`. @returns {Promise<NodeJS.ProcessEnv>} */
   async startServices() {
-    const { plan, dataDir, ports, siteUrl } = this.options
+    const { plan, dataDir, ports, siteUrl, development, devPages = development } = this.options
     /** @type {NodeJS.ProcessEnv} */
     const env = { SITE_URL: siteUrl, EMBEDDED: plan.embedded ? '1' : '0' }
+    if (devPages) env.DEV_PAGES = '1'
     if (plan.postgres) await this.#startPostgres()
     if (plan.supabase) Object.assign(env, await phase('supabase api', () => this.#startSupabase()))
     if (plan.service) {

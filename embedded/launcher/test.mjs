@@ -80,6 +80,7 @@ async function browserTests(dataDir, args) {
   const stack = new Stack({
     dataDir,
     development: false,
+    devPages: true,
     plan: planFor({}),
     ports: await innerPorts(dataDir),
     siteUrl: site,
