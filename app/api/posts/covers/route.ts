@@ -1,0 +1,48 @@
+import { respond, succeed } from '@/lib/api'
+import { readSession } from '@/lib/auth/data'
+import { largestCover } from '@/lib/content/constants'
+import { coverEnding } from '@/lib/content/cover-type'
+import { addCover } from '@/lib/content/mutations'
+import { AppError } from '@/lib/errors'
+import { createRateLimiter } from '@/lib/rate-limit'
+import { sessionClient } from '@/lib/supabase/server'
+
+const uploadLimit = createRateLimiter({ burst: 20, perSecond: 1 / 3 })
+
+/** Reads the body, but never more than `limit` of it. */
+async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body?.getReader()
+  while (reader) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size > limit) {
+      await reader.cancel()
+      throw new AppError('validation', { details: { cover: 'tooLarge' } })
+    }
+    chunks.push(value)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Takes a picture as the plain body, and answers the key under which it is kept. */
+export function POST(request: Request): Promise<Response> {
+  return respond(
+    request,
+    async () => {
+      const db = await sessionClient()
+      const user = await readSession(db)
+      if (!user) throw new AppError('unauthorized')
+      if (!user.permissions.canEditContent) throw new AppError('forbidden')
+      const bytes = await readBytes(request, largestCover)
+      const ending = coverEnding(bytes)
+      if (!ending) throw new AppError('validation', { details: { cover: 'notPicture' } })
+      const kept = await addCover(db, bytes, ending)
+      if (kept.ok) return succeed({ key: kept.key }, { status: 201 })
+      throw new AppError(kept.reason === 'forbidden' ? 'forbidden' : 'unavailable')
+    },
+    uploadLimit,
+  )
+}

@@ -1,0 +1,47 @@
+import { hasLocale } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { respond } from '@/lib/api'
+import { readFeedPosts } from '@/lib/content/data'
+import { makeFeed } from '@/lib/content/feed'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import { absoluteUrl } from '@/lib/i18n/alternates'
+import { type AppLocale, locales } from '@/lib/i18n/routing'
+import { publicClient } from '@/lib/supabase/server'
+
+type Context = { params: Promise<{ feed: string }> }
+
+export const dynamic = 'force-dynamic'
+
+async function write(locale: AppLocale): Promise<string> {
+  const [posts, blog, pages, site] = await Promise.all([
+    readFeedPosts(publicClient(), locale),
+    getTranslations({ locale, namespace: 'blog' }),
+    getTranslations({ locale, namespace: 'pages' }),
+    getTranslations({ locale, namespace: 'site' }),
+  ])
+  const words = {
+    title: `${pages('blog.title')} · ${site('name')}`,
+    description: pages('blog.description'),
+    category: (key: string) => blog(`category.${key as 'all'}`),
+  }
+  return makeFeed(locale, posts, words, {
+    blog: absoluteUrl(locale, '/blog'),
+    self: new URL(`/feeds/${locale}.xml`, env().SITE_URL).href,
+    post: (id) => absoluteUrl(locale, `/blog/${id}`),
+  })
+}
+
+/** `/feeds/ko.xml` and so on: the newest posts in one language, as RSS. */
+export function GET(request: Request, { params }: Context): Promise<Response> {
+  return respond(request, async () => {
+    const locale = /^(\w+)\.xml$/.exec((await params).feed)?.[1]
+    if (!hasLocale(locales, locale)) throw new AppError('notFound')
+    return new Response(await write(locale), {
+      headers: {
+        'content-type': 'application/rss+xml; charset=utf-8',
+        'cache-control': 'public, max-age=0, s-maxage=300',
+      },
+    })
+  })
+}

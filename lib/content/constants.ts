@@ -1,0 +1,30 @@
+/** As the site shows them (spec 2), and as the check of the table knows them. */
+export const categories = [
+  'tech',
+  'legal',
+  'ai',
+  'product',
+  'guide',
+  'startup',
+  'notice',
+  'service',
+  'press',
+] as const
+export type Category = (typeof categories)[number]
+
+export const postsPerPage = 10
+export const postsInFeed = 50
+
+/** The columns' own limits. */
+export const longestTitle = 200
+export const longestExcerpt = 400
+export const longestBody = 100_000
+export const longestAuthor = 100
+
+export const coverBucket = 'covers'
+export const largestCover = 2 * 1024 * 1024
+
+/** Cached reads of published posts carry this tag; whoever changes a post lets it go. */
+export const postsTag = 'posts'
+/** Seconds after which another copy of the site notices a change. */
+export const postsFresh = 60

@@ -1,0 +1,75 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { Db } from '@/lib/supabase/types'
+import { coverBucket } from './constants'
+import { type CoverEnding, coverTypeOf } from './cover-type'
+import { makeExcerpt } from './excerpt'
+import { readMinutes } from './read-time'
+import { type PostInput, publishedSchema, savedSchema } from './schema'
+import type { CoverResult, Failed, SaveResult, WriteResult } from './types'
+
+/** What the database's own policies and checks say, as a reason. */
+const reasons: Record<string, Failed['reason']> = {
+  '42501': 'forbidden',
+  '23505': 'taken',
+  '23514': 'validation',
+}
+
+function failed(error: { code?: string }): Failed {
+  return { ok: false, reason: reasons[error.code ?? ''] ?? 'unavailable' }
+}
+
+/** Saves a post with all its texts, unless somebody saved it since `base`. The session's own rights decide. */
+export async function savePost(db: Db, input: PostInput): Promise<SaveResult> {
+  const texts = Object.entries(input.texts).map(([locale, { title, excerpt, body }]) => ({
+    locale,
+    title,
+    excerpt: excerpt || makeExcerpt(body),
+    body,
+    read_minutes: readMinutes(body),
+  }))
+  const { data, error } = await db.rpc('save_post', {
+    p_current: input.current,
+    p_id: input.id,
+    p_base: input.base,
+    p_category: input.category,
+    p_author: input.author,
+    p_cover: input.cover,
+    p_texts: texts,
+  })
+  if (error) return failed(error)
+  const saved = savedSchema.parse(data)
+  return saved.outcome === 'saved'
+    ? { ok: true, id: input.id, updatedAt: saved.updated_at }
+    : { ok: false, reason: saved.outcome }
+}
+
+/** Shows a post to everybody, or takes it back among the drafts. */
+export async function publishPost(db: Db, id: string, publish: boolean): Promise<WriteResult> {
+  const { data, error } = await db.rpc('publish_post', { p_id: id, p_publish: publish })
+  if (error) return failed(error)
+  const outcome = publishedSchema.parse(data)
+  return outcome === 'done' ? { ok: true } : { ok: false, reason: outcome }
+}
+
+export async function deletePost(db: Db, id: string): Promise<WriteResult> {
+  const { data, error } = await db.from('posts').delete().eq('id', id).select('id')
+  if (error) return failed(error)
+  return data.length > 0 ? { ok: true } : { ok: false, reason: 'missing' }
+}
+
+/** Keeps a picture under a name of its own; it is never changed afterwards. */
+export async function addCover(
+  db: Db,
+  bytes: Uint8Array,
+  ending: CoverEnding,
+): Promise<CoverResult> {
+  const key = `${randomUUID()}.${ending}`
+  const { error } = await db.storage.from(coverBucket).upload(key, bytes, {
+    contentType: coverTypeOf(key) ?? undefined,
+    cacheControl: '31536000',
+  })
+  if (!error) return { ok: true, key }
+  const denied = /row-level security|unauthorized|403/i.test(error.message)
+  return { ok: false, reason: denied ? 'forbidden' : 'unavailable' }
+}
