@@ -1,7 +1,12 @@
 import { Agent, request } from 'node:http'
 import { performance } from 'node:perf_hooks'
 
-export type Load = { name: string; paths: string[] }
+export type Load = {
+  name: string
+  paths: string[]
+  /** Asks as a client of its own each time: the limit per client is not what is measured. */
+  manyClients?: boolean
+}
 export type Bounds = { clients: number; count: number; seconds: number }
 export type Figures = {
   name: string
@@ -23,9 +28,14 @@ export function loopbackUrl(text: string): URL {
 }
 
 /** One GET, read to its end. */
-function get(base: URL, path: string, agent: Agent): Promise<{ status: number; text: string }> {
+function get(
+  base: URL,
+  path: string,
+  agent: Agent,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    const sent = request(new URL(path, base), { agent }, (response) => {
+    const sent = request(new URL(path, base), { agent, headers }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)
@@ -62,7 +72,10 @@ export async function run(base: URL, load: Load, bounds: Bounds): Promise<Figure
     while (next < bounds.count && performance.now() - started < bounds.seconds * 1000) {
       const path = load.paths[next++ % load.paths.length] ?? '/'
       const asked = performance.now()
-      const { status } = await get(base, path, agent)
+      const headers: Record<string, string> = load.manyClients
+        ? { 'x-forwarded-for': `client-${next}` }
+        : {}
+      const { status } = await get(base, path, agent, headers)
       times.push(performance.now() - asked)
       if (status !== 200) failures++
     }

@@ -1,0 +1,63 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Next with nothing in it: what the framework itself takes, measured in the same noise as the site. */
+const files: Record<string, string> = {
+  'package.json': '{"name":"bare","private":true,"type":"module"}',
+  'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(process.cwd())} } }`,
+  'app/layout.js':
+    'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html> }',
+  'app/page.js': 'export default function Page() { return <h1>Bare</h1> }',
+  'app/dynamic/page.js': `export const dynamic = 'force-dynamic'
+export default function Page() { return <h1>{Date.now()}</h1> }`,
+  'app/handler/route.js': `export const dynamic = 'force-dynamic'
+export const GET = () => Response.json({ now: Date.now() })`,
+}
+const folder = path.resolve('.data', 'bare-next')
+const next = path.resolve('node_modules', 'next', 'dist', 'bin', 'next')
+const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' }
+const START_TRIES = 100
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function untilAnswers(url: URL): Promise<void> {
+  for (let tries = 0; tries < START_TRIES; tries++) {
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return
+    await pause(100)
+  }
+  throw new Error(`${url} does not answer`)
+}
+
+/** Builds and starts it on a free port of this machine; `stop` ends it. */
+export async function startBareNext(): Promise<{ url: URL; stop: () => void }> {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  const built = spawnSync(process.execPath, [next, 'build', folder], { env, encoding: 'utf8' })
+  if (built.status !== 0) throw new Error(`bare Next does not build:\n${built.stderr}`)
+  const port = await freePort()
+  const args = [next, 'start', folder, '-H', 'localhost', '-p', String(port)]
+  const child = spawn(process.execPath, args, { env, stdio: 'ignore' })
+  const url = new URL(`http://localhost:${port}`)
+  try {
+    await untilAnswers(url)
+  } catch (error) {
+    child.kill()
+    throw error
+  }
+  return { url, stop: () => child.kill() }
+}

@@ -1,0 +1,116 @@
+import { gzipSync } from 'node:zlib'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { locales } from '@/lib/i18n/routing'
+import { jsonLdProblems } from './json-ld'
+
+export type Looked = {
+  status: number
+  title: string
+  description: string
+  canonical: string
+  hreflang: string[]
+  h1: string[]
+  robots: string
+  picture: string
+  structured: string[]
+  axe: string[]
+  /** Bytes, gzipped, of the scripts that the HTML names. */
+  script: number
+  /** Milliseconds. */
+  largestPaint: number
+}
+
+async function headOf(page: Page) {
+  // No function may have a name in here: the compiler would wrap it in a helper that the page lacks.
+  return page.evaluate(() => {
+    const [description = '', robots = '', picture = ''] = [
+      'meta[name=description]',
+      'meta[name=robots]',
+      'meta[property="og:image"]',
+    ].map((selector) => document.querySelector(selector)?.getAttribute('content') ?? '')
+    return {
+      title: document.title,
+      description,
+      robots,
+      picture,
+      canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
+      hreflang: [...document.querySelectorAll('link[rel=alternate][hreflang]')].map(
+        (link) => link.getAttribute('hreflang') ?? '',
+      ),
+      h1: [...document.querySelectorAll('h1')].map((heading) => heading.textContent?.trim() ?? ''),
+      blocks: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        (script) => script.textContent ?? '',
+      ),
+      scripts: [...document.querySelectorAll<HTMLScriptElement>('script[src]:not([nomodule])')].map(
+        (script) => script.src,
+      ),
+    }
+  })
+}
+
+async function largestPaint(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let last = 0
+        new PerformanceObserver((list) => {
+          last = list.getEntries().at(-1)?.startTime ?? last
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+        requestAnimationFrame(() => setTimeout(() => resolve(Math.round(last)), 50))
+      }),
+  )
+}
+
+async function scriptBytes(page: Page, urls: string[]): Promise<number> {
+  const own = [...new Set(urls)].filter((url) => url.startsWith(new URL(page.url()).origin))
+  const sizes = await Promise.all(
+    own.map(async (url) => gzipSync(await (await page.request.get(url)).body()).length),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** Opens a page in a browser and says what search engines, readers of screens and slow lines would find. */
+export async function look(page: Page, url: string): Promise<Looked> {
+  const answer = await page.goto(url, { waitUntil: 'load' })
+  const { blocks, scripts, ...head } = await headOf(page)
+  const paint = await largestPaint(page)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return {
+    ...head,
+    status: answer?.status() ?? 0,
+    structured: blocks.flatMap(jsonLdProblems),
+    axe: violations.map(({ id, nodes }) => `${id} (${nodes.length})`),
+    script: await scriptBytes(page, scripts),
+    largestPaint: paint,
+  }
+}
+
+const everyLanguage = [...locales, 'x-default'].sort().join()
+
+export type Wanted = { status: number; index: boolean; canonical: string }
+
+/** What is wrong with a page; empty when nothing is. */
+export function problemsOf(found: Looked, wanted: Wanted): string[] {
+  const problems = [...found.structured.map((each) => `JSON-LD ${each}`)]
+  const claim = (holds: boolean, problem: string) => {
+    if (!holds) problems.push(problem)
+  }
+  claim(found.status === wanted.status, `status ${found.status}`)
+  claim(found.title !== '', 'no title')
+  claim(found.h1.length === 1 && found.h1[0] !== '', `${found.h1.length} h1`)
+  claim(found.axe.length === 0, `axe: ${found.axe.join(' ')}`)
+  if (wanted.index) {
+    claim(found.description !== '', 'no description')
+    claim(!found.robots.includes('noindex'), 'noindex')
+    claim(
+      decodeURI(found.canonical) === decodeURI(wanted.canonical),
+      `canonical ${found.canonical}`,
+    )
+    claim([...found.hreflang].sort().join() === everyLanguage, `hreflang ${found.hreflang}`)
+    claim(found.picture !== '', 'no picture')
+  } else {
+    claim(found.robots.includes('noindex'), 'may be indexed')
+  }
+  return problems
+}

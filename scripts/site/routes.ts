@@ -1,0 +1,35 @@
+import { type SitePage, sitePages } from '@/lib/site-pages'
+
+export type Route = {
+  path: string
+  /** Status that the page must answer. */
+  status: 200 | 404
+  /** Whether search engines may list it. */
+  index: boolean
+}
+
+/** Pages that only signed-in people see answer a redirect to others; they are tested with their gate. */
+const gated: readonly SitePage[] = ['blogWrite']
+
+/** Every fixed page, and one page of each kind that the corpus, the blog and the documentation bring. */
+export function routes(): Route[] {
+  const keys = (Object.keys(sitePages) as SitePage[]).filter((key) => !gated.includes(key))
+  const fixed = keys.map((key) => ({ ...sitePages[key], status: 200 as const }))
+  const examples = [
+    '/cases/2012다31628',
+    '/statutes/민법',
+    '/statutes/민법/articles/750',
+    '/docs/searching',
+    '/blog/search-korean-law',
+  ]
+  return [
+    ...fixed,
+    ...examples.map((path) => ({ path, status: 200 as const, index: true })),
+    {
+      path: `/case-search?query=${encodeURIComponent('임대차 보증금')}`,
+      status: 200,
+      index: false,
+    },
+    { path: '/no-such-page', status: 404, index: false },
+  ]
+}
