@@ -1,5 +1,5 @@
 import { layoutGraph } from '@/components/legal/graph-layout'
-import { pagesAround } from '@/components/legal/pager'
+import { pagesAround } from '@/components/ui/pages-around'
 import type { CaseRef } from '@/lib/legal/schema'
 
 function makeRef(over: Partial<CaseRef> = {}): CaseRef {

@@ -1,0 +1,91 @@
+'use client'
+
+import { Select as Base } from '@base-ui/react/select'
+import { Check, ChevronsUpDown } from 'lucide-react'
+import { inputClass } from './button-class'
+import { choiceClass, popupClass } from './choice-popup-class'
+import { FieldError, useFieldIds } from './field-frame'
+
+export type Choice = { value: string; label: string; disabled?: boolean }
+
+/**
+ * One of several choices, for tools that filter and set. Public forms take `SelectField` instead: it
+ * needs no script and opens the phone's own picker.
+ */
+export function Select({
+  label,
+  hint,
+  error,
+  name,
+  choices,
+  value,
+  onChange,
+  disabled,
+}: {
+  label: string
+  hint?: string
+  error?: string
+  name?: string
+  choices: readonly Choice[]
+  value: string
+  onChange: (value: string) => void
+  disabled?: boolean
+}) {
+  const ids = useFieldIds({ hint, error })
+  return (
+    <div>
+      <Base.Root
+        name={name}
+        items={choices}
+        value={value}
+        disabled={disabled}
+        onValueChange={(next) => {
+          if (next !== null) onChange(next)
+        }}
+      >
+        <Base.Label className="block text-sm font-semibold">{label}</Base.Label>
+        {hint ? (
+          <p id={ids.hintId} className="text-sm text-soft">
+            {hint}
+          </p>
+        ) : null}
+        <Base.Trigger
+          aria-describedby={ids.aria['aria-describedby']}
+          aria-invalid={ids.aria['aria-invalid']}
+          className={`${inputClass} mt-1 flex items-center justify-between gap-2 text-left data-disabled:bg-sheet data-disabled:text-soft`}
+        >
+          <Base.Value />
+          <Base.Icon className="text-soft">
+            <ChevronsUpDown size={16} aria-hidden="true" />
+          </Base.Icon>
+        </Base.Trigger>
+        <Base.Portal>
+          <Base.Positioner
+            sideOffset={4}
+            alignItemWithTrigger={false}
+            className="z-30 outline-none"
+          >
+            <Base.Popup className={`${popupClass} min-w-(--anchor-width)`}>
+              <Base.List>
+                {choices.map((choice) => (
+                  <Base.Item
+                    key={choice.value}
+                    value={choice.value}
+                    disabled={choice.disabled}
+                    className={choiceClass}
+                  >
+                    <Base.ItemIndicator>
+                      <Check size={16} className="text-seal" aria-hidden="true" />
+                    </Base.ItemIndicator>
+                    <Base.ItemText className="col-start-2">{choice.label}</Base.ItemText>
+                  </Base.Item>
+                ))}
+              </Base.List>
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+      <FieldError id={ids.errorId}>{error}</FieldError>
+    </div>
+  )
+}
