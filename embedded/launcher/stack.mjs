@@ -145,6 +145,10 @@ export class Stack {
       NEXT_PUBLIC_SUPABASE_URL: url,
       NEXT_PUBLIC_SUPABASE_ANON_KEY: keys.publishableKey,
       SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
+      // Mail goes to the outbox unless the machine names a way of its own.
+      ...(process.env.SMTP_URL || process.env.RESEND_API_KEY
+        ? {}
+        : { RESEND_URL: url, RESEND_API_KEY: keys.secretKey }),
     }
   }
 

@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 
-/** Mail of the embedded Auth waits in this table; nothing of the site's own schema knows it. */
+/** All mail of the embedded stack ends in this table; nothing of the site's own schema knows it. */
 export const OUTBOX_SQL = `
 create schema if not exists embedded;
 revoke all on schema embedded from public;
@@ -13,6 +13,8 @@ create table if not exists embedded.mail (
   created_at timestamptz not null default now()
 );
 create index if not exists mail_recipient on embedded.mail (recipient, id desc);
+alter table embedded.mail add column if not exists reply_to text;
+alter table embedded.mail add column if not exists idempotency_key text unique;
 `
 
 export type Mail = { to: string; subject: string; html: string }

@@ -11,7 +11,8 @@ import { repeatedSignUp } from './auth/sign-up'
 import { verifyType } from './auth/verify-type'
 import { postgresTypes } from './data/types'
 import { type Handler, json, type Mend, mended } from './mend'
-import { createOutbox } from './outbox'
+import { createOutbox, OUTBOX_SQL } from './outbox'
+import { outboxList, outboxMail } from './outbox-calls'
 import type { Settings } from './settings'
 import { signedUrls } from './storage/signed-urls'
 import { uploadBody } from './storage/upload-body'
@@ -31,6 +32,8 @@ export async function createSupabase(
   now: () => number = Date.now,
 ): Promise<EmbeddedSupabase> {
   const sql = postgres(settings.databaseUrl, { max: 4, onnotice: () => {}, types: postgresTypes })
+  // A data folder of an earlier version may lack a column.
+  await sql.unsafe(OUTBOX_SQL)
   const outbox = createOutbox(sql, (error) =>
     log.error('mail could not be queued', { reason: String(error) }),
   )
@@ -45,6 +48,8 @@ export async function createSupabase(
   }
   const mends = [
     health,
+    outboxMail(sql, settings.secretKey),
+    outboxList(sql),
     adminUsers(context),
     repeatedSignUp(context),
     resend(context),

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** A header is one line: a line break in it would begin another header of the sender's choosing. */
+const headerText = (longest: number) =>
+  z
+    .string()
+    .min(1)
+    .max(longest)
+    .regex(/^\P{Cc}*$/u, 'one line')
+
+export const mailSchema = z.object({
+  to: z.email(),
+  subject: headerText(250),
+  text: z.string().min(1),
+  html: z.string().min(1),
+  replyTo: z.email().optional(),
+  /** The same key twice is one mail, however often it is tried. */
+  idempotencyKey: headerText(200),
+})
+
+export type Mail = z.infer<typeof mailSchema>
+
+/** A way for a mail to leave. Throws an AppError when it did not. */
+export type MailTransport = (mail: Mail, from: string) => Promise<void>
