@@ -1,3 +1,4 @@
+import { clientAddress } from './client-address'
 import { AppError, type ErrorBody, toAppError } from './errors'
 import { log } from './log'
 import { createRateLimiter, type RateLimiter } from './rate-limit'
@@ -7,11 +8,6 @@ export type Failure = { success: false; data: null; error_message: string; error
 
 /** A person typing with suggestions on asks a few times a second; a whole office may share an address. */
 const publicLimit = createRateLimiter({ burst: 120, perSecond: 30 })
-
-/** The address that the nearest proxy saw: it appends, so what comes earlier is the client's own word. */
-function clientOf(request: Request): string {
-  return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown'
-}
 
 /** A failed connection to a service behind has no status of its own; to the caller it is unavailability. */
 function visible(error: AppError): AppError {
@@ -51,7 +47,7 @@ export async function respond(
   work: () => Promise<Response>,
   limiter: RateLimiter = publicLimit,
 ): Promise<Response> {
-  const { allowed, retryAfter } = limiter.take(clientOf(request))
+  const { allowed, retryAfter } = limiter.take(clientAddress(request.headers))
   if (!allowed) {
     return fail(new AppError('rateLimit').toBody(), { 'retry-after': String(retryAfter) })
   }

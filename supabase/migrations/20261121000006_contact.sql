@@ -1,13 +1,16 @@
--- Messages of the contact form. The id is made by the form, so that sending twice is one message.
+-- Messages of the contact form. The id is made of what was written, so that sending twice is one message.
+-- What goes into the header of a mail is one line: names, subjects and addresses hold no control character.
 create table public.contact_inquiries (
   id uuid primary key,
-  name text not null check (char_length(name) between 1 and 100),
-  email text not null check (char_length(email) between 3 and 254),
-  phone text not null check (char_length(phone) between 7 and 20),
-  company text check (char_length(company) <= 100),
+  name text not null check (char_length(name) between 1 and 100 and name !~ '[[:cntrl:]]'),
+  email text not null
+    check (char_length(email) between 3 and 254 and email ~ '^[^\s@]+@[^\s@]+$'),
+  phone text not null check (char_length(phone) between 7 and 20 and phone !~ '[[:cntrl:]]'),
+  company text check (char_length(company) <= 100 and company !~ '[[:cntrl:]]'),
   inquiry_type text not null
     check (inquiry_type in ('general', 'demo', 'pricing', 'technical', 'partnership', 'other')),
-  subject text not null check (char_length(subject) between 2 and 150),
+  subject text not null
+    check (char_length(subject) between 2 and 150 and subject !~ '[[:cntrl:]]'),
   message text not null check (char_length(message) between 10 and 5000),
   locale text not null check (locale in ('ko', 'en', 'ja', 'zh')),
   status text not null default 'new' check (status in ('new', 'answered', 'closed')),

@@ -1,0 +1,47 @@
+/** Spec 3, contact inquiry. */
+export const inquiryTypes = [
+  'general',
+  'demo',
+  'pricing',
+  'technical',
+  'partnership',
+  'other',
+] as const
+
+export type InquiryType = (typeof inquiryTypes)[number]
+
+/** The form's fields in the order in which they are asked, and errors listed. */
+export const inquiryFields = [
+  'name',
+  'email',
+  'phone',
+  'company',
+  'inquiryType',
+  'subject',
+  'message',
+  'consent',
+] as const
+
+export type InquiryField = (typeof inquiryFields)[number]
+
+/** What the database takes (supabase/migrations/…_contact.sql). */
+export const inquiryLimits = {
+  name: 100,
+  email: 254,
+  phone: 20,
+  company: 100,
+  subject: 150,
+  message: 5000,
+} as const
+
+/** A field that no person sees: whatever fills it in is a program. */
+export const trapField = 'second-subject'
+
+/** Five messages at once, then one a minute, from one address. */
+export const inquiryRate = { burst: 5, perSecond: 1 / 60 }
+
+/** Confirmations to one mailbox: whoever writes need not be whom the mailbox belongs to. */
+export const confirmationRate = { burst: 3, perSecond: 1 / 3600 }
+
+/** What the form promises: after a year an inquiry is deleted. */
+export const inquiryKeptDays = 365

@@ -1,0 +1,57 @@
+import { env } from '@/lib/env'
+import { toAppError } from '@/lib/errors'
+import { log } from '@/lib/log'
+import type { Mail } from '@/lib/mail/mail'
+import { sendMail } from '@/lib/mail/send-mail'
+import { createRateLimiter, type RateLimiter } from '@/lib/rate-limit'
+import type { Db } from '@/lib/supabase/types'
+import { confirmationRate } from './constants'
+import { confirmationMail, houseMail } from './inquiry-mail'
+import { markMailed } from './mutations'
+import type { Inquiry } from './schema'
+
+const siteConfirmations = createRateLimiter(confirmationRate)
+
+export type MailInquiryOptions = {
+  send?: (mail: Mail) => Promise<void>
+  confirmations?: RateLimiter
+}
+
+/** Whether it worked; what it was about stays out of the log. */
+async function attempt(inquiry: Inquiry, event: string, work: () => Promise<void>) {
+  try {
+    await work()
+    return true
+  } catch (thrown) {
+    const { code, message } = toAppError(thrown)
+    log.error(event, { inquiry: inquiry.id, code, reason: message })
+    return false
+  }
+}
+
+/**
+ * Mails an inquiry to us and a confirmation to the person. Never throws: the inquiry is stored, and what
+ * was not mailed is mailed later (scripts/mail-unsent). The confirmation is a courtesy and not repeated.
+ * @returns whether the inquiry has reached us.
+ */
+export async function mailInquiry(
+  db: Db,
+  inquiry: Inquiry,
+  options: MailInquiryOptions = {},
+): Promise<boolean> {
+  const { send = sendMail, confirmations = siteConfirmations } = options
+  const sent = await attempt(inquiry, 'contact.mail-failed', async () =>
+    send(await houseMail(inquiry, env().CONTACT_EMAIL)),
+  )
+  if (!sent) return false
+  const marked = await markMailed(db, inquiry.id)
+  if (!marked.ok) log.error('contact.mark-failed', { inquiry: inquiry.id, reason: marked.reason })
+  if (!confirmations.take(inquiry.email.toLowerCase()).allowed) {
+    log.warn('contact.confirmation-limited', { inquiry: inquiry.id })
+    return true
+  }
+  await attempt(inquiry, 'contact.confirmation-failed', async () =>
+    send(await confirmationMail(inquiry)),
+  )
+  return true
+}
