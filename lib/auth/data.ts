@@ -1,6 +1,7 @@
 import 'server-only'
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { AppError } from '@/lib/errors'
+import { withinLimit } from '@/lib/supabase/time-limit'
 import type { Db } from '@/lib/supabase/types'
 import { permissionsOf } from './constants'
 import { profileRoleSchema, type SessionUser } from './schema'
@@ -8,10 +9,10 @@ import { profileRoleSchema, type SessionUser } from './schema'
 /**
  * Who the client's session belongs to, or null. Auth is asked whether the session still stands: a
  * cookie alone proves nothing.
- * @throws AppError `unavailable` when Auth or the database does not answer.
+ * @throws AppError `unavailable` when Auth or the database does not answer, `timeout` when not in time.
  */
 export async function readSession(client: Db): Promise<SessionUser | null> {
-  const { data, error } = await client.auth.getUser()
+  const { data, error } = await withinLimit(client.auth.getUser())
   if (error && isAuthRetryableFetchError(error)) {
     throw new AppError('unavailable', { internal: error.message, cause: error })
   }
@@ -23,7 +24,7 @@ export async function readSession(client: Db): Promise<SessionUser | null> {
     .eq('id', user.id)
     .maybeSingle()
   if (profile.error) throw new AppError('unavailable', { internal: profile.error.message })
-  // Confirmed, but never signed in through the site: nobody special yet.
+  // Made by another way than the site, and never signed in here: nobody special yet.
   const known = profile.data ? profileRoleSchema.parse(profile.data) : null
   const role = known?.role ?? 'user'
   return {

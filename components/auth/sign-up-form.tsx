@@ -1,0 +1,69 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useActionState, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { Notice } from '@/components/ui/notice'
+import { signUp } from '@/lib/auth/actions'
+import type { UserType } from '@/lib/auth/constants'
+import { signUpStart } from '@/lib/auth/form-state'
+import { Agreements } from './agreements'
+import { AccountFields, ContactFields } from './sign-up-fields'
+import { useOnline } from './use-online'
+import { Welcome } from './welcome'
+
+const never = () => () => {}
+
+/** The second step. Without script it works too; the button then waits for nothing. */
+export function SignUpForm({ userType }: { userType: UserType }) {
+  const t = useTranslations('auth.signUp')
+  const locale = useLocale()
+  const [state, action, isPending] = useActionState(signUp, signUpStart)
+  const { isOffline, stopIfOffline } = useOnline()
+  const form = useRef<HTMLFormElement>(null)
+  const hasScript = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const [hasAgreed, setAgreed] = useState(false)
+
+  useEffect(() => {
+    if (state.attempt === 0) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [state.attempt])
+
+  if (state.sentTo) return <Welcome email={state.sentTo} />
+  const isMarked = Object.keys(state.errors).length > 0
+  const problem = isOffline ? 'network' : (state.problem ?? (isMarked ? 'check' : null))
+  return (
+    <form
+      ref={form}
+      action={action}
+      onSubmit={stopIfOffline}
+      noValidate
+      className="mt-6 max-w-[36rem] space-y-8"
+    >
+      {problem ? (
+        <Notice tone="error" role="alert">
+          {t(`problem.${problem}`)}
+        </Notice>
+      ) : null}
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="userType" value={userType} />
+      {/* What was typed comes back from the server, so each answer makes the fields anew. */}
+      <div key={state.attempt} className="space-y-8">
+        <AccountFields {...state} />
+        <ContactFields {...state} userType={userType} />
+        <Agreements {...state} onChange={setAgreed} />
+      </div>
+      <button
+        type="submit"
+        className={`${buttonClass('primary')} w-full`}
+        disabled={isPending || (hasScript && !hasAgreed)}
+      >
+        {t(isPending ? 'pending' : 'submit')}
+      </button>
+    </form>
+  )
+}

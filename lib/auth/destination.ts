@@ -1,0 +1,19 @@
+import { getPathname } from '@/lib/i18n/navigation'
+import { type AppLocale, locales, routing } from '@/lib/i18n/routing'
+import { returnPath } from './return-path'
+
+const prefixed = new RegExp(`^/(?:${locales.join('|')})(?=[/?#]|$)`)
+
+/**
+ * The address that a person goes to after signing in: the page asked for, if it is one of ours, else
+ * the front page. A path without a prefix, as links have it, is taken in the language of `locale`.
+ */
+export function destinationOf(asked: unknown, locale: AppLocale): string {
+  const path = returnPath(asked) ?? '/'
+  return prefixed.test(path) ? path : getPathname({ locale, href: path })
+}
+
+/** A language that a form or a cookie names; whatever else it says is the default. */
+export function localeNamed(value: unknown): AppLocale {
+  return locales.find((locale) => locale === value) ?? routing.defaultLocale
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { locales } from '@/lib/i18n/routing'
+import { maximumPasswordLength, minimumPasswordLength, organizations, userTypes } from './constants'
+import { dashedFax, dashedPhone } from './phone-number'
+
+/** What a field of the sign-up form may be refused for; a key of messages/…/auth.json. */
+export const fieldErrors = [
+  'required',
+  'invalidEmail',
+  'passwordLength',
+  'passwordLong',
+  'passwordMismatch',
+  'invalidPhone',
+  'tooLong',
+  'agreeTerms',
+  'emailExists',
+  'weakPassword',
+] as const
+export type FieldError = (typeof fieldErrors)[number]
+
+export type SignUpField =
+  | 'email'
+  | 'password'
+  | 'confirmPassword'
+  | 'phone'
+  | 'organization'
+  | 'position'
+  | 'fax'
+  | 'terms'
+  | 'privacy'
+  | 'marketing'
+
+const refuse = (error: FieldError) => ({ error })
+const ticked = z.literal('on', refuse('agreeTerms'))
+const emptyAsNone = (text: string) => (text === '' ? null : text)
+
+/** The form as the browser sends it. Every message is a key, in the order in which a person would mend them. */
+export const signUpSchema = z
+  .object({
+    locale: z.enum(locales),
+    userType: z.enum(userTypes),
+    email: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .min(1, refuse('required'))
+      .max(254, refuse('tooLong'))
+      .check(z.email(refuse('invalidEmail'))),
+    password: z
+      .string()
+      .min(1, refuse('required'))
+      .min(minimumPasswordLength, refuse('passwordLength'))
+      .max(maximumPasswordLength, refuse('passwordLong')),
+    confirmPassword: z.string().min(1, refuse('required')),
+    phone: z
+      .string()
+      .min(1, refuse('required'))
+      .transform(dashedPhone)
+      .refine((phone) => /^\d{3}-\d{4}-\d{4}$/.test(phone), refuse('invalidPhone')),
+    organization: z.union([z.enum(organizations), z.literal('')]).transform(emptyAsNone),
+    position: z.string().trim().max(100, refuse('tooLong')).transform(emptyAsNone),
+    fax: z.string().transform(dashedFax).transform(emptyAsNone),
+    terms: ticked,
+    privacy: ticked,
+    marketing: z.literal('on').optional(),
+  })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    // Said as soon as both are there, whatever else is wrong.
+    when: ({ value }) => {
+      const both = z
+        .object({ password: z.string().min(1), confirmPassword: z.string().min(1) })
+        .safeParse(value)
+      return both.success
+    },
+    ...refuse('passwordMismatch'),
+  })
+  .refine(({ userType, organization }) => userType === 'personal' || organization, {
+    path: ['organization'],
+    when: ({ value }) =>
+      z.object({ userType: z.string(), organization: z.unknown() }).safeParse(value).success,
+    ...refuse('required'),
+  })
+
+export type SignUp = z.output<typeof signUpSchema>
+
+/** What sign-up keeps in the user's metadata until the profile is made. Its owner can write it: never trust a role in it. */
+export const signUpMetadataSchema = z.object({
+  userType: z.enum(userTypes).catch('personal'),
+  phone: z
+    .string()
+    .regex(/^\d{3}-\d{4}-\d{4}$/)
+    .nullable()
+    .catch(null),
+  organization: z.string().max(100).nullable().catch(null),
+  position: z.string().max(100).nullable().catch(null),
+  fax: z.string().max(20).nullable().catch(null),
+  language: z.enum(locales).catch('ko'),
+  marketingAgreedAt: z.iso.datetime().nullable().catch(null),
+})
+export type SignUpMetadata = z.infer<typeof signUpMetadataSchema>
