@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { getLocale } from 'next-intl/server'
+import { PolicyPage } from '@/components/docs/policy-page'
+import { pageMetadata } from '@/lib/page-metadata'
+
+export const dynamic = 'force-static'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await getLocale(), 'privacyPolicy')
+}
+
+export default function PrivacyPolicyPage() {
+  return <PolicyPage page="privacyPolicy" />
+}
