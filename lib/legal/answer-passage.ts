@@ -1,0 +1,92 @@
+import { coverageOf } from './answer-coverage'
+import type { AskedPoint } from './answer-question'
+import { readStatuteText, splitAmendments } from './statute-text'
+
+/** Words of the corpus, unchanged. `cut` says that the source goes on around them. */
+export type Passage = { lines: { mark: string; text: string }[]; cut: boolean }
+
+const longestArticle = 520
+const longestGist = 420
+
+const withoutNotes = (text: string) =>
+  splitAmendments(text)
+    .filter(({ note }) => !note)
+    .map((part) => part.text)
+    .join('')
+    .trim()
+
+/** The parts of an article that speak of the question, in their order; a short article whole. */
+export function articlePassage(body: string, points: readonly AskedPoint[]): Passage {
+  const lines = readStatuteText(body)
+    .map(({ depth, mark, text }) => ({ depth, mark, text: withoutNotes(text) }))
+    .filter(({ text }) => text !== '')
+  const plain = (kept: typeof lines) => kept.map(({ mark, text }) => ({ mark, text }))
+  const length = lines.reduce((sum, { text }) => sum + text.length, 0)
+  if (length <= longestArticle) return { lines: plain(lines), cut: false }
+
+  const ranked = lines
+    .map((line, at) => ({ line, at, share: coverageOf(points, line.text).share }))
+    .sort((a, b) => b.share - a.share || a.at - b.at)
+  const kept = new Set<number>()
+  let room = longestArticle
+  for (const { line, at, share } of ranked) {
+    if (kept.size > 0 && (share === 0 || line.text.length > room)) continue
+    kept.add(at)
+    room -= line.text.length
+    // An item is no sentence without the paragraph that it belongs to.
+    if (line.depth === 0) continue
+    const parent = lines.findLastIndex((each, i) => i < at && each.depth === 0)
+    if (parent >= 0 && !kept.has(parent)) {
+      kept.add(parent)
+      room -= lines[parent]?.text.length ?? 0
+    }
+  }
+  return { lines: plain(lines.filter((_, at) => kept.has(at))), cut: true }
+}
+
+/** Sentences of Korean legal prose, each with its full stop. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[다까음함]\.)\s+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+}
+
+/** The sentence that speaks most of the question; the first of those that do equally. */
+export function bestSentence(text: string, points: readonly AskedPoint[]): string {
+  let best = { sentence: text, share: -1 }
+  for (const sentence of sentencesOf(text)) {
+    const { share } = coverageOf(points, sentence)
+    if (share > best.share) best = { sentence, share }
+  }
+  return best.sentence
+}
+
+type Issue = { no: number | null; issue: string; gist: string }
+export type DecisionPassage = { issueNo: number | null; issue: string; gist: string; cut: boolean }
+
+/** The issue of a decision that is nearest to the question, with its gist or the part of it that fits. */
+export function decisionPassage(
+  issues: readonly Issue[],
+  points: readonly AskedPoint[],
+): DecisionPassage | null {
+  const [best] = issues
+    .map((issue) => ({ issue, share: coverageOf(points, `${issue.issue} ${issue.gist}`).share }))
+    .sort((a, b) => b.share - a.share)
+  if (!best) return null
+  const { no, issue, gist } = best.issue
+  if (gist.length <= longestGist) return { issueNo: no, issue, gist, cut: false }
+  return { issueNo: no, issue, gist: window(gist, points), cut: true }
+}
+
+/** The best sentence and what follows it, as far as there is room. */
+function window(text: string, points: readonly AskedPoint[]): string {
+  const sentences = sentencesOf(text)
+  const first = sentences.indexOf(bestSentence(text, points))
+  let kept = sentences[first] ?? text
+  for (const next of sentences.slice(first + 1)) {
+    if (kept.length + next.length > longestGist) break
+    kept = `${kept} ${next}`
+  }
+  return kept
+}

@@ -1,0 +1,154 @@
+import { type Coverage, coverageOf, isGround } from './answer-coverage'
+import {
+  articlePassage,
+  bestSentence,
+  type DecisionPassage,
+  decisionPassage,
+  type Passage,
+} from './answer-passage'
+import type { AskedPoint } from './answer-question'
+import type { ArticleDetail, CaseDetail } from './case-schema'
+import { formatCitation } from './court-citation'
+import type { CaseRef } from './schema'
+
+/** An article that an answer stands on. */
+export type AnswerArticle = {
+  articleId: string
+  lawTitle: string
+  no: string
+  title: string | null
+  pending: boolean
+  repealed: boolean
+  isSummary: boolean
+  effectiveOn: string | null
+  citedBy: number
+  passage: Passage
+  /** The sentence of the passage that answers most directly. */
+  sentence: string
+  /** How much of the question the source speaks of, 0–1. */
+  share: number
+}
+
+export type AnswerDecision = CaseRef & {
+  serial: number
+  /** `대법원 2023. 5. 18. 선고 2022다12345 판결` */
+  citation: string
+  enBanc: boolean
+  isSummary: boolean
+  /** Later courts may have changed it: the decision that seems to, when there is one. */
+  overruledBy: CaseRef | null
+  passage: DecisionPassage
+  sentence: string
+  share: number
+}
+
+/** A candidate with the score that the search gave it; `asked` when the question names it. */
+export type Found<T> = { detail: T; score: number; asked?: boolean }
+
+const mostArticles = 3
+const mostDecisions = 3
+/** The engine's score and how much of the question the text speaks of, the second counting more. */
+const scoreWorth = 0.5
+const supremeWorth = 0.1
+/** A source that covers far less than the best one only dilutes the answer. */
+const nearBest = 0.7
+
+type Weighed<T> = Found<T> & { coverage: Coverage; rank: number }
+
+function weigh<T>(
+  found: readonly Found<T>[],
+  points: readonly AskedPoint[],
+  textOf: (detail: T) => string,
+  worthOf: (detail: T) => number = () => 0,
+): Weighed<T>[] {
+  const top = Math.max(...found.map(({ score }) => score), Number.EPSILON)
+  const weighed = found.map((each) => {
+    const coverage = coverageOf(points, textOf(each.detail))
+    const rank =
+      (each.asked ? 10 : 0) +
+      coverage.share +
+      (scoreWorth * each.score) / top +
+      worthOf(each.detail)
+    return { ...each, coverage, rank }
+  })
+  const best = Math.max(...weighed.map(({ coverage }) => coverage.share), 0)
+  return weighed
+    .filter(({ asked, coverage }) => asked || isGround(coverage))
+    .filter(({ asked, coverage }) => asked || coverage.share >= nearBest * best)
+    .sort((a, b) => b.rank - a.rank)
+}
+
+const inForce = ({ detail: { article, law } }: Found<ArticleDetail>) =>
+  !(article.pending || law.pending || article.repealed)
+
+/** The best articles for a question, those in force first; none when no text speaks of it. */
+export function chooseArticles(
+  found: readonly Found<ArticleDetail>[],
+  points: readonly AskedPoint[],
+): AnswerArticle[] {
+  const chosen = weigh(found, points, ({ law, article }) =>
+    [law.title, article.title, article.body].join(' '),
+  )
+    .filter((each) => each.asked || !each.detail.article.repealed)
+    .slice(0, mostArticles)
+  return [...chosen.filter(inForce), ...chosen.filter((each) => !inForce(each))].map(
+    ({ detail: { law, article }, asked, coverage }) => {
+      const passage = articlePassage(article.body, points)
+      const texts = passage.lines.map(({ text }) => text).join(' ')
+      return {
+        articleId: article.articleId,
+        lawTitle: law.title,
+        no: article.no,
+        title: article.title,
+        pending: article.pending || law.pending,
+        repealed: article.repealed,
+        isSummary: law.isSummary,
+        effectiveOn: law.effectiveOn,
+        citedBy: article.citedBy,
+        passage,
+        sentence: bestSentence(texts, points),
+        share: asked ? 1 : coverage.share,
+      }
+    },
+  )
+}
+
+const issuesText = (detail: CaseDetail) =>
+  [detail.caseName, ...detail.issues.flatMap(({ issue, gist }) => [issue, gist])].join(' ')
+
+/** The best decisions for a question; one without headnotes has nothing short enough to show. */
+export function chooseDecisions(
+  found: readonly Found<CaseDetail>[],
+  points: readonly AskedPoint[],
+): AnswerDecision[] {
+  return weigh(
+    found.filter(({ detail }) => detail.issues.length > 0),
+    points,
+    issuesText,
+    ({ courtLevel }) => (courtLevel === 'supreme' ? supremeWorth : 0),
+  )
+    .slice(0, mostDecisions)
+    .flatMap(({ detail, asked, coverage }): AnswerDecision[] => {
+      const passage = decisionPassage(detail.issues, points)
+      if (!passage) return []
+      const { serial, caseNumber, caseName, court, judgmentDate, citedBy, enBanc, isSummary } =
+        detail
+      return [
+        {
+          serial,
+          caseNumber,
+          caseName,
+          court,
+          judgmentDate,
+          citedBy,
+          enBanc,
+          isSummary,
+          citation: formatCitation(detail),
+          overruledBy: detail.overruling[0]?.by ?? null,
+          passage,
+          sentence: bestSentence(passage.gist || passage.issue, points),
+          share: asked ? 1 : coverage.share,
+        },
+      ]
+    })
+}

@@ -1,0 +1,141 @@
+import { composeAnswer, questionLimits, questionProblem } from '@/lib/legal/answer'
+import { readQuestion } from '@/lib/legal/answer-question'
+import type { Found } from '@/lib/legal/answer-sources'
+import type { ArticleDetail, CaseDetail } from '@/lib/legal/case-schema'
+import { articleDetail, caseDetail, searchResponse } from './answer-material'
+
+type Sources = {
+  articles?: Found<ArticleDetail>[]
+  decisions?: Found<CaseDetail>[]
+  scope?: 'all' | 'precedents' | 'statutes'
+  response?: ReturnType<typeof searchResponse>
+}
+
+function answer(question: string, { articles = [], decisions = [], scope, response }: Sources) {
+  return composeAnswer({
+    question,
+    scope: scope ?? 'all',
+    asked: readQuestion(question),
+    response: response ?? searchResponse(),
+    corpus: null,
+    articles,
+    decisions,
+  })
+}
+
+const deposit = '집주인이 보증금을 안 줘요'
+const article = { detail: articleDetail(), score: 2 }
+const decision = { detail: caseDetail(), score: 1 }
+
+describe('composeAnswer', () => {
+  it('answers with the article and the decision that speak of the question', () => {
+    const found = answer(deposit, { articles: [article], decisions: [decision] })
+    expect(found).toMatchObject({
+      state: 'grounded',
+      statutes: [{ articleId: '001248#3의3' }],
+      decisions: [{ citation: '대법원 2024. 5. 18. 선고 2023다11111 판결' }],
+    })
+  })
+
+  it.each(['오늘 날씨 어때', '파스타 만드는 법', '강아지 이름 추천해줘', 'how to cook pasta'])(
+    'does not ground %s on what merely came up',
+    (question) => {
+      const found = answer(question, { articles: [article], decisions: [decision] })
+      expect(found.state).toBe('ungrounded')
+    },
+  )
+
+  it('drops a source that has a high score but speaks of something else', () => {
+    const other = articleDetail({
+      articleId: '001706#162',
+      title: '소멸시효',
+      body: '채권은 10년이다.',
+    })
+    const found = answer(deposit, {
+      articles: [{ detail: other, score: 9 }, article],
+      decisions: [decision],
+    })
+    expect(found).toMatchObject({ state: 'grounded', statutes: [{ articleId: '001248#3의3' }] })
+  })
+
+  it('puts what is in force before what is still to come, and marks it', () => {
+    const pending = articleDetail({ articleId: '001248#3의4', pending: true })
+    const found = answer(deposit, { articles: [{ detail: pending, score: 9 }, article] })
+    expect(found).toMatchObject({
+      statutes: [
+        { articleId: '001248#3의3', pending: false },
+        { articleId: '001248#3의4', pending: true },
+      ],
+    })
+  })
+
+  it('leaves a repealed article out unless the question names it', () => {
+    const repealed = articleDetail({ repealed: true })
+    const left = answer(deposit, { articles: [{ detail: repealed, score: 9 }] })
+    expect(left.state).toBe('ungrounded')
+    const named = answer('주택임대차보호법 제3조의3', {
+      articles: [{ detail: repealed, score: 1, asked: true }],
+    })
+    expect(named).toMatchObject({ state: 'grounded', statutes: [{ repealed: true }] })
+  })
+
+  it('keeps to the scope that was asked', () => {
+    const both = { articles: [article], decisions: [decision, { ...decision }] }
+    const statutes = answer('임차권등기명령 신청', { ...both, scope: 'statutes' })
+    expect(statutes).toMatchObject({ state: 'grounded', decisions: [] })
+    const precedents = answer(deposit, { ...both, scope: 'precedents' })
+    expect(precedents).toMatchObject({ state: 'grounded', statutes: [] })
+  })
+
+  it('says that a decision it was asked for is not held', () => {
+    const response = searchResponse({
+      understanding: {
+        language: 'ko',
+        korean: '2099다1',
+        terms: [],
+        unknown: [],
+        direct: {
+          kind: 'case',
+          text: '2099다1',
+          cases: [],
+          articleId: null,
+          lawId: null,
+          lawTitle: null,
+        },
+      },
+    })
+    expect(answer('2019다1', { response })).toMatchObject({
+      state: 'ungrounded',
+      reason: 'missing',
+    })
+  })
+
+  it('names the words that nothing speaks of', () => {
+    expect(answer('파스타 요리', {})).toMatchObject({
+      reason: 'nothing',
+      unmet: ['파스타', '요리'],
+    })
+  })
+
+  it('tells of a decision that later courts seem to have changed', () => {
+    const by = { ...caseDetail({ serial: 2, caseNumber: '2025다2' }), serial: 2 }
+    const changed = caseDetail({ overruling: [{ by, sentence: '변경한다.' }] })
+    const found = answer(deposit, {
+      articles: [article],
+      decisions: [{ detail: changed, score: 1 }],
+    })
+    expect(found).toMatchObject({ decisions: [{ overruledBy: { caseNumber: '2025다2' } }] })
+  })
+})
+
+describe('questionProblem', () => {
+  it.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['가', 'tooShort'],
+    ['가'.repeat(questionLimits.max + 1), 'tooLong'],
+    [deposit, null],
+  ])('%#', (question, problem) => {
+    expect(questionProblem(question)).toBe(problem)
+  })
+})
