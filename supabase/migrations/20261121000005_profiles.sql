@@ -31,14 +31,10 @@ $$;
 
 revoke all on public.profiles from anon, authenticated;
 grant select on public.profiles to authenticated;
--- Neither role nor e-mail: those change through the service key alone.
-grant insert (id, email, user_type, phone, organization, position, fax, language, marketing_agreed_at)
-  on public.profiles to authenticated;
+-- A profile is made by the service key at the first sign-in, and so are changes of role and e-mail.
 grant update (user_type, phone, organization, position, fax, language, marketing_agreed_at, updated_at)
   on public.profiles to authenticated;
 create policy profiles_read on public.profiles for select to authenticated
   using (id = auth.uid() or public.my_role() = 'admin');
-create policy profiles_create on public.profiles for insert to authenticated
-  with check (id = auth.uid());
 create policy profiles_change on public.profiles for update to authenticated
   using (id = auth.uid()) with check (id = auth.uid());

@@ -6,7 +6,8 @@ export const AUTH_POLICY = {
   minimumPasswordLength: 6,
   jwtExpirySeconds: 3600,
   otpLength: 6,
-  otpExpirySeconds: 3600,
+  /** A day, as the sign-up page says. */
+  otpExpirySeconds: 86_400,
   /** A second mail of the same kind to the same person waits this long. */
   mailIntervalSeconds: 60,
   /** Failed sign-ins for one address before it has to wait. */
