@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 
-const tones = { plain: 'border-strong', warn: 'border-warn', error: 'border-seal' } as const
+const tones = {
+  plain: 'border-strong',
+  good: 'border-good',
+  warn: 'border-warn',
+  error: 'border-danger',
+} as const
 
 /** A remark beside the text: a line at its edge, no box. */
 export function Notice({

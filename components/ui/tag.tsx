@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 
 const tones = {
   plain: 'border-line text-soft',
+  good: 'border-good text-good',
   warn: 'border-warn text-warn',
+  danger: 'border-danger text-danger',
   seal: 'border-seal text-seal',
 } as const
 

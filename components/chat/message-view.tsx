@@ -1,0 +1,78 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { ChatMessage, Part } from '@/lib/chat/schema'
+import { AnswerView } from './answer-view'
+import { AttachmentView } from './attachment-view'
+import { FailureView } from './failure-view'
+import { MessageNotice } from './message-notice'
+import { ProgressView } from './progress-view'
+import { QuoteView } from './quote-view'
+import { RefusalView } from './refusal-view'
+import { SourceList } from './source-list'
+
+/** What can be pressed comes from outside, so that a message can be drawn without script. */
+export type MessageControls = {
+  retry?: ReactNode
+  ask?: (question: string) => ReactNode
+}
+
+function PartView({
+  part,
+  message,
+  controls,
+}: {
+  part: Part
+  message: ChatMessage
+  controls: MessageControls
+}) {
+  const sources = message.parts.flatMap((each) => (each.kind === 'sources' ? each.sources : []))
+  switch (part.kind) {
+    case 'question':
+      return <p className="max-w-[42em] whitespace-pre-wrap">{part.text}</p>
+    case 'attachment':
+      return <AttachmentView attachment={part} />
+    case 'progress':
+      return <ProgressView part={part} />
+    case 'answer':
+      return <AnswerView part={part} context={{ messageId: message.id, sources }} />
+    case 'quote':
+      return <QuoteView part={part} sources={sources} />
+    case 'sources':
+      return <SourceList messageId={message.id} sources={part.sources} />
+    case 'refusal':
+      return <RefusalView part={part} ask={controls.ask} />
+    case 'notice':
+      return <MessageNotice notice={part.notice} />
+    case 'error':
+    case 'rate-limit':
+    case 'disconnected':
+      return <FailureView part={part} retry={controls.retry} />
+  }
+}
+
+/** One message of a conversation, whole or still being written. */
+export function MessageView({
+  message,
+  controls = {},
+}: {
+  message: ChatMessage
+  controls?: MessageControls
+}) {
+  const t = useTranslations('chat.message.author')
+  const own = message.role === 'user'
+  return (
+    <article
+      id={message.id}
+      aria-labelledby={`${message.id}-author`}
+      className={`space-y-3 py-4 ${own ? 'border-l-2 border-strong bg-sheet px-4' : ''}`}
+    >
+      <h3 id={`${message.id}-author`} className="text-sm font-bold text-soft">
+        {t(message.role)}
+      </h3>
+      {message.parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts are only ever added at the end
+        <PartView key={index} part={part} message={message} controls={controls} />
+      ))}
+    </article>
+  )
+}

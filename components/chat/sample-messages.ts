@@ -1,0 +1,191 @@
+import type { Messages } from 'next-intl'
+import type { ChatMessage, Piece, Source } from '@/lib/chat/schema'
+
+/** Sentences of the samples in the reader's language. */
+type SampleWords = (key: keyof Messages['chat']['sample']) => string
+
+const tort = articleOf('민법', '750', '불법행위의 내용')
+const setOff = articleOf('민법', '396', '과실상계')
+const limitation = articleOf('민법', '766', '손해배상청구권의 소멸시효')
+const portrait: Omit<Source, 'no'> = {
+  type: 'case',
+  label: '대법원 2006. 10. 13. 선고 2004다16280 판결',
+  title: '위자료',
+  href: caseOf('2004다16280'),
+  isSummary: true,
+}
+const tortText =
+  '고의 또는 과실로 인한 위법행위로 타인에게 손해를 가한 자는 그 손해를 배상할 책임이 있다.'
+
+function articleOf(law: string, no: string, title: string): Omit<Source, 'no'> {
+  const href = `/statutes/${encodeURIComponent(law)}/articles/${no}`
+  return { type: 'article', label: `${law} 제${no}조`, title, href, isSummary: false }
+}
+
+function caseOf(caseNumber: string): string {
+  return `/cases/${encodeURIComponent(caseNumber)}`
+}
+
+function numbered(...sources: Omit<Source, 'no'>[]): Source[] {
+  return sources.map((source, index) => ({ ...source, no: index + 1 }))
+}
+
+const text = (words: string): Piece => ({ kind: 'text', text: words })
+const ref = (no: number): Piece => ({ kind: 'ref', no })
+
+/** One citation of each state that checking knows. What they name is true, or truly does not exist. */
+const citations: Extract<Piece, { kind: 'citation' }>[] = [
+  {
+    kind: 'citation',
+    text: portrait.label,
+    state: 'verified',
+    href: portrait.href,
+    candidates: [],
+  },
+  { kind: 'citation', text: tort.label, state: 'in-force', href: tort.href, candidates: [] },
+  {
+    kind: 'citation',
+    text: '대법원 2013. 5. 9. 선고 2012다31628 판결',
+    state: 'differs',
+    href: caseOf('2012다31628'),
+    candidates: [
+      { label: '대법원 2013. 6. 27. 선고 2012다31628 판결', href: caseOf('2012다31628') },
+    ],
+  },
+  { kind: 'citation', text: '2019다999999', state: 'not-in-corpus', href: null, candidates: [] },
+  { kind: 'citation', text: '2099다12345', state: 'impossible', href: null, candidates: [] },
+  {
+    kind: 'citation',
+    text: '같은 법 제3조',
+    state: 'ambiguous',
+    href: null,
+    candidates: ['주택임대차보호법', '상가건물 임대차보호법'].map((law) => ({
+      label: `${law} 제3조`,
+      href: articleOf(law, '3', '').href,
+    })),
+  },
+  { kind: 'citation', text: '○○법 제12조', state: 'pending', href: null, candidates: [] },
+  { kind: 'citation', text: '민법 제9999조', state: 'repealed', href: null, candidates: [] },
+  { kind: 'citation', text: '△△기본법 제5조', state: 'unknown-law', href: null, candidates: [] },
+]
+
+export type SampleName =
+  | 'question'
+  | 'searching'
+  | 'reading'
+  | 'writing'
+  | 'checking'
+  | 'streaming'
+  | 'answer'
+  | 'extractive'
+  | 'citations'
+  | 'refusal'
+  | 'notLegal'
+  | 'tooVague'
+  | 'error'
+  | 'rateLimit'
+  | 'disconnected'
+
+/** Every kind of message that the chat can show, each once. */
+export function sampleMessages(t: SampleWords): Record<SampleName, ChatMessage> {
+  const assistant = (id: string, parts: ChatMessage['parts']): ChatMessage => ({
+    id: `sample-${id}`,
+    role: 'assistant',
+    parts,
+  })
+  const disclaimer = { kind: 'notice', notice: 'disclaimer' } as const
+  return {
+    question: {
+      id: 'sample-question',
+      role: 'user',
+      parts: [
+        { kind: 'question', text: t('question') },
+        { kind: 'attachment', name: t('attachment'), bytes: 184_320, state: 'ready' },
+        { kind: 'attachment', name: t('attachmentReading'), bytes: 92_160, state: 'reading' },
+        { kind: 'attachment', name: t('attachmentFailed'), bytes: 8_400_000, state: 'failed' },
+      ],
+    },
+    searching: assistant('searching', [{ kind: 'progress', stage: 'searching', sources: null }]),
+    reading: assistant('reading', [{ kind: 'progress', stage: 'reading', sources: 6 }]),
+    writing: assistant('writing', [{ kind: 'progress', stage: 'writing', sources: 6 }]),
+    checking: assistant('checking', [{ kind: 'progress', stage: 'checking', sources: 6 }]),
+    streaming: assistant('streaming', [
+      {
+        kind: 'answer',
+        streaming: true,
+        blocks: [{ form: 'paragraph', pieces: [text(t('streaming'))] }],
+      },
+    ]),
+    answer: assistant('answer', [
+      { kind: 'notice', notice: 'generated' },
+      {
+        kind: 'answer',
+        streaming: false,
+        blocks: [
+          { form: 'heading', pieces: [text(t('heading'))] },
+          { form: 'paragraph', pieces: [text(t('liability')), ref(1)] },
+          { form: 'paragraph', pieces: [text(t('fault')), ref(2)] },
+          {
+            form: 'paragraph',
+            pieces: [
+              text(`${t('limitation')} `),
+              ref(3),
+              text(' '),
+              { kind: 'unsupported', text: t('unsupported') },
+            ],
+          },
+          { form: 'heading', pieces: [text(t('next'))] },
+          { form: 'item', pieces: [text(t('nextRecord'))] },
+          { form: 'item', pieces: [text(t('nextInsurance'))] },
+        ],
+      },
+      { kind: 'quote', text: tortText, source: 1, verbatim: true },
+      { kind: 'sources', sources: numbered(tort, setOff, limitation, portrait) },
+      disclaimer,
+    ]),
+    extractive: assistant('extractive', [
+      { kind: 'notice', notice: 'extractive' },
+      {
+        kind: 'answer',
+        streaming: false,
+        blocks: [{ form: 'paragraph', pieces: [text(t('extractive')), ref(1)] }],
+      },
+      { kind: 'quote', text: tortText, source: 1, verbatim: true },
+      {
+        kind: 'quote',
+        text: tortText.replace('고의 또는 과실', '고의 또는 중과실'),
+        source: 1,
+        verbatim: false,
+      },
+      { kind: 'sources', sources: numbered(tort) },
+      disclaimer,
+    ]),
+    citations: assistant('citations', [
+      {
+        kind: 'answer',
+        streaming: false,
+        blocks: [
+          { form: 'paragraph', pieces: [text(t('checked'))] },
+          ...citations.map((citation) => ({ form: 'item' as const, pieces: [citation] })),
+        ],
+      },
+    ]),
+    refusal: assistant('refusal', [
+      {
+        kind: 'refusal',
+        reason: 'not-grounded',
+        searched: ['자전거', '보행자', '형사합의금 시세'],
+        suggestions: [t('suggestionOne'), t('suggestionTwo')],
+      },
+    ]),
+    notLegal: assistant('not-legal', [
+      { kind: 'refusal', reason: 'not-legal', searched: [], suggestions: [] },
+    ]),
+    tooVague: assistant('too-vague', [
+      { kind: 'refusal', reason: 'too-vague', searched: [], suggestions: [] },
+    ]),
+    error: assistant('error', [{ kind: 'error', code: 'timeout', retryable: true }]),
+    rateLimit: assistant('rate-limit', [{ kind: 'rate-limit', limit: 20, retryAfterMinutes: 42 }]),
+    disconnected: assistant('disconnected', [{ kind: 'disconnected' }]),
+  }
+}
