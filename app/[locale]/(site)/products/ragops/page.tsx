@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { getLocale } from 'next-intl/server'
+import { ProductPage } from '@/components/product/product-page'
+import { QualityExample } from '@/components/product/quality-example'
+import { pageMetadata } from '@/lib/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await getLocale(), 'ragops')
+}
+
+export default function RagopsPage() {
+  return (
+    <ProductPage product="ragops">
+      <QualityExample />
+    </ProductPage>
+  )
+}

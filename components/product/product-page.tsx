@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { availability, type Product } from './availability'
+import { ExampleFrame } from './example-frame'
+import { NextLinks } from './next-links'
+import { NumberedSteps } from './numbered-steps'
+import { PlainList } from './plain-list'
+import { ProductData } from './product-data'
+import { Section } from './section'
+
+const three = ['one', 'two', 'three'] as const
+const four = ['one', 'two', 'three', 'four'] as const
+const stateClass = {
+  open: 'text-good',
+  partly: 'text-warn',
+  preparing: 'text-warn',
+} as const
+
+/** A product as its page tells it: what it is, its own screen (children), for whom, how, and its limits. */
+export function ProductPage({
+  product,
+  more,
+  children,
+}: {
+  product: Product
+  /** Further examples below the first. */
+  more?: ReactNode
+  children: ReactNode
+}) {
+  const t = useTranslations('products')
+  const pages = useTranslations('pages')
+  const { state, next } = availability[product]
+  return (
+    <div className="page pb-6">
+      <Breadcrumb
+        trail={[{ label: pages('home.name'), href: '/' }, { label: pages(`${product}.name`) }]}
+      />
+      <header className="max-w-[46em] pt-4 pb-9">
+        <h1 className="text-3xl font-bold tracking-tight">{t(`${product}.heading`)}</h1>
+        <p className="mt-3 text-lg">{t(`${product}.lead`)}</p>
+        <p className="mt-3 text-[0.95rem] text-soft">
+          <strong className={`font-semibold ${stateClass[state]}`}>{t(`state.${state}`)}</strong>
+          {' · '}
+          {t(`${product}.status`)}
+        </p>
+        <div className="mt-5">
+          <NextLinks first={next} />
+        </div>
+      </header>
+      <ExampleFrame title={t(`${product}.exampleTitle`)} text={t(`${product}.exampleText`)}>
+        {children}
+      </ExampleFrame>
+      {more}
+      <Section title={t('how')}>
+        <NumberedSteps
+          steps={four.map((step) => ({
+            title: t(`${product}.steps.${step}.title`),
+            text: t(`${product}.steps.${step}.text`),
+          }))}
+        />
+      </Section>
+      <Section title={t('who')}>
+        <PlainList items={three.map((item) => t(`${product}.who.${item}`))} />
+      </Section>
+      <Section title={t('limits')}>
+        <PlainList items={three.map((item) => t(`${product}.limits.${item}`))} />
+      </Section>
+      <Section title={t('next')}>
+        <p className="mb-4">{t(`${product}.nextText`)}</p>
+        <NextLinks first={next} />
+      </Section>
+      <ProductData product={product} />
+    </div>
+  )
+}
