@@ -4,8 +4,8 @@ import { hasLocale } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import '@/app/globals.css'
+import { FirstPaintScript } from '@/components/layout/first-paint-script'
 import { IslandMessages } from '@/components/layout/island-messages'
-import { ThemeScript } from '@/components/layout/theme-script'
 import { env } from '@/lib/env'
 import { locales, routing } from '@/lib/i18n/routing'
 
@@ -40,10 +40,10 @@ export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params
   if (!hasLocale(routing.locales, locale)) notFound()
   return (
-    // The theme script sets data-theme before React arrives.
+    // The script sets data-theme and data-session before React arrives.
     <html lang={locale} suppressHydrationWarning>
       <body>
-        <ThemeScript />
+        <FirstPaintScript />
         <IslandMessages of={['errors']}>{children}</IslandMessages>
       </body>
     </html>

@@ -3,12 +3,14 @@
 import { Languages } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { DisclosureMenu } from '@/components/ui/disclosure-menu'
+import { menuItemClass } from '@/components/ui/menu-item-class'
 import { getPathname, usePathname } from '@/lib/i18n/navigation'
 import { locales } from '@/lib/i18n/routing'
 import { rememberLanguage } from './remember-language'
 
-function Choices({ query, onChoose }: { query: string; onChoose: () => void }): ReactNode {
+function Choices({ query }: { query: string }): ReactNode {
   const t = useTranslations('language')
   const current = useLocale()
   const pathname = usePathname()
@@ -19,11 +21,8 @@ function Choices({ query, onChoose }: { query: string; onChoose: () => void }): 
         hrefLang={locale}
         lang={locale}
         aria-current={locale === current ? 'true' : undefined}
-        className="block px-4 py-2 text-sm hover:bg-sheet aria-[current]:font-bold aria-[current]:text-seal"
-        onClick={() => {
-          rememberLanguage(locale)
-          onChoose()
-        }}
+        className={menuItemClass}
+        onClick={() => rememberLanguage(locale)}
       >
         {t(locale)}
       </a>
@@ -31,40 +30,32 @@ function Choices({ query, onChoose }: { query: string; onChoose: () => void }): 
   ))
 }
 
-function ChoicesHere({ onChoose }: { onChoose: () => void }) {
+function ChoicesHere() {
   const search = useSearchParams().toString()
-  return <Choices query={search ? `?${search}` : ''} onChoose={onChoose} />
+  return <Choices query={search ? `?${search}` : ''} />
 }
 
 /** Plain links to the same page in the other languages; works without script too. */
 export function LanguageMenu() {
   const t = useTranslations('language')
   const current = useLocale()
-  const details = useRef<HTMLDetailsElement>(null)
-  const close = () => details.current?.removeAttribute('open')
   return (
-    <details
-      ref={details}
-      className="relative"
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close()
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        close()
-        details.current?.querySelector('summary')?.focus()
-      }}
+    <DisclosureMenu
+      align="right"
+      className="text-soft"
+      label={
+        <>
+          <Languages size={18} aria-hidden="true" />
+          <span className="sr-only">{t('label')}: </span>
+          <span className="max-sm:sr-only">{t(current)}</span>
+        </>
+      }
     >
-      <summary className="flex min-h-10 list-none items-center gap-1.5 px-2 text-sm text-soft hover:text-ink">
-        <Languages size={18} aria-hidden="true" />
-        <span className="sr-only">{t('label')}: </span>
-        <span className="max-sm:sr-only">{t(current)}</span>
-      </summary>
-      <ul className="absolute right-0 z-20 min-w-36 border border-line bg-paper py-1">
-        <Suspense fallback={<Choices query="" onChoose={close} />}>
-          <ChoicesHere onChoose={close} />
+      <ul>
+        <Suspense fallback={<Choices query="" />}>
+          <ChoicesHere />
         </Suspense>
       </ul>
-    </details>
+    </DisclosureMenu>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
+import { useLocale } from 'next-intl'
 import { useState } from 'react'
 import { getPathname, usePathname } from '@/lib/i18n/navigation'
 import type { AppLocale } from '@/lib/i18n/routing'
@@ -8,18 +9,15 @@ import { rememberLanguage } from './remember-language'
 
 export type Offer = { locale: AppLocale; text: string; go: string; dismiss: string }
 
-/** The offer itself; fetched only by browsers that it concerns. */
-export function LanguageOfferBar({ offer, current }: { offer: Offer; current: AppLocale }) {
+/** Offers the page in the visitor's language, in that language's own words; nothing redirects. */
+export function LanguageOfferBar({ offer }: { offer: Offer }) {
+  const current = useLocale()
   const pathname = usePathname()
   const [closed, setClosed] = useState(false)
   if (closed) return null
   const { locale, text, go, dismiss } = offer
   return (
-    <aside
-      lang={locale}
-      aria-label={text}
-      className="no-print sticky bottom-0 z-10 border-t border-strong bg-sheet"
-    >
+    <aside lang={locale} aria-label={text} className="border-t border-strong bg-sheet">
       <div className="page flex items-center gap-x-4 text-sm">
         <p className="grow py-2.5 sm:grow-0">
           {text}{' '}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl'
+import { buttonClass } from '@/components/ui/button-class'
+import { Link } from '@/lib/i18n/navigation'
+
+/**
+ * Log in and sign up, unless the browser hints at a session (see first-paint-script.tsx): then the place
+ * is kept for the session's own buttons, which session-island.tsx puts there.
+ */
+export function AccountLinks({ place, className }: { place: 'bar' | 'panel'; className: string }) {
+  const t = useTranslations('pages')
+  return (
+    <div className={className}>
+      <Link
+        href="/login"
+        prefetch={false}
+        className={`${buttonClass(place === 'bar' ? 'bare' : 'quiet')} in-data-session:hidden`}
+      >
+        {t('login.name')}
+      </Link>
+      <Link
+        href="/sign-up"
+        prefetch={false}
+        className={`${buttonClass('primary')} in-data-session:hidden`}
+      >
+        {t('signUp.name')}
+      </Link>
+      <div data-session-slot={place} className="contents" />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+const opener = 'button[command="show-modal"]'
+
+function dialogOf(button: Element): HTMLDialogElement | null {
+  const found = document.getElementById(button.getAttribute('commandfor') ?? '')
+  return found instanceof HTMLDialogElement ? found : null
+}
+
+function follow(event: MouseEvent): void {
+  if (!(event.target instanceof Element)) return
+  // A link inside a dialog leads to another page, which the dialog must not cover.
+  event.target.closest('a')?.closest('dialog')?.close()
+  if ('command' in HTMLButtonElement.prototype) return
+  const button = event.target.closest(opener)
+  const dialog = button ? dialogOf(button) : null
+  if (dialog && !dialog.open) dialog.showModal()
+}
+
+/** Makes DialogButton work where the browser does not; returns how to stop. */
+export function followDialogs(): () => void {
+  document.addEventListener('click', follow)
+  return () => document.removeEventListener('click', follow)
+}

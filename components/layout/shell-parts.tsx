@@ -1,0 +1,79 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import { type AnalyticsConfig, counterNames } from '@/lib/activity/analytics'
+import { usePathname } from '@/lib/i18n/navigation'
+import { routing } from '@/lib/i18n/routing'
+import { useConsent } from './consent'
+import type { Offer } from './language-offer-bar'
+import { followDialogs } from './native-dialogs'
+import { optionalPart } from './optional-part'
+import { rememberLanguage, wantedLanguage } from './remember-language'
+import type { SignedIn } from './session-check'
+import { useSessionHint } from './session-hint'
+import { useCookieSettings } from './use-cookie-settings'
+import { useDebugSwitch } from './use-debug-switch'
+import { useVisits } from './use-visits'
+
+export type ShellProps = { offers: Offer[]; analytics: AnalyticsConfig }
+
+const LanguageOffer = optionalPart(() =>
+  import('./language-offer-bar').then((module) => module.LanguageOfferBar),
+)
+const CookieNotice = optionalPart(() =>
+  import('./cookie-notice').then((module) => module.CookieNotice),
+)
+const Session = optionalPart(() =>
+  import('./session-island').then((module) => module.SessionIsland),
+)
+const Debug = optionalPart(() => import('./debug-panel').then((module) => module.DebugPanel))
+
+/** Fetched after the first paint; of its own parts, only those that this visitor needs. */
+export function ShellParts({ offers, analytics }: ShellProps) {
+  const locale = useLocale()
+  const path = usePathname()
+  const consent = useConsent()
+  const settings = useCookieSettings()
+  const debug = useDebugSwitch()
+  const [user, setUser] = useState<SignedIn | null>(null)
+  const hinted = useSessionHint()
+  // Before the language of this page is remembered, which is the answer to the offer too.
+  const [offer] = useState(() => {
+    const wanted = wantedLanguage()
+    return wanted === locale ? undefined : offers.find((each) => each.locale === wanted)
+  })
+
+  const know = useCallback((found: SignedIn | null) => {
+    setUser(found)
+    if (!found) delete document.documentElement.dataset.session
+  }, [])
+  useEffect(() => {
+    if (hinted) document.documentElement.dataset.session = ''
+    else know(null)
+  }, [hinted, know])
+  useEffect(() => {
+    // Spec 2: a prefix switches the language; a page without one says nothing, Korean or not.
+    if (locale !== routing.defaultLocale) rememberLanguage(locale)
+  }, [locale])
+  useEffect(followDialogs, [])
+  useVisits(path, locale, consent, analytics)
+
+  return (
+    <Suspense fallback={null}>
+      <div className="no-print sticky bottom-0 z-10">
+        {offer ? <LanguageOffer offer={offer} /> : null}
+        {settings.open || !consent ? (
+          <CookieNotice
+            consent={consent}
+            counters={counterNames(analytics)}
+            reopened={settings.open}
+            onChosen={settings.close}
+          />
+        ) : null}
+      </div>
+      {hinted ? <Session onKnown={know} /> : null}
+      {debug.on ? <Debug user={user} location={`${locale} ${path}`} onClose={debug.off} /> : null}
+    </Suspense>
+  )
+}

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server'
+import { env } from '@/lib/env'
+import { locales } from '@/lib/i18n/routing'
+import { IslandMessages } from './island-messages'
+import { ShellGate } from './shell-gate'
+
+/**
+ * What every page does besides showing itself: session, cookie notice, language offer, visits. The same for
+ * everybody as the server sends it, so that pages stay static; the browser decides the rest.
+ */
+export async function SiteShell() {
+  const offers = await Promise.all(
+    locales.map(async (locale) => {
+      const t = await getTranslations({ locale, namespace: 'languageOffer' })
+      return { locale, text: t('text'), go: t('go'), dismiss: t('dismiss') }
+    }),
+  )
+  const { GA4_ID, META_PIXEL_ID } = env()
+  return (
+    <IslandMessages of={['cookies', 'session']}>
+      <ShellGate
+        offers={offers}
+        analytics={{ ga4: GA4_ID ?? null, metaPixel: META_PIXEL_ID ?? null }}
+      />
+    </IslandMessages>
+  )
+}

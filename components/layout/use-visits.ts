@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import type { AnalyticsConfig, Counter } from '@/lib/activity/analytics'
+import type { Visit } from '@/lib/activity/schema'
+import type { AppLocale } from '@/lib/i18n/routing'
+import { allowsStatistics, type Consent } from './consent'
+import { visitorNumber } from './visitor'
+
+/** The host that a first page was found on; a search's words, or the page there, are none of our business. */
+function foundOn(): string | undefined {
+  if (!URL.canParse(document.referrer)) return undefined
+  const { hostname } = new URL(document.referrer)
+  return hostname && hostname !== window.location.hostname ? hostname : undefined
+}
+
+function sendVisit(visit: Visit): void {
+  const body = new Blob([JSON.stringify(visit)], { type: 'application/json' })
+  // Answers nothing and delays nothing; a visit that is lost is lost.
+  navigator.sendBeacon?.('/api/activity/visits', body)
+}
+
+let counters: Promise<Counter[]> | null = null
+
+function countOutside(config: AnalyticsConfig, locale: string): void {
+  if (!config.ga4 && !config.metaPixel) return
+  counters ??= import('./analytics-counters').then(
+    ({ startCounters }) => startCounters(config),
+    () => [],
+  )
+  const address = window.location.origin + window.location.pathname
+  void counters.then((all) => {
+    for (const counter of all) counter.view({ address, locale })
+  })
+}
+
+async function forgetOutside(): Promise<void> {
+  const running = await counters
+  counters = null
+  for (const counter of running ?? []) counter.forget()
+}
+
+/** Counts every page that is opened: here always, by others only as far as the visitor agreed. */
+export function useVisits(
+  path: string,
+  locale: AppLocale,
+  consent: Consent | null,
+  config: AnalyticsConfig,
+): void {
+  const sent = useRef<string | null>(null)
+  const counted = useRef<string | null>(null)
+
+  useEffect(() => {
+    const visitor = visitorNumber()
+    if (sent.current !== path) {
+      const first = sent.current === null
+      sent.current = path
+      sendVisit({ path, locale, visitor, referrerHost: first ? foundOn() : undefined })
+    }
+    if (consent !== 'statistics' || !allowsStatistics()) {
+      counted.current = null
+      void forgetOutside()
+    } else if (counted.current !== path) {
+      counted.current = path
+      countOutside(config, locale)
+    }
+  }, [path, locale, consent, config])
+}
