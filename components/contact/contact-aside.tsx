@@ -8,7 +8,7 @@ const elsewhere = [
 ] as const
 
 /** When we answer, where we are, and what we do not do. */
-export function ContactAside() {
+export function ContactAside({ address }: { address: string }) {
   const t = useTranslations('contact.aside')
   return (
     <aside className="space-y-7 text-sm">
@@ -16,6 +16,10 @@ export function ContactAside() {
         <h2 className="section-title">{t('hoursTitle')}</h2>
         <p className="mt-2.5 font-semibold">{t('hours')}</p>
         <p className="text-soft">{t('hoursNote')}</p>
+      </section>
+      <section>
+        <h2 className="section-title">{t('addressTitle')}</h2>
+        <p className="mt-2.5">{address}</p>
       </section>
       <section>
         <h2 className="section-title">{t('adviceTitle')}</h2>

@@ -43,5 +43,5 @@ export const inquiryRate = { burst: 5, perSecond: 1 / 60 }
 /** Confirmations to one mailbox: whoever writes need not be whom the mailbox belongs to. */
 export const confirmationRate = { burst: 3, perSecond: 1 / 3600 }
 
-/** What the form promises: after a year an inquiry is deleted. */
-export const inquiryKeptDays = 365
+/** What the form and the privacy policy promise: after three years an inquiry is deleted. */
+export const inquiryKeptYears = 3

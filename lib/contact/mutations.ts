@@ -1,9 +1,8 @@
 import type { Db } from '@/lib/supabase/types'
-import { inquiryKeptDays } from './constants'
+import { inquiryKeptYears } from './constants'
 import type { Inquiry } from './schema'
 
 const UNIQUE_VIOLATION = '23505'
-const DAY_MS = 86_400_000
 
 type Stored = { ok: true; repeated: boolean } | { ok: false; reason: string }
 
@@ -31,11 +30,12 @@ export async function deleteExpired(
   db: Db,
   now: Date,
 ): Promise<{ ok: true; count: number } | { ok: false; reason: string }> {
-  const limit = new Date(now.getTime() - inquiryKeptDays * DAY_MS).toISOString()
+  const limit = new Date(now)
+  limit.setUTCFullYear(limit.getUTCFullYear() - inquiryKeptYears)
   const { error, data } = await db
     .from('contact_inquiries')
     .delete()
-    .lt('created_at', limit)
+    .lt('created_at', limit.toISOString())
     .select('id')
   if (error) return { ok: false, reason: error.code || 'unavailable' }
   return { ok: true, count: data.length }

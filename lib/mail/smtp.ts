@@ -10,13 +10,12 @@ const BASE_DELAY_MS = 1000
 /** Nothing was handed over yet: only then is it safe to try again, for SMTP knows no idempotency. */
 const beforeHandover: ReadonlySet<ErrorCode> = new Set(['network'])
 
-const connectionCodes = ['ECONNECTION', 'EDNS', 'ECONNREFUSED', 'ETLS']
-
 function smtpError(thrown: unknown): AppError {
   const failure = typeof thrown === 'object' && thrown !== null ? thrown : {}
   const code = 'code' in failure && typeof failure.code === 'string' ? failure.code : ''
   const status = 'responseCode' in failure ? Number(failure.responseCode) : 0
-  const connecting = connectionCodes.includes(code) && !status
+  // nodemailer names the step; until it is over the server has seen nothing of the mail.
+  const connecting = 'command' in failure && failure.command === 'CONN' && !status
   // The server's own words may repeat the address, so they stay out of the log.
   return new AppError(connecting ? 'network' : 'badGateway', {
     internal: `smtp ${code || 'failure'}${status ? ` ${status}` : ''}`,

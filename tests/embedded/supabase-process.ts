@@ -11,6 +11,8 @@ type Mail = { subject: string; html: string; body: string }
 
 export type SupabaseProcess = {
   url: string
+  /** What the site would hold as RESEND_API_KEY and SUPABASE_SERVICE_ROLE_KEY. */
+  secretKey: string
   sql: postgres.Sql
   /** A client nobody has signed in with. */
   visitor: () => SupabaseClient
@@ -38,7 +40,7 @@ function portOf(child: ChildProcess): Promise<number> {
 /** Node 20 has no WebSocket, and supabase-js insists on one although nothing here uses realtime. */
 class NoSocket {}
 
-const clientOptions = {
+export const clientOptions = {
   auth: { persistSession: false, autoRefreshToken: false },
   realtime: { transport: NoSocket as unknown as typeof WebSocket },
 }
@@ -64,6 +66,7 @@ export async function startSupabase(): Promise<SupabaseProcess> {
   const url = `http://127.0.0.1:${await portOf(child)}`
   return {
     url,
+    secretKey: settings.secretKey,
     sql: database.sql,
     visitor: () => createClient(url, settings.publishableKey, clientOptions),
     admin: () => createClient(url, settings.secretKey, clientOptions),

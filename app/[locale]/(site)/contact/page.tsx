@@ -3,6 +3,8 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { ContactAside } from '@/components/contact/contact-aside'
 import { ContactForm } from '@/components/contact/contact-form'
+import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
+import { company } from '@/lib/company'
 import { pageMetadata } from '@/lib/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,14 +12,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ContactPage() {
-  const [t, pages, messages] = await Promise.all([
+  const [t, words, pages, messages] = await Promise.all([
     getTranslations('contact'),
+    getTranslations('company'),
     getTranslations('pages'),
     getMessages(),
   ])
   return (
-    <div className="page pt-6 pb-10">
-      <h1 className="text-2xl font-bold">{pages('contact.title')}</h1>
+    <div className="page pb-10">
+      <PageBreadcrumb page="contact" />
+      <h1 className="mt-2 text-2xl font-bold">{pages('contact.title')}</h1>
       <p className="mt-1 max-w-[42em] text-soft">{t('lead')}</p>
       <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
         <section aria-labelledby="contact-form">
@@ -29,7 +33,7 @@ export default async function ContactPage() {
             <ContactForm />
           </NextIntlClientProvider>
         </section>
-        <ContactAside />
+        <ContactAside address={company().address ?? words('defaultAddress')} />
       </div>
     </div>
   )

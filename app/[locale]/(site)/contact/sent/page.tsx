@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
 import { buttonClass } from '@/components/ui/button-class'
 import { Link } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -12,13 +13,14 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ContactSentPage() {
   const [t, pages] = await Promise.all([getTranslations('contact'), getTranslations('pages')])
   return (
-    <div className="page max-w-[48rem] pt-10 pb-12">
-      <h1 className="text-2xl font-bold">{pages('contactSent.title')}</h1>
+    <div className="page pb-12">
+      <PageBreadcrumb page="contactSent" />
+      <h1 className="mt-2 text-2xl font-bold">{pages('contactSent.title')}</h1>
       <div className="mt-3 space-y-1" role="status">
         <p>{t('sent.lead')}</p>
         <p>{t('sent.confirm')}</p>
       </div>
-      <dl className="mt-6 border-y border-line py-3 text-sm sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-6">
+      <dl className="mt-6 max-w-[42em] border-y border-line py-3 text-sm sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-6">
         <dt className="text-soft">{t('aside.hoursTitle')}</dt>
         <dd>
           {t('aside.hours')}
