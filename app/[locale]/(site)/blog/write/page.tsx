@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { DeskList } from '@/components/content/desk-list'
+import { PostDesk } from '@/components/content/post-desk'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { IslandMessages } from '@/components/layout/island-messages'
+import { buttonClass } from '@/components/ui/button-class'
+import { Notice } from '@/components/ui/notice'
+import { loadDesk } from '@/lib/content/loaders'
+import { getPathname } from '@/lib/i18n/navigation'
+import { pageMetadata } from '@/lib/page-metadata'
+import { renderPreview } from './render-preview'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await getLocale(), 'blogWrite')
+}
+
+export default async function BlogWritePage({ searchParams }: Props) {
+  const { id } = await searchParams
+  const asked = typeof id === 'string' ? id : undefined
+  const { user, post, listed } = await loadDesk(asked)
+  const [t, pages, locale] = await Promise.all([
+    getTranslations('blogEditor'),
+    getTranslations('pages'),
+    getLocale(),
+  ])
+  return (
+    <div className="page pb-8">
+      <Breadcrumb
+        trail={[{ label: pages('blog.name'), href: '/blog' }, { label: pages('blogWrite.name') }]}
+      />
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-2xl font-bold">{t(post ? 'editTitle' : 'newTitle')}</h1>
+        {post ? (
+          <a href={getPathname({ locale, href: '/blog/write' })} className={buttonClass()}>
+            {t('fresh')}
+          </a>
+        ) : null}
+      </div>
+      {asked && !post ? (
+        <div className="mb-5">
+          <Notice tone="warn">{t('missing')}</Notice>
+        </div>
+      ) : null}
+      <IslandMessages of={['blogEditor', 'blog', 'language']}>
+        <PostDesk post={post} author={user.email.split('@')[0] ?? ''} render={renderPreview} />
+      </IslandMessages>
+      <DeskList posts={listed} userId={user.id} />
+    </div>
+  )
+}

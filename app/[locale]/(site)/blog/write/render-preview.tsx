@@ -1,0 +1,18 @@
+'use server'
+
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { Markdown } from '@/components/ui/markdown'
+import { readSession } from '@/lib/auth/data'
+import { longestBody } from '@/lib/content/constants'
+import { sessionClient } from '@/lib/supabase/server'
+
+const textSchema = z.string().max(longestBody)
+
+/** A text as its post will show it, by the same renderer; null for who may not write. */
+export async function renderPreview(markdown: unknown): Promise<ReactNode> {
+  const user = await readSession(await sessionClient())
+  const text = textSchema.safeParse(markdown)
+  if (!user?.permissions.canEditContent || !text.success) return null
+  return <Markdown>{text.data}</Markdown>
+}

@@ -1,0 +1,71 @@
+import { useTranslations } from 'next-intl'
+import { useId, useRef, useState } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { FieldError } from '@/components/ui/field-frame'
+import { coverHref, coverTypes } from '@/lib/content/cover-type'
+import { type CoverProblem, sendCover } from './cover-client'
+
+/** The picture above a post: chosen, sent at once, shown as it will be. */
+export function CoverField({
+  cover,
+  onChange,
+}: {
+  cover: string | null
+  onChange: (cover: string | null) => void
+}) {
+  const t = useTranslations('blogEditor')
+  const input = useRef<HTMLInputElement>(null)
+  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState<CoverProblem | null>(null)
+  const id = useId()
+
+  async function send(file: File | undefined) {
+    if (!file) return
+    setSending(true)
+    setProblem(null)
+    const sent = await sendCover(file)
+    setSending(false)
+    if ('key' in sent) onChange(sent.key)
+    else setProblem(sent.problem)
+    if (input.current) input.current.value = ''
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className="block text-sm font-semibold">
+        {t('field.cover')}
+      </label>
+      <p id={`${id}-hint`} className="text-sm text-soft">
+        {t('field.coverHint')}
+      </p>
+      {cover ? (
+        // biome-ignore lint/performance/noImgElement: stored as it is shown
+        <img
+          src={coverHref(cover)}
+          alt=""
+          className="mt-2 aspect-[1200/630] w-full border border-line object-cover"
+        />
+      ) : null}
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept={coverTypes.join(',')}
+        disabled={sending}
+        aria-describedby={problem ? `${id}-error ${id}-hint` : `${id}-hint`}
+        aria-invalid={problem ? true : undefined}
+        className="mt-2 block w-full text-sm text-soft file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-sm file:border file:border-line file:bg-paper file:px-3.5 file:font-semibold file:text-ink"
+        onChange={(event) => send(event.target.files?.[0])}
+      />
+      <p role="status" className="text-sm text-soft">
+        {sending ? t('uploading') : ''}
+      </p>
+      <FieldError id={`${id}-error`}>{problem ? t(`problem.${problem}`) : null}</FieldError>
+      {cover ? (
+        <button type="button" className={buttonClass('bare')} onClick={() => onChange(null)}>
+          {t('removeCover')}
+        </button>
+      ) : null}
+    </div>
+  )
+}
