@@ -46,11 +46,9 @@ export function AnswerExample() {
           {sentences.map(({ name, cites }) => (
             <p key={name}>
               {t(name)}{' '}
-              {cites.map((number) => (
-                <sup key={number} className="ml-0.5 font-semibold">
-                  [{number}]
-                </sup>
-              ))}
+              <sup className="font-semibold whitespace-nowrap">
+                {cites.map((number) => `[${number}]`).join('')}
+              </sup>
             </p>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
 import { availability, type Product } from './availability'
 import { ExampleFrame } from './example-frame'
 import { NextLinks } from './next-links'
@@ -29,13 +29,10 @@ export function ProductPage({
   children: ReactNode
 }) {
   const t = useTranslations('products')
-  const pages = useTranslations('pages')
   const { state, next } = availability[product]
   return (
     <div className="page pb-6">
-      <Breadcrumb
-        trail={[{ label: pages('home.name'), href: '/' }, { label: pages(`${product}.name`) }]}
-      />
+      <PageBreadcrumb page={product} />
       <header className="max-w-[46em] pt-4 pb-9">
         <h1 className="text-3xl font-bold tracking-tight">{t(`${product}.heading`)}</h1>
         <p className="mt-3 text-lg">{t(`${product}.lead`)}</p>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getLocale } from 'next-intl/server'
-import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
 import { AboutData } from '@/components/product/about-data'
 import { NumberedSteps } from '@/components/product/numbered-steps'
 import { PlainList } from '@/components/product/plain-list'
@@ -21,12 +21,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function AboutPage() {
   const t = useTranslations('about')
-  const pages = useTranslations('pages')
   return (
     <div className="page pb-6">
-      <Breadcrumb
-        trail={[{ label: pages('home.name'), href: '/' }, { label: pages('about.name') }]}
-      />
+      <PageBreadcrumb page="about" />
       <header className="max-w-[46em] pt-4 pb-9">
         <h1 className="text-3xl font-bold tracking-tight">{t('heading')}</h1>
         <p className="mt-3 text-lg">{t('lead')}</p>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale } from 'next-intl/server'
 import { AnswerExample } from '@/components/product/answer-example'
-import { CitationTable } from '@/components/product/citation-table'
+import { CitationList } from '@/components/product/citation-list'
 import { ProductPage } from '@/components/product/product-page'
 import { RefusalExample } from '@/components/product/refusal-example'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -16,7 +16,7 @@ export default function LegalAiPage() {
       product="legalAi"
       more={
         <>
-          <CitationTable />
+          <CitationList />
           <RefusalExample />
         </>
       }

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next'
+import { useLocale, useTranslations } from 'next-intl'
+import { getLocale } from 'next-intl/server'
+import { PlanChoice } from '@/components/billing/plan-choice'
+import { PlanCompare } from '@/components/billing/plan-compare'
+import { PlanData } from '@/components/billing/plan-data'
+import { PlanFaq } from '@/components/billing/plan-faq'
+import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
+import { PlainList } from '@/components/product/plain-list'
+import { Section } from '@/components/product/section'
+import { buttonClass } from '@/components/ui/button-class'
+import { withdrawalDays } from '@/lib/billing/constants'
+import { getPathname, Link } from '@/lib/i18n/navigation'
+import { pageMetadata } from '@/lib/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await getLocale(), 'pricing')
+}
+
+export default function PricingPage() {
+  const t = useTranslations('pricing')
+  const locale = useLocale()
+  return (
+    <div className="page pb-6">
+      <PageBreadcrumb page="pricing" />
+      <header className="max-w-[46em] pt-2 pb-5 sm:pt-4 sm:pb-8">
+        <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">{t('heading')}</h1>
+        <p className="mt-2 text-[0.95rem] sm:text-lg">{t('lead')}</p>
+      </header>
+      <PlanChoice action={getPathname({ locale, href: '/sign-up' })} />
+      <div className="mt-10">
+        <Section title={t('compare.title')}>
+          <PlanCompare />
+        </Section>
+        <Section title={t('refund.title')}>
+          <PlainList
+            items={[t('refund.one', { days: withdrawalDays }), t('refund.two'), t('refund.three')]}
+          />
+          <p className="mt-4">
+            <Link href="/paid-service-policy" className="link">
+              {t('refund.link')}
+            </Link>
+          </p>
+        </Section>
+        <Section title={t('faq.title')}>
+          <PlanFaq />
+        </Section>
+        <Section title={t('organisation.title')}>
+          <p className="mb-4">{t('organisation.text')}</p>
+          <p className="flex flex-wrap gap-2.5">
+            <Link href="/products/ragops" className={buttonClass('quiet')}>
+              {t('organisation.link')}
+            </Link>
+            <Link href="/contact" className={buttonClass('quiet')}>
+              {t('organisation.contact')}
+            </Link>
+          </p>
+        </Section>
+      </div>
+      <PlanData />
+    </div>
+  )
+}
