@@ -1,10 +1,13 @@
 import { articleHref, caseHref, lawHref } from '@/components/legal/links'
+import { readPostAddresses } from '@/lib/content/data'
 import { env } from '@/lib/env'
 import { absoluteUrl, alternates } from '@/lib/i18n/alternates'
 import { type AppLocale, locales } from '@/lib/i18n/routing'
 import { getArticleSitemap, getCaseSitemap } from '@/lib/legal/service'
+import { listLongTexts } from '@/lib/markdown'
 import { type SitePage, sitePages } from '@/lib/site-pages'
 import type { SitemapEntry } from '@/lib/sitemap'
+import { publicClient } from '@/lib/supabase/server'
 
 type Listed = { path: string; updatedAt?: string; locales?: readonly AppLocale[] }
 
@@ -28,10 +31,17 @@ function withLanguages(pages: Listed[]): SitemapEntry[] {
   )
 }
 
-export function fixedPages(): SitemapEntry[] {
+/** The fixed pages and the documentation. */
+export async function pages(): Promise<SitemapEntry[]> {
   const keys = Object.keys(sitePages) as SitePage[]
-  const indexed = keys.filter((key) => sitePages[key].index)
-  return withLanguages(indexed.map((key) => ({ path: sitePages[key].path })))
+  const fixed = keys.filter((key) => sitePages[key].index).map((key) => sitePages[key].path)
+  const documents = (await listLongTexts('docs', 'ko')).map((name) => `/docs/${name}`)
+  return withLanguages([...fixed, ...documents].map((path) => ({ path })))
+}
+
+export async function posts(): Promise<SitemapEntry[]> {
+  const addresses = await readPostAddresses(publicClient())
+  return withLanguages(addresses.map(({ id, ...post }) => ({ ...post, path: `/blog/${id}` })))
 }
 
 /** The service cuts the corpus into parts of 10,000, so that four languages fit into 50,000 addresses. */

@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { articleLabel, firstNumber } from '@/components/legal/links'
+import { readPost } from '@/lib/content/data'
 import { env } from '@/lib/env'
 import type { AppLocale } from '@/lib/i18n/routing'
 import { formatCitation } from '@/lib/legal/court-citation'
 import { readArticle, readCaseByNumber, readLaw } from '@/lib/legal/data'
+import { readLongText } from '@/lib/markdown'
 import { type SitePage, sitePages } from '@/lib/site-pages'
+import { publicClient } from '@/lib/supabase/server'
 import type { Words } from './picture'
 
 type Own = Pick<Words, 'kind' | 'title' | 'text'>
@@ -50,19 +53,41 @@ async function ofStatute(locale: AppLocale, law: string, no?: string): Promise<O
   }
 }
 
+async function ofPost(locale: AppLocale, id: string): Promise<Own | null> {
+  const [t, post] = await Promise.all([
+    getTranslations({ locale, namespace: 'pages' }),
+    readPost(publicClient(), id, locale),
+  ])
+  return post && { kind: t('blog.name'), title: post.title, text: post.excerpt }
+}
+
+async function ofDocument(locale: AppLocale, name: string): Promise<Own | null> {
+  const [t, document] = await Promise.all([
+    getTranslations({ locale, namespace: 'pages' }),
+    readLongText('docs', locale, name),
+  ])
+  return document && { kind: t('docs.name'), title: document.title, text: document.summary }
+}
+
+function ownWords(locale: AppLocale, path: string[]): Promise<Own | null> {
+  const [kind, name = '', inside, no] = path
+  const page = fixedPage(`/${path.join('/')}`)
+  if (page) return ofFixed(locale, page)
+  if (path.length === 2) {
+    if (kind === 'cases') return ofCase(locale, firstNumber(name))
+    if (kind === 'statutes') return ofStatute(locale, name)
+    if (kind === 'blog') return ofPost(locale, name)
+    if (kind === 'docs') return ofDocument(locale, name)
+  }
+  if (path.length === 4 && kind === 'statutes' && inside === 'articles') {
+    return ofStatute(locale, name, no)
+  }
+  return Promise.resolve(null)
+}
+
 /** What the picture of a page says; null when there is no such page. `path` is decoded, without locale. */
 export async function wordsOf(locale: AppLocale, path: string[]): Promise<Words | null> {
-  const [first = '', second = '', third, fourth] = path
-  const page = fixedPage(`/${path.join('/')}`)
-  const own = page
-    ? await ofFixed(locale, page)
-    : first === 'cases' && path.length === 2
-      ? await ofCase(locale, firstNumber(second))
-      : first === 'statutes' && path.length === 2
-        ? await ofStatute(locale, second)
-        : first === 'statutes' && third === 'articles' && path.length === 4
-          ? await ofStatute(locale, second, fourth)
-          : null
+  const own = await ownWords(locale, path)
   if (!own) return null
   const site = await getTranslations({ locale, namespace: 'site' })
   return { ...own, site: site('name'), address: new URL(env().SITE_URL).host }
