@@ -49,7 +49,7 @@ function meetsForm(form: string, text: string): number {
 
 /** A law's name stands in all its articles, so it tells little of one. */
 const lawName = /(?:법|법률|시행령|시행규칙)$/
-const lawNameWorth = 0.6
+const lawNameWorth = 0.35
 const bestWorth = 0.8
 
 /** How well a text meets a point, 0–1: by the best of its forms, the others adding to it. */
