@@ -4,6 +4,7 @@ import { acquirePostgres, runningPostgres } from '../postgres/cluster.mjs'
 import { supabaseKeys } from '../supabase/keys.mjs'
 import { answers, listens, startChild, untilReady } from './child.mjs'
 import { migrate } from './migrate.mjs'
+import { publishPosts } from './posts.mjs'
 import { inProject, LEASH, TYPESCRIPT } from './project.mjs'
 import { phase, say } from './say.mjs'
 import { loadStarter } from './starter.mjs'
@@ -62,6 +63,7 @@ export class Stack {
       await phase('case-law service', () => this.#startService(url))
       env.LEGAL_API_URL = `http://127.0.0.1:${ports.service}`
     }
+    if (plan.supabase) await phase('blog', () => publishPosts(this.#postgres?.url ?? '', dataDir))
     return env
   }
 
