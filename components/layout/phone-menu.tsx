@@ -33,7 +33,7 @@ export function PhoneMenu({ className }: { className: string }) {
           </form>
         </div>
         <div className="page pb-10">
-          <AccountLinks place="panel" className="grid gap-2 py-4 sm:grid-cols-2" />
+          <AccountLinks place="panel" className="grid grid-cols-2 gap-2 py-4" />
           <nav aria-label={t('menu')} className="-mx-4">
             <ul className="border-y border-line py-2 font-semibold">
               {main.map((page) => (

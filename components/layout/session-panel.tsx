@@ -12,7 +12,7 @@ export function SessionPanel({ user }: { user: SignedIn }) {
   const t = useTranslations('session')
   return (
     <>
-      <p className="truncate text-sm sm:col-span-2">
+      <p className="truncate text-sm col-span-2">
         <span className="text-soft">{t('signedInAs')}</span>{' '}
         <span className="font-semibold">{user.email}</span>
       </p>

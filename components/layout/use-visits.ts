@@ -13,9 +13,8 @@ function foundOn(): string | undefined {
 }
 
 function sendVisit(visit: Visit): void {
-  const body = new Blob([JSON.stringify(visit)], { type: 'application/json' })
   // Answers nothing and delays nothing; a visit that is lost is lost.
-  navigator.sendBeacon?.('/api/activity/visits', body)
+  navigator.sendBeacon?.('/api/activity/visits', JSON.stringify(visit))
 }
 
 let counters: Promise<Counter[]> | null = null
