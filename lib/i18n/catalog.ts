@@ -4,10 +4,18 @@ import type { AppLocale } from './routing'
 
 const loaded = new Map<AppLocale, Promise<Messages>>()
 
+/** One folder each: with the locale as a variable too, the bundler would take every JSON under messages/. */
+const read: Record<AppLocale, (name: string) => Promise<{ default: object }>> = {
+  ko: (name) => import(`@/messages/ko/${name}.json`),
+  en: (name) => import(`@/messages/en/${name}.json`),
+  ja: (name) => import(`@/messages/ja/${name}.json`),
+  zh: (name) => import(`@/messages/zh/${name}.json`),
+}
+
 async function load(locale: AppLocale): Promise<Messages> {
   const parts = await Promise.all(
     namespaces.map(async (name) => {
-      const { default: messages } = await import(`@/messages/${locale}/${name}.json`)
+      const { default: messages } = await read[locale](name)
       return [name, messages] as const
     }),
   )
