@@ -14,5 +14,6 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const name = (whole ?? kind) as keyof typeof parts | undefined
   if (!name) return new Response(null, { status: 404 })
   const entries = await parts[name](Number(number))
-  return entries.length > 0 ? sitemap(entries) : new Response(null, { status: 404 })
+  // A blog without posts is no mistake; a part of the corpus beyond the last one is.
+  return whole || entries.length > 0 ? sitemap(entries) : new Response(null, { status: 404 })
 }
