@@ -187,7 +187,7 @@ test.describe('without script', () => {
 })
 
 test('a thousand messages from one address are refused politely', async ({ page, request }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   await page.goto('/en/contact')
   const fields = await page
     .locator('main form input[type=hidden]')
@@ -213,13 +213,15 @@ test('a thousand messages from one address are refused politely', async ({ page,
     return answer.status() === 303 ? 'taken' : answer.text()
   }
   const outcomes: string[] = []
-  for (let first = 0; first < 1000; first += 10) {
-    outcomes.push(...(await Promise.all([...Array(10).keys()].map((each) => post(first + each)))))
+  const started = Date.now()
+  for (let first = 0; first < 1000; first += 20) {
+    outcomes.push(...(await Promise.all([...Array(20).keys()].map((each) => post(first + each)))))
   }
   const taken = outcomes.filter((outcome) => outcome === 'taken')
   // Five at once, and one for each minute that the flood lasts.
+  const allowance = 5 + Math.ceil((Date.now() - started) / 60_000)
   expect(taken.length).toBeGreaterThanOrEqual(5)
-  expect(taken.length).toBeLessThanOrEqual(9)
+  expect(taken.length).toBeLessThanOrEqual(allowance)
   const refused = outcomes.filter((outcome) => outcome !== 'taken')
   expect(refused.every((text) => /Please send again in \d+ seconds/.test(text))).toBe(true)
   expect(refused.at(-1)).toContain(`${flood} 999`)
