@@ -16,7 +16,7 @@ function PieceView({ piece, context }: { piece: Piece; context: Context }) {
       return (
         <a
           href={`#${sourceId(context.messageId, piece.no)}`}
-          className="px-0.5 text-sm font-semibold text-seal hover:text-seal-strong"
+          className="ml-1 text-sm font-semibold text-seal hover:text-seal-strong"
           aria-label={t('ref', { no: piece.no, label: label ?? '' })}
         >
           [{piece.no}]

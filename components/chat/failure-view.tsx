@@ -20,7 +20,8 @@ export function FailureView({ part, retry }: { part: Failure; retry?: ReactNode 
         : t('limitText'),
     disconnected: () => t('disconnectedText'),
   }[part.kind]()
-  const again = part.kind !== 'error' || part.retryable
+  // Asking again at once would only meet the limit again.
+  const again = part.kind === 'disconnected' || (part.kind === 'error' && part.retryable)
   return (
     <div
       role="alert"

@@ -64,7 +64,7 @@ export function MessageView({
     <article
       id={message.id}
       aria-labelledby={`${message.id}-author`}
-      className={`space-y-3 py-4 ${own ? 'border-l-2 border-strong bg-sheet px-4' : ''}`}
+      className={`space-y-4 py-4 ${own ? 'border-l-2 border-strong bg-sheet px-4' : ''}`}
     >
       <h3 id={`${message.id}-author`} className="text-sm font-bold text-soft">
         {t(message.role)}

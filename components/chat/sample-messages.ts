@@ -128,7 +128,7 @@ export function sampleMessages(t: SampleWords): Record<SampleName, ChatMessage> 
           {
             form: 'paragraph',
             pieces: [
-              text(`${t('limitation')} `),
+              text(t('limitation')),
               ref(3),
               text(' '),
               { kind: 'unsupported', text: t('unsupported') },

@@ -16,9 +16,17 @@ export function valueScale(series: readonly ChartSeries[]): ScaleLinear<number, 
     .range([side, 0])
 }
 
-/** At most `most` of the labels, evenly, always with the first. */
-function shownLabels(count: number, most: number): (index: number) => boolean {
-  const step = Math.max(1, Math.ceil(count / most))
+/** Letters that fit below a chart on a phone and on a desk; a Hangul or Han letter takes two. */
+const roomOnPhone = 50
+const roomOnDesk = 80
+
+const lettersOf = (label: string) =>
+  [...label].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0)
+
+/** As many of the labels as fit, evenly, always with the first. */
+export function shownLabels(labels: readonly string[], room: number): (index: number) => boolean {
+  const widest = Math.max(1, ...labels.map(lettersOf)) + 1
+  const step = Math.max(1, Math.ceil((labels.length * widest) / room))
   return (index) => index % step === 0
 }
 
@@ -40,8 +48,8 @@ export function ChartPlot({
 }) {
   const ticks = scale.ticks(4)
   const widest = Math.max(...ticks.map((tick) => format(tick).length))
-  const onPhone = shownLabels(labels.length, 4)
-  const onDesk = shownLabels(labels.length, 8)
+  const onPhone = shownLabels(labels, roomOnPhone)
+  const onDesk = shownLabels(labels, roomOnDesk)
   return (
     <div
       className="grid pt-2 text-xs text-soft"
