@@ -1,15 +1,40 @@
 import type { Metadata } from 'next'
-import { connection } from 'next/server'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { HomeCorpus } from '@/components/home/home-corpus'
+import { HomeFaq } from '@/components/home/home-faq'
+import { HomeGrounding } from '@/components/home/home-grounding'
+import { HomeLimits } from '@/components/home/home-limits'
+import { HomePeople } from '@/components/home/home-people'
+import { HomePlans } from '@/components/home/home-plans'
+import { HomeProducts } from '@/components/home/home-products'
+import { HomeSection } from '@/components/home/home-section'
+import { HomeStructuredData } from '@/components/home/home-structured-data'
 import { IslandMessages } from '@/components/layout/island-messages'
+import { AnswerCitationStates } from '@/components/legal/answer-citation-states'
+import { AnswerDigest } from '@/components/legal/answer-digest'
+import { AnswerLanguages } from '@/components/legal/answer-languages'
+import { articleCitation } from '@/components/legal/answer-source-link'
+import { askHref } from '@/components/legal/ask-url'
 import { HomeFields } from '@/components/legal/home-fields'
 import { LeadingCases } from '@/components/legal/leading-cases'
 import { SearchBox } from '@/components/legal/search-box'
 import { searchHref } from '@/components/legal/search-url'
-import { JsonLd } from '@/components/ui/json-ld'
-import { absoluteUrl, alternates } from '@/lib/i18n/alternates'
+import { buttonClass } from '@/components/ui/button-class'
+import { Notice } from '@/components/ui/notice'
 import { Link } from '@/lib/i18n/navigation'
-import { loadLeadingCases } from '@/lib/legal/loaders'
+import { type AppLocale, locales } from '@/lib/i18n/routing'
+import { citationExamples } from '@/lib/legal/answer-citations'
+import {
+  loadAnswer,
+  loadCitationStates,
+  loadCorpusSize,
+  loadLeadingCases,
+} from '@/lib/legal/loaders'
+import { pageMetadata } from '@/lib/page-metadata'
+import { sitePages } from '@/lib/site-pages'
+
+/** The corpus changes once a day; ten minutes also mend a page that was made while the service was away. */
+export const revalidate = 600
 
 /** The articles behind most everyday questions; each brings its most cited decision. */
 const lookedUp = [
@@ -24,29 +49,49 @@ const lookedUp = [
 const examples = ['deposit', 'dismissal', 'article', 'traffic', 'english'] as const
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, locale] = await Promise.all([getTranslations('site'), getLocale()])
-  return { title: { absolute: t('title') }, alternates: alternates(locale, '/') }
+  return pageMetadata(await getLocale(), 'home')
+}
+
+async function questionsByLanguage(): Promise<[AppLocale, string][]> {
+  return Promise.all(
+    locales.map(async (locale): Promise<[AppLocale, string]> => {
+      const t = await getTranslations({ locale, namespace: 'home' })
+      return [locale, t('query.deposit')]
+    }),
+  )
 }
 
 export default async function HomePage() {
-  await connection()
-  const [t, site, locale, found] = await Promise.all([
-    getTranslations('home'),
-    getTranslations('site'),
-    getLocale(),
+  const t = await getTranslations('home')
+  const [answer, size, leading, questions] = await Promise.all([
+    loadAnswer(t('query.deposit')),
+    loadCorpusSize(),
     loadLeadingCases(lookedUp),
+    questionsByLanguage(),
   ])
+  const shown = answer.state === 'grounded' ? answer : null
+  const single = shown?.decisions.find(({ caseNumber }) => !caseNumber.includes(','))
+  const checks = await loadCitationStates(citationExamples(single ?? shown?.decisions[0]))
+  const course = shown
+    ? {
+        ...shown.totals,
+        kept: [
+          ...shown.statutes.map(articleCitation),
+          ...shown.decisions.map(({ citation }) => citation),
+        ],
+      }
+    : null
   return (
     <div className="page">
-      <section className="max-w-[52rem] pt-12 pb-10 sm:pt-20">
+      <section className="pt-8 pb-6 sm:pt-12">
         <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">{t('heading')}</h1>
-        <p className="mt-3 text-lg text-soft">{t('lead')}</p>
-        <div className="mt-7">
+        <p className="mt-3 max-w-[46em] text-soft">{t('lead')}</p>
+        <div className="mt-5 max-w-[52rem]">
           <IslandMessages of={['searchBox']}>
             <SearchBox large />
           </IslandMessages>
         </div>
-        <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
+        <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
           <span className="text-soft">{t('examples')}</span>
           {examples.map((name) => (
             <Link
@@ -60,25 +105,70 @@ export default async function HomePage() {
           ))}
         </p>
       </section>
-      <div className="grid gap-x-16 gap-y-10 border-t border-line pt-8 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+
+      {shown ? (
+        <AnswerDigest answer={shown} />
+      ) : (
+        <Notice title={t('answerAway.title')}>
+          <p>{t('answerAway.text')}</p>
+          <p className="mt-1">
+            <Link href={askHref(t('query.deposit'))} className="link" prefetch={false}>
+              {t('query.deposit')}
+            </Link>
+          </p>
+        </Notice>
+      )}
+      <p className="mt-5 mb-12 flex flex-wrap gap-3">
+        <Link href={sitePages.aiChat.path} className={buttonClass('quiet')} prefetch={false}>
+          {t('ask')}
+        </Link>
+        <Link href={sitePages.pricing.path} className={buttonClass('quiet')} prefetch={false}>
+          {t('seePricing')}
+        </Link>
+      </p>
+
+      <HomeSection
+        id="grounding"
+        title={t('grounding.title')}
+        {...(course ? { lead: t('grounding.lead') } : {})}
+      >
+        <HomeGrounding course={course} states={<AnswerCitationStates checks={checks} />} />
+      </HomeSection>
+      <HomeSection id="products" title={t('products.title')}>
+        <HomeProducts />
+      </HomeSection>
+      <HomeSection id="people" title={t('people.title')}>
+        <HomePeople />
+      </HomeSection>
+      <HomeSection id="corpus" title={t('corpus.title')}>
+        <HomeCorpus size={size} />
+      </HomeSection>
+      <HomeSection id="languages" title={t('languages.title')}>
+        <AnswerLanguages questions={questions} />
+      </HomeSection>
+      <div className="grid gap-x-16 gap-y-10 border-t border-strong py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <HomeFields />
-        <LeadingCases found={found} />
+        <LeadingCases found={leading} />
       </div>
-      <JsonLd
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'WebSite',
-          name: site('name'),
-          description: site('description'),
-          url: absoluteUrl(locale, '/'),
-          inLanguage: locale,
-          potentialAction: {
-            '@type': 'SearchAction',
-            target: `${absoluteUrl(locale, '/case-search')}?query={search_term_string}`,
-            'query-input': 'required name=search_term_string',
-          },
-        }}
-      />
+      <HomeSection id="plans" title={t('plans.title')}>
+        <HomePlans />
+      </HomeSection>
+      <HomeSection id="limits" title={t('limits.title')}>
+        <HomeLimits />
+      </HomeSection>
+      <HomeSection id="faq" title={t('faq.title')}>
+        <HomeFaq />
+      </HomeSection>
+      <HomeSection id="contact" title={t('contact.title')}>
+        <p>{t('contact.text')}</p>
+        <p>{t('organization')}</p>
+        <p className="mt-3">
+          <Link href={sitePages.contact.path} className={buttonClass('quiet')} prefetch={false}>
+            {t('contact.go')}
+          </Link>
+        </p>
+      </HomeSection>
+      <HomeStructuredData />
     </div>
   )
 }

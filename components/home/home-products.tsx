@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl'
+import { Tag } from '@/components/ui/tag'
+import { Link } from '@/lib/i18n/navigation'
+import { sitePages } from '@/lib/site-pages'
+
+const products = ['legalAi', 'consultation', 'contractReview', 'myRag', 'ragops'] as const
+
+/** What there is, one line each; what is not there yet leads nowhere. */
+export function HomeProducts() {
+  const t = useTranslations('home.products')
+  const pages = useTranslations('pages')
+  return (
+    <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2 xl:grid-cols-3">
+      {products.map((product) => (
+        <li key={product} className="border-b border-line py-3">
+          <h3 className="font-semibold">
+            <Link
+              href={sitePages[product].path}
+              className="text-seal underline-offset-4 hover:underline"
+              prefetch={false}
+            >
+              {pages(`${product}.name`)}
+            </Link>
+          </h3>
+          <p className="text-[0.95rem]">{t(product)}</p>
+        </li>
+      ))}
+      <li className="border-b border-line py-3">
+        <h3 className="font-semibold">
+          {pages('financeAi.name')} <Tag>{t('coming')}</Tag>
+        </h3>
+        <p className="text-[0.95rem] text-soft">{t('financeAi')}</p>
+      </li>
+    </ul>
+  )
+}
