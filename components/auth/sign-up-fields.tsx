@@ -40,7 +40,7 @@ export function AccountFields(shown: Shown) {
         hint={t('emailHint')}
         required
       />
-      <div className="grid gap-4 sm:grid-cols-2 sm:items-end">
+      <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           {...fieldOf('password')}
           type="password"
@@ -52,6 +52,7 @@ export function AccountFields(shown: Shown) {
           {...fieldOf('confirmPassword')}
           type="password"
           autoComplete="new-password"
+          hint={t('confirmPasswordHint')}
           required
         />
       </div>

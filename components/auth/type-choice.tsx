@@ -12,11 +12,11 @@ export function TypeChoice() {
     <>
       <h2 className="mt-6 font-semibold">{t('chooseType')}</h2>
       <p className="text-sm text-soft">{t('chooseTypeHint')}</p>
-      <ul className="mt-4 grid gap-x-6 border-t border-strong md:grid-cols-3">
+      <ul className="mt-4 grid border-t border-strong md:grid-cols-3">
         {userTypes.map((type) => (
           <li
             key={type}
-            className="relative border-b border-line py-5 hover:bg-sheet md:border-b-0 md:px-3"
+            className="relative py-5 not-first:border-t not-first:border-line md:px-5 md:first:pl-0 md:last:pr-0 md:not-first:border-t-0 md:not-first:border-l"
           >
             <h3 className="text-lg font-bold">
               <Link

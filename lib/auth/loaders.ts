@@ -20,7 +20,7 @@ export async function requireSession(returnTo: string): Promise<SessionUser> {
   const user = await loadSession()
   if (user) return user
   return redirect({
-    href: { pathname: '/login', query: { next: returnTo } },
+    href: { pathname: '/login', query: { next: returnTo, notice: 'required' } },
     locale: await getLocale(),
   })
 }

@@ -13,6 +13,7 @@ export type SupabaseProcess = {
   url: string
   /** What the site would hold as RESEND_API_KEY and SUPABASE_SERVICE_ROLE_KEY. */
   secretKey: string
+  publishableKey: string
   sql: postgres.Sql
   /** A client nobody has signed in with. */
   visitor: () => SupabaseClient
@@ -67,6 +68,7 @@ export async function startSupabase(): Promise<SupabaseProcess> {
   return {
     url,
     secretKey: settings.secretKey,
+    publishableKey: settings.publishableKey,
     sql: database.sql,
     visitor: () => createClient(url, settings.publishableKey, clientOptions),
     admin: () => createClient(url, settings.secretKey, clientOptions),

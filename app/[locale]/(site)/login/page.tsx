@@ -26,7 +26,7 @@ export default async function LoginPage({ searchParams }: Props) {
   ])
   if (await loadSession()) redirect(destinationOf(params.next, locale))
   const next = returnPath(params.next)
-  const notice = notices.find((each) => each === params.notice) ?? (next ? 'required' : null)
+  const notice = notices.find((each) => each === params.notice)
   return (
     <div className="page py-12">
       <div className="mx-auto max-w-[24rem]">

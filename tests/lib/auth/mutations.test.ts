@@ -1,0 +1,176 @@
+/** @jest-environment node */
+import { readSession } from '@/lib/auth/data'
+import { ensureProfile, resendConfirmation, signInWith, signUpWith } from '@/lib/auth/mutations'
+import { readSignUp } from '@/lib/auth/sign-up-form'
+import { env } from '@/lib/env'
+import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
+import { signUpData } from '@/tests/factories/sign-up'
+
+let supabase: SupabaseProcess
+let count = 0
+const now = new Date('2026-11-21T03:00:00.000Z')
+const address = () => `member-${++count}@example.test`
+
+function formOf(changed: Record<string, string | null>) {
+  const read = readSignUp(signUpData(changed))
+  if (!read.ok) throw new Error('the form of the test is faulty')
+  return read.form
+}
+
+async function confirm(email: string) {
+  const hash =
+    /token_hash=([0-9a-f]+)/.exec((await supabase.lastMail(email))?.html ?? '')?.[1] ?? ''
+  const client = supabase.visitor()
+  const { data, error } = await client.auth.verifyOtp({ token_hash: hash, type: 'signup' })
+  if (error || !data.user) throw error
+  return { client, user: data.user }
+}
+
+async function member(changed: Record<string, string | null> = {}) {
+  const email = changed.email ?? address()
+  await signUpWith(supabase.visitor(), formOf({ ...changed, email }), now)
+  return { email, ...(await confirm(email)) }
+}
+
+const profileOf = async (id: string) =>
+  (await supabase.sql`select * from profiles where id = ${id}`)[0]
+
+beforeAll(async () => {
+  supabase = await startSupabase()
+}, 60_000)
+afterAll(() => supabase.stop())
+afterEach(() => {
+  env().ADMIN_EMAILS = ''
+})
+
+describe('the profile of a first sign-in', () => {
+  it('holds what the form said, and when marketing was agreed to', async () => {
+    const { user } = await member({
+      userType: 'enterprise',
+      organization: 'corporateLegal',
+      position: '팀장',
+      fax: '0551234567',
+      marketing: 'on',
+      locale: 'ja',
+    })
+    expect(await ensureProfile(supabase.admin(), user)).toEqual({ ok: true, role: 'user' })
+    expect(await profileOf(user.id)).toMatchObject({
+      email: user.email,
+      role: 'user',
+      user_type: 'enterprise',
+      organization: 'corporateLegal',
+      position: '팀장',
+      phone: '010-1234-5678',
+      fax: '055-123-4567',
+      language: 'ja',
+      marketing_agreed_at: now,
+    })
+  })
+
+  it('has no consent that was not given, and keeps what was changed since', async () => {
+    const { user } = await member()
+    await ensureProfile(supabase.admin(), user)
+    await supabase.sql`update profiles set organization = 'court' where id = ${user.id}`
+    await ensureProfile(supabase.admin(), user)
+    expect(await profileOf(user.id)).toMatchObject({
+      organization: 'court',
+      marketing_agreed_at: null,
+    })
+  })
+
+  it('takes no role from metadata, and nonsense in it stops nobody', async () => {
+    const { user } = await member()
+    const user_metadata = { role: 'admin', userType: 'king', phone: 5, fax: 'x'.repeat(99) }
+    await ensureProfile(supabase.admin(), { ...user, user_metadata })
+    expect(await profileOf(user.id)).toMatchObject({
+      role: 'user',
+      user_type: 'personal',
+      phone: null,
+      fax: null,
+    })
+  })
+
+  it('makes a configured address admin, at once or later', async () => {
+    const [first, later] = [await member(), await member()]
+    await ensureProfile(supabase.admin(), later.user)
+    env().ADMIN_EMAILS = `other@example.test, ${first.email.toUpperCase()},${later.email}`
+    expect(await ensureProfile(supabase.admin(), first.user)).toEqual({ ok: true, role: 'admin' })
+    expect(await ensureProfile(supabase.admin(), later.user)).toEqual({ ok: true, role: 'admin' })
+    expect(await profileOf(later.user.id)).toMatchObject({ role: 'admin' })
+    const unconfirmed = { ...(await member()).user, email: first.email }
+    delete unconfirmed.email_confirmed_at
+    expect(await ensureProfile(supabase.admin(), unconfirmed)).toMatchObject({ role: 'user' })
+  })
+
+  it('survives two sign-ins at once', async () => {
+    const { user } = await member()
+    const both = await Promise.all([1, 2].map(() => ensureProfile(supabase.admin(), user)))
+    expect(both).toEqual([
+      { ok: true, role: 'user' },
+      { ok: true, role: 'user' },
+    ])
+  })
+})
+
+describe('the session', () => {
+  it('is nobody for a visitor, and the profile’s role at once for a member', async () => {
+    expect(await readSession(supabase.visitor())).toBeNull()
+    const { user, client, email } = await member()
+    expect(await readSession(client)).toMatchObject({ email, role: 'user' })
+    await ensureProfile(supabase.admin(), user)
+    await supabase.sql`update profiles set role = 'supervisor' where id = ${user.id}`
+    expect(await readSession(client)).toMatchObject({
+      id: user.id,
+      role: 'supervisor',
+      permissions: { canEditContent: true, canManageUsers: false },
+    })
+  })
+
+  it('ends when it is ended elsewhere', async () => {
+    const { client } = await member()
+    const { data } = await client.auth.getSession()
+    const again = supabase.visitor()
+    await again.auth.setSession({
+      access_token: data.session?.access_token ?? '',
+      refresh_token: data.session?.refresh_token ?? '',
+    })
+    await client.auth.signOut({ scope: 'global' })
+    expect(await readSession(again)).toBeNull()
+  })
+})
+
+describe('what Auth refuses is said in our words', () => {
+  it('an address that is taken', async () => {
+    const { email } = await member()
+    expect(await signUpWith(supabase.visitor(), formOf({ email }), now)).toEqual({
+      ok: false,
+      reason: { problem: null, field: 'email', error: 'emailExists' },
+    })
+  })
+
+  it('too many mails', async () => {
+    const email = address()
+    await signUpWith(supabase.visitor(), formOf({ email }), now)
+    expect(await signUpWith(supabase.visitor(), formOf({ email }), now)).toEqual({
+      ok: false,
+      reason: { problem: 'unknown' },
+    })
+    const again = await resendConfirmation(supabase.visitor(), email)
+    expect(again).toEqual({ ok: false, reason: 'tooSoon' })
+    expect(await resendConfirmation(supabase.visitor(), address())).toEqual({ ok: true })
+  })
+
+  it('a wrong password, an unknown address and an unconfirmed one', async () => {
+    const { email } = await member()
+    const reasonOf = async (who: string, password: string) => {
+      const answer = await signInWith(supabase.visitor(), who, password)
+      return answer.ok ? null : answer.reason
+    }
+    expect(await reasonOf(email, 'wrong one')).toBe('invalidCredentials')
+    expect(await reasonOf(address(), 'correct horse')).toBe('invalidCredentials')
+    const waiting = address()
+    await signUpWith(supabase.visitor(), formOf({ email: waiting }), now)
+    expect(await reasonOf(waiting, 'correct horse')).toBe('emailNotConfirmed')
+    expect(await reasonOf(email, 'correct horse')).toBeNull()
+  })
+})

@@ -1,0 +1,67 @@
+import { readSignUp } from '@/lib/auth/sign-up-form'
+import { signUpData } from '@/tests/factories/sign-up'
+
+function errorsOf(changed: Record<string, string | null>) {
+  const read = readSignUp(signUpData(changed))
+  return read.ok ? {} : read.state.errors
+}
+
+it('reads a whole form, tidied', () => {
+  const read = readSignUp(
+    signUpData({
+      userType: 'professional',
+      email: ' Someone@Example.TEST ',
+      phone: '01012345678',
+      organization: 'lawFirm',
+      fax: '0551234567',
+      marketing: 'on',
+      role: 'admin',
+    }),
+  )
+  expect(read).toMatchObject({
+    ok: true,
+    form: {
+      email: 'someone@example.test',
+      phone: '010-1234-5678',
+      organization: 'lawFirm',
+      position: null,
+      fax: '055-123-4567',
+      marketing: 'on',
+    },
+  })
+  expect(JSON.stringify(read)).not.toContain('admin')
+})
+
+it.each([
+  [{ email: '' }, { email: 'required' }],
+  [{ email: 'someone' }, { email: 'invalidEmail' }],
+  [{ password: '12345', confirmPassword: '12345' }, { password: 'passwordLength' }],
+  [{ confirmPassword: 'other horse' }, { confirmPassword: 'passwordMismatch' }],
+  [{ phone: '010-123-4567' }, { phone: 'invalidPhone' }],
+  [{ terms: null }, { terms: 'agreeTerms' }],
+  [{ privacy: null }, { privacy: 'agreeTerms' }],
+  [{ userType: 'enterprise' }, { organization: 'required' }],
+  [{ userType: 'professional' }, { organization: 'required' }],
+  [{ position: 'x'.repeat(101) }, { position: 'tooLong' }],
+] as const)('refuses %j', (changed, errors) => {
+  expect(errorsOf(changed)).toEqual(errors)
+})
+
+it('tells every fault at once', () => {
+  expect(
+    errorsOf({ email: 'x', password: '12345', confirmPassword: '1', phone: '', terms: null }),
+  ).toEqual({
+    email: 'invalidEmail',
+    password: 'passwordLength',
+    confirmPassword: 'passwordMismatch',
+    phone: 'required',
+    terms: 'agreeTerms',
+  })
+})
+
+it('an empty form asks for all fields, and gives no password back', () => {
+  const read = readSignUp(new FormData())
+  expect(read).toMatchObject({ ok: false, state: { problem: 'fillAll' } })
+  const refused = readSignUp(signUpData({ phone: '', password: 'secret one' }))
+  expect(JSON.stringify(refused)).not.toContain('secret one')
+})
