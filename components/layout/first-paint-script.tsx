@@ -1,7 +1,5 @@
 import { signedInCookie } from '@/lib/supabase/constants'
-
-/** Where the browser keeps the chosen theme. */
-export const themeKey = 'theme'
+import { themeKey } from './theme-key'
 
 const script = `(function(r){try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')r.dataset.theme=t}catch(e){}
 if(/(^|; )${signedInCookie}=1/.test(document.cookie))r.dataset.session=''})(document.documentElement)`

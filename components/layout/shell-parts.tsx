@@ -9,12 +9,14 @@ import { useConsent } from './consent'
 import type { Offer } from './language-offer-bar'
 import { followDialogs } from './native-dialogs'
 import { optionalPart } from './optional-part'
-import { rememberLanguage, wantedLanguage } from './remember-language'
+import { rememberLanguage } from './remember-language'
 import type { SignedIn } from './session-check'
 import { useSessionHint } from './session-hint'
+import { applyStoredTheme } from './stored-theme'
 import { useCookieSettings } from './use-cookie-settings'
 import { useDebugSwitch } from './use-debug-switch'
 import { useVisits } from './use-visits'
+import { wantedLanguage } from './wanted-language'
 
 export type ShellProps = { offers: Offer[]; analytics: AnalyticsConfig }
 
@@ -57,6 +59,7 @@ export function ShellParts({ offers, analytics }: ShellProps) {
     if (locale !== routing.defaultLocale) rememberLanguage(locale)
   }, [locale])
   useEffect(followDialogs, [])
+  useEffect(applyStoredTheme, [])
   useVisits(path, locale, consent, analytics)
 
   return (

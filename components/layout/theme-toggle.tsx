@@ -3,7 +3,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
-import { themeKey } from './first-paint-script'
+import { themeKey } from './theme-key'
 
 const themes = ['system', 'light', 'dark'] as const
 type Theme = (typeof themes)[number]
