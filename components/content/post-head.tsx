@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { coverHref } from '@/lib/content/cover-type'
 import type { Post } from '@/lib/content/schema'
 import { Link } from '@/lib/i18n/navigation'
+import { AuthorName } from './author-name'
 import { blogHref } from './blog-address'
 import { PostDate } from './post-date'
 
@@ -29,7 +30,7 @@ export function PostHead({ post, lang }: { post: Post; lang: string | undefined 
         {post.excerpt}
       </p>
       <p className="mt-4 flex flex-wrap gap-x-4 border-y border-line py-2 text-sm text-soft">
-        <span className="text-ink">{post.author}</span>
+        <AuthorName author={post.author} />
         <PostDate at={post.publishedAt} />
         {changed ? (
           <time dateTime={post.updatedAt}>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Tag } from '@/components/ui/tag'
 import type { PostSummary } from '@/lib/content/schema'
 import { Link } from '@/lib/i18n/navigation'
+import { AuthorName } from './author-name'
 import { postHref } from './blog-address'
 import { PostDate } from './post-date'
 
@@ -37,7 +38,7 @@ function PostRow({ post }: { post: PostSummary }) {
         </p>
       </div>
       <p className="text-sm text-soft md:pt-1 md:text-right">
-        {post.author}
+        <AuthorName author={post.author} />
         <span className="md:hidden"> · </span>
         <span className="whitespace-nowrap md:block">
           {t('minutes', { minutes: post.minutes })}

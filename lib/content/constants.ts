@@ -28,3 +28,6 @@ export const largestCover = 2 * 1024 * 1024
 export const postsTag = 'posts'
 /** Seconds after which another copy of the site notices a change. */
 export const postsFresh = 60
+
+/** The author of the house's own posts, as the database has it. */
+export const houseAuthor = '법답'
