@@ -73,7 +73,7 @@ export function Markdown({
   className?: string
 }) {
   return (
-    <div className={`prose ${className}`}>
+    <div className={`prose ${className}`.trim()}>
       <ReactMarkdown
         remarkPlugins={[remarkGfm]}
         rehypePlugins={[[rehypeDocument, { headingOffset }]]}
