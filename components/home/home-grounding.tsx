@@ -5,7 +5,7 @@ const steps = ['retrieve', 'passages', 'answer', 'check'] as const
 type Step = (typeof steps)[number]
 
 /** What happened to the example at the top of the page; null when there is none. */
-export type Course = { statutes: number; cases: number; kept: string[] } | null
+export type Course = { statutes: number; cases: number; kept: number; checked: number } | null
 
 /** The way of an answer in four steps, drawn as a line with what the example above brought at each. */
 export function HomeGrounding({ course, states }: { course: Course; states: ReactNode }) {
@@ -13,17 +13,9 @@ export function HomeGrounding({ course, states }: { course: Course; states: Reac
   const brought: Partial<Record<Step, ReactNode>> = course
     ? {
         retrieve: t('retrieve.found', { statutes: course.statutes, cases: course.cases }),
-        passages: t('passages.found', { count: course.kept.length }),
-        answer: course.kept.map((_, at) => `[${at + 1}]`).join(' '),
-        check: (
-          <ul lang="ko">
-            {course.kept.map((citation) => (
-              <li key={citation} className="leading-snug">
-                {citation}
-              </li>
-            ))}
-          </ul>
-        ),
+        passages: t('passages.found', { count: course.kept }),
+        answer: Array.from({ length: course.kept }, (_, at) => `[${at + 1}]`).join(' '),
+        check: t('check.found', { checked: course.checked, count: course.kept }),
       }
     : {}
   return (

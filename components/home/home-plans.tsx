@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
 import { sitePages } from '@/lib/site-pages'
@@ -13,8 +13,7 @@ const plans = {
 
 export function HomePlans() {
   const t = useTranslations('home.plans')
-  const format = useFormatter()
-  const won = (amount: number) => format.number(amount, { style: 'currency', currency: 'KRW' })
+  const won = (amount: number) => t('won', { amount })
   return (
     <>
       <dl className="border-t border-line">

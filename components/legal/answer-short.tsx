@@ -48,30 +48,32 @@ function Said({
   )
 }
 
+const articlesSaid = 2
+
 /**
- * The answer in two sentences, what the statute says and what a court held, each with its source. `anchored`
+ * The answer in a few sentences, what the statute says and what a court held, each with its source. `anchored`
  * when the list of sources stands on the same page.
  */
 export function AnswerShort({ answer, anchored }: { answer: GroundedAnswer; anchored: boolean }) {
   const t = useTranslations('chat.answer')
   const { statutes, decisions } = answer
-  const [article] = statutes
   const [decision] = decisions
   const anchor = (no: number) => (anchored ? `#source-${no}` : null)
   const decisionNo = statutes.length + 1
   return (
     <div className="space-y-4">
-      {article ? (
+      {statutes.slice(0, articlesSaid).map((article, at) => (
         <Said
+          key={article.articleId}
           intro={t.rich('byArticle', {
             ref: () => <AnswerArticleLink of={article} className="font-semibold text-ink" />,
           })}
           sentence={article.sentence}
           summary={article.isSummary}
         >
-          <SourceNumber no={1} anchor={anchor(1)} />
+          <SourceNumber no={at + 1} anchor={anchor(at + 1)} />
         </Said>
-      ) : null}
+      ))}
       {decision ? (
         <Said
           intro={t.rich('byDecision', {

@@ -42,3 +42,8 @@ export function byState(checks: readonly CitationCheck[]): Map<ShownState, Citat
     }),
   )
 }
+
+/** How many citations are of something that is there and as cited. */
+export function countConfirmed(checks: readonly CitationCheck[]): number {
+  return checks.filter(({ state }) => state === 'verified' || state === 'in-force').length
+}

@@ -10,7 +10,7 @@ export type Coverage = {
 }
 
 const wordRun = /[가-힣]+|[a-z0-9]+/gi
-const weights = { legal: 1, plain: 0.5, party: 0.4 } as const
+const weights = { legal: 1, plain: 0.5, party: 0.25 } as const
 /** Compounds are met by their parts (임대차보증금 by 임대차 … 보증금), but a part alone is none. */
 const leastPart = 0.6
 const partWorth = 0.8
@@ -87,7 +87,7 @@ export function coverageOf(points: readonly AskedPoint[], text: string): Coverag
 }
 
 const leastShare = 0.42
-const leastLegalShare = 0.5
+const leastLegalShare = 0.45
 const enoughLegal = 2
 
 /**

@@ -116,7 +116,10 @@ export function chooseArticles(
 const issuesText = (detail: CaseDetail) =>
   [detail.caseName, ...detail.issues.flatMap(({ issue, gist }) => [issue, gist])].join(' ')
 
-/** The best decisions for a question; one without headnotes has nothing short enough to show. */
+/**
+ * The best decisions for a question, the one that speaks most directly of it first; one without headnotes
+ * has nothing short enough to show.
+ */
 export function chooseDecisions(
   found: readonly Found<CaseDetail>[],
   points: readonly AskedPoint[],
@@ -128,27 +131,37 @@ export function chooseDecisions(
     ({ courtLevel }) => (courtLevel === 'supreme' ? supremeWorth : 0),
   )
     .slice(0, mostDecisions)
-    .flatMap(({ detail, asked, coverage }): AnswerDecision[] => {
+    .flatMap(({ detail, asked, coverage }): { decision: AnswerDecision; near: number }[] => {
       const passage = decisionPassage(detail.issues, points)
       if (!passage) return []
-      const { serial, caseNumber, caseName, court, judgmentDate, citedBy, enBanc, isSummary } =
-        detail
-      return [
-        {
-          serial,
-          caseNumber,
-          caseName,
-          court,
-          judgmentDate,
-          citedBy,
-          enBanc,
-          isSummary,
-          citation: formatCitation(detail),
-          overruledBy: detail.overruling[0]?.by ?? null,
-          passage,
-          sentence: bestSentence(passage.gist || passage.issue, points),
-          share: asked ? 1 : coverage.share,
-        },
-      ]
+      const sentence = bestSentence(passage.gist || passage.issue, points)
+      const decision = readDecision(detail, passage, sentence, asked ? 1 : coverage.share)
+      return [{ decision, near: asked ? 1 : coverageOf(points, sentence).share }]
     })
+    .sort((a, b) => b.near - a.near)
+    .map(({ decision }) => decision)
+}
+
+function readDecision(
+  detail: CaseDetail,
+  passage: DecisionPassage,
+  sentence: string,
+  share: number,
+): AnswerDecision {
+  const { serial, caseNumber, caseName, court, judgmentDate, citedBy, enBanc, isSummary } = detail
+  return {
+    serial,
+    caseNumber,
+    caseName,
+    court,
+    judgmentDate,
+    citedBy,
+    enBanc,
+    isSummary,
+    citation: formatCitation(detail),
+    overruledBy: detail.overruling[0]?.by ?? null,
+    passage,
+    sentence,
+    share,
+  }
 }

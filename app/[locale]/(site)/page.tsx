@@ -23,7 +23,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
 import { Link } from '@/lib/i18n/navigation'
 import { type AppLocale, locales } from '@/lib/i18n/routing'
-import { citationExamples } from '@/lib/legal/answer-citations'
+import { citationExamples, countConfirmed } from '@/lib/legal/answer-citations'
 import {
   loadAnswer,
   loadCitationStates,
@@ -71,15 +71,16 @@ export default async function HomePage() {
   ])
   const shown = answer.state === 'grounded' ? answer : null
   const single = shown?.decisions.find(({ caseNumber }) => !caseNumber.includes(','))
-  const checks = await loadCitationStates(citationExamples(single ?? shown?.decisions[0]))
+  const cited = [
+    ...(shown?.statutes ?? []).map(articleCitation),
+    ...(shown?.decisions ?? []).map(({ citation }) => citation),
+  ]
+  const [examined, checked] = await Promise.all([
+    loadCitationStates(citationExamples(single ?? shown?.decisions[0])),
+    loadCitationStates(cited.join('\n')),
+  ])
   const course = shown
-    ? {
-        ...shown.totals,
-        kept: [
-          ...shown.statutes.map(articleCitation),
-          ...shown.decisions.map(({ citation }) => citation),
-        ],
-      }
+    ? { ...shown.totals, kept: cited.length, checked: countConfirmed(checked) }
     : null
   return (
     <div className="page">
@@ -132,7 +133,7 @@ export default async function HomePage() {
         title={t('grounding.title')}
         {...(course ? { lead: t('grounding.lead') } : {})}
       >
-        <HomeGrounding course={course} states={<AnswerCitationStates checks={checks} />} />
+        <HomeGrounding course={course} states={<AnswerCitationStates checks={examined} />} />
       </HomeSection>
       <HomeSection id="products" title={t('products.title')}>
         <HomeProducts />
