@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { AskLink } from './ask-link'
 import { type Source, SourceLine } from './source-line'
 import { sources } from './sources'
 
@@ -53,6 +54,9 @@ export function AnswerExample() {
           ))}
         </div>
         <p className="mt-4 border-l-2 border-strong pl-3 text-sm text-soft">{t('caution')}</p>
+        <p className="mt-4 text-[0.95rem]">
+          <AskLink question={t('questionText')} />
+        </p>
       </div>
       <div className="lg:border-l lg:border-line lg:pl-8">
         <h3 className="text-xs font-semibold text-soft">{t('sources')}</h3>

@@ -15,7 +15,7 @@ const tones = {
 export function CitationList() {
   const t = useTranslations('products.citation')
   return (
-    <ExampleFrame title={t('title')} text={t('text')}>
+    <ExampleFrame title={t('title')} text={t('text')} real>
       <ul className="border-t border-line">
         {citationExamples.map(({ name, written, tone }) => (
           <li

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { AskLink } from './ask-link'
 import { SourceLine } from './source-line'
 import { sources } from './sources'
 
@@ -29,23 +30,28 @@ export function IntakeExample() {
   const format = useFormatter()
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <dl className="border-t border-line">
-        <Entry label={t('who')}>{t('whoText')}</Entry>
-        <Entry label={t('what')}>{t('whatText')}</Entry>
-        <Entry label={t('when')}>
-          <ul>
-            {events.map(({ name, on }) => (
-              <li key={name}>
-                <time dateTime={on} className="text-soft">
-                  {format.dateTime(new Date(`${on}T00:00:00+09:00`), { dateStyle: 'medium' })}
-                </time>{' '}
-                {t(name)}
-              </li>
-            ))}
-          </ul>
-        </Entry>
-        <Entry label={t('want')}>{t('wantText')}</Entry>
-      </dl>
+      <div>
+        <dl className="border-t border-line">
+          <Entry label={t('who')}>{t('whoText')}</Entry>
+          <Entry label={t('what')}>{t('whatText')}</Entry>
+          <Entry label={t('when')}>
+            <ul>
+              {events.map(({ name, on }) => (
+                <li key={name}>
+                  <time dateTime={on} className="text-soft">
+                    {format.dateTime(new Date(`${on}T00:00:00+09:00`), { dateStyle: 'medium' })}
+                  </time>{' '}
+                  {t(name)}
+                </li>
+              ))}
+            </ul>
+          </Entry>
+          <Entry label={t('want')}>{t('wantText')}</Entry>
+        </dl>
+        <p className="mt-4 text-[0.95rem]">
+          <AskLink question={`${t('whatText')} ${t('wantText')}`} />
+        </p>
+      </div>
       <div className="lg:border-l lg:border-line lg:pl-8">
         <h3 className="text-sm font-semibold text-warn">{t('missing')}</h3>
         <p className="font-semibold">{t('missingText')}</p>

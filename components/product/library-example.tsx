@@ -23,13 +23,13 @@ export function LibraryExample() {
         columns={[
           { key: 'name', header: t('name'), rowHeader: true, cell: ({ name }) => t(name) },
           { key: 'kind', header: t('kind'), cell: ({ kind }) => kind },
-          { key: 'pages', header: t('pages'), align: 'right', cell: ({ pages }) => pages },
           { key: 'access', header: t('access'), cell: () => t('me') },
           {
             key: 'state',
             header: t('state'),
             cell: ({ ready }) => (ready ? t('indexed') : t('reading')),
           },
+          { key: 'pages', header: t('pages'), align: 'right', cell: ({ pages }) => pages },
         ]}
       />
       <div className="lg:border-l lg:border-line lg:pl-8">

@@ -20,10 +20,13 @@ const stateClass = {
 /** A product as its page tells it: what it is, its own screen (children), for whom, how, and its limits. */
 export function ProductPage({
   product,
+  real,
   more,
   children,
 }: {
   product: Product
+  /** What the children show works as it stands, and is no example. */
+  real?: boolean
   /** Further examples below the first. */
   more?: ReactNode
   children: ReactNode
@@ -45,7 +48,11 @@ export function ProductPage({
           <NextLinks first={next} />
         </div>
       </header>
-      <ExampleFrame title={t(`${product}.exampleTitle`)} text={t(`${product}.exampleText`)}>
+      <ExampleFrame
+        title={t(`${product}.exampleTitle`)}
+        text={t(`${product}.exampleText`)}
+        real={real}
+      >
         {children}
       </ExampleFrame>
       {more}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { AskLink } from './ask-link'
 import { Section } from './section'
 
 /** What a question gets that the corpus cannot ground. */
@@ -15,6 +16,9 @@ export function RefusalExample() {
         <p className="text-sm text-soft">{t('searched')}</p>
         <p className="mt-1.5 text-[0.95rem]">{t('instead')}</p>
       </div>
+      <p className="mt-3 text-[0.95rem]">
+        <AskLink question={t('question')} />
+      </p>
     </Section>
   )
 }

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function FinanceAiPage() {
   return (
-    <ProductPage product="financeAi">
+    <ProductPage product="financeAi" real>
       <FinanceTopics />
     </ProductPage>
   )

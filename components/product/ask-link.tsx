@@ -1,0 +1,19 @@
+import { ArrowRight } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Link } from '@/lib/i18n/navigation'
+
+/** Asks the real thing what the example shows. */
+export function AskLink({ question }: { question: string }) {
+  const t = useTranslations('products')
+  return (
+    <Link
+      href={`/ai-chat?q=${encodeURIComponent(question)}`}
+      className="link inline-flex items-center gap-1"
+      prefetch={false}
+      rel="nofollow"
+    >
+      {t('tryIt')}
+      <ArrowRight size={15} aria-hidden="true" />
+    </Link>
+  )
+}

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+
+const locales = ['', '/en', '/ja', '/zh']
+const products = [
+  'legal-ai',
+  'finance-ai',
+  'ai-legal-consultation',
+  'my-rag',
+  'ragops',
+  'contract-review',
+]
+const pages = ['/about', ...products.map((product) => `/products/${product}`)]
+
+type Block = { '@type': string; [key: string]: unknown }
+
+for (const path of pages) {
+  test(`${path} says what it is in four languages`, async ({ page }) => {
+    const titles = new Set<string>()
+    for (const locale of locales) {
+      await page.goto(`${locale}${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      titles.add((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')
+      const blocks = (
+        await page.locator('script[type="application/ld+json"]').allTextContents()
+      ).map((text): Block => JSON.parse(text))
+      const own = path === '/about' ? 'Organization' : 'SoftwareApplication'
+      const block = blocks.find((each) => each['@type'] === own)
+      expect(block).toBeDefined()
+      if (own === 'SoftwareApplication') {
+        expect(block?.offers).toMatchObject({ price: '0', priceCurrency: 'KRW' })
+      }
+      expect(blocks.some((each) => each['@type'] === 'BreadcrumbList')).toBe(true)
+    }
+    expect(titles.size).toBe(locales.length)
+  })
+}
+
+test('what the examples cite is there to be read', async ({ page, request }) => {
+  const links = new Set<string>()
+  for (const product of products) {
+    await page.goto(`/products/${product}`)
+    const found = await page
+      .locator('main a[href^="/statutes/"], main a[href^="/cases/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    for (const link of found) links.add(link)
+  }
+  expect(links.size).toBeGreaterThan(8)
+  for (const link of links) expect((await request.get(link)).status(), link).toBe(200)
+})
+
+test('the checker says of the citations what the page says', async ({ page, request }) => {
+  await page.goto('/products/legal-ai')
+  const rows = page.getByRole('region', { name: '인용 확인' }).getByRole('listitem')
+  const states: Record<string, string> = {
+    확인됨: 'verified',
+    '날짜가 다름': 'differs',
+    '있을 수 없는 번호': 'impossible',
+    '이 자료에 없음': 'not-in-corpus',
+    '시행 중': 'in-force',
+    '없는 조문': 'repealed',
+  }
+  await expect(rows).toHaveCount(Object.keys(states).length)
+  for (const row of await rows.all()) {
+    const [text = '', said = ''] = await row.locator('p').allTextContents()
+    const answer = await request.post('/api/citations/check', { data: { text } })
+    const { data } = await answer.json()
+    expect(data.citations[0].state, text).toBe(states[said])
+  }
+})
+
+test('an example question goes on to a real answer', async ({ page }) => {
+  await page.goto('/products/legal-ai')
+  await page.getByRole('link', { name: '직접 물어보기' }).first().click()
+  await expect(page).toHaveURL(/\/ai-chat\?q=/)
+  await expect(page.getByRole('textbox').first()).toHaveValue(/보증금/)
+})
+
+test('what cannot be used yet says so', async ({ page }) => {
+  for (const product of ['finance-ai', 'my-rag', 'ragops', 'contract-review']) {
+    await page.goto(`/products/${product}`)
+    await expect(page.getByText('준비 중입니다', { exact: true })).toBeVisible()
+  }
+})
