@@ -1,12 +1,11 @@
 import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
 import { JsonLd } from '@/components/ui/json-ld'
 import { absoluteUrl } from '@/lib/i18n/alternates'
 import { Link } from '@/lib/i18n/navigation'
 import { readLongText } from '@/lib/markdown'
 import { sitePages } from '@/lib/site-pages'
-import { breadcrumbData } from './breadcrumb-data'
 import { LongTextView } from './long-text-view'
 import { TextDate } from './text-date'
 
@@ -24,10 +23,9 @@ export async function PolicyPage({ page }: { page: PolicyPageKey }) {
   const { path } = sitePages[page]
   const text = await readLongText('policies', locale, path.slice(1))
   if (!text) notFound()
-  const name = names(`${page}.name`)
   return (
     <div className="page">
-      <Breadcrumb trail={[{ label: names('home.name'), href: '/' }, { label: name }]} />
+      <PageBreadcrumb page={page} />
       <LongTextView
         text={text}
         contents={t('contents')}
@@ -70,10 +68,6 @@ export async function PolicyPage({ page }: { page: PolicyPageKey }) {
           url: absoluteUrl(locale, path),
           inLanguage: locale,
           dateModified: text.updated,
-          breadcrumb: breadcrumbData(locale, [
-            { name: names('home.name'), path: '/' },
-            { name, path },
-          ]),
         }}
       />
     </div>

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { breadcrumbData } from '@/components/docs/breadcrumb-data'
 import { type DocEntry, DocIndex } from '@/components/docs/doc-index'
 import { type DocSlug, docHref, docSlugs } from '@/components/docs/doc-list'
-import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
 import { buttonClass } from '@/components/ui/button-class'
 import { JsonLd } from '@/components/ui/json-ld'
 import { absoluteUrl } from '@/lib/i18n/alternates'
@@ -35,10 +34,9 @@ export default async function DocsPage() {
     getTranslations('pages'),
     getLocale(),
   ])
-  const name = names('docs.name')
   return (
     <div className="page">
-      <Breadcrumb trail={[{ label: names('home.name'), href: '/' }, { label: name }]} />
+      <PageBreadcrumb page="docs" />
       <h1 className="text-3xl font-bold">{names('docs.title')}</h1>
       <p className="mt-2 max-w-[42em] text-soft">{t('lead')}</p>
       <p className="mt-5 flex flex-wrap gap-2">
@@ -58,10 +56,6 @@ export default async function DocsPage() {
           description: names('docs.description'),
           url: absoluteUrl(locale, '/docs'),
           inLanguage: locale,
-          breadcrumb: breadcrumbData(locale, [
-            { name: names('home.name'), path: '/' },
-            { name, path: '/docs' },
-          ]),
         }}
       />
     </div>

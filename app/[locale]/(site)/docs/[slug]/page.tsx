@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { breadcrumbData } from '@/components/docs/breadcrumb-data'
 import { docHref, docSlugs, isDocSlug, neighboursOf } from '@/components/docs/doc-list'
 import { DocNeighbours } from '@/components/docs/doc-neighbours'
 import { LongTextView } from '@/components/docs/long-text-view'
@@ -76,16 +75,6 @@ export default async function DocPage(props: Props) {
           url: absoluteUrl(locale, docHref(slug)),
           inLanguage: locale,
           dateModified: text.updated,
-        }}
-      />
-      <JsonLd
-        data={{
-          '@context': 'https://schema.org',
-          ...breadcrumbData(locale, [
-            { name: names('home.name'), path: '/' },
-            { name: names('docs.name'), path: '/docs' },
-            { name: text.title, path: docHref(slug) },
-          ]),
         }}
       />
     </div>
