@@ -26,7 +26,7 @@ beforeAll(async () => {
   settings.NEXT_PUBLIC_SUPABASE_URL = supabase.url
   settings.NEXT_PUBLIC_SUPABASE_ANON_KEY = supabase.publishableKey
 }, 60_000)
-afterAll(() => supabase.stop())
+afterAll(() => supabase.stop(), 60_000)
 beforeEach(() => jar.clear())
 
 const ask = async () => {

@@ -38,7 +38,7 @@ const profileOf = async (id: string) =>
 beforeAll(async () => {
   supabase = await startSupabase()
 }, 60_000)
-afterAll(() => supabase.stop())
+afterAll(() => supabase.stop(), 60_000)
 afterEach(() => {
   env().ADMIN_EMAILS = ''
 })

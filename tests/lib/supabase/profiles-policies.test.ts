@@ -28,7 +28,7 @@ const rowOf = async (id: string) => (await supabase.sql`select * from profiles w
 beforeAll(async () => {
   supabase = await startSupabase()
 }, 60_000)
-afterAll(() => supabase.stop())
+afterAll(() => supabase.stop(), 60_000)
 
 describe('a profile', () => {
   it('is not there for anonymous visitors', async () => {
