@@ -87,7 +87,7 @@ test('the examples of the reference work', async ({ baseURL }) => {
   expect(examples.length).toBeGreaterThan(15)
   for (const example of examples) {
     const { stdout } = await run('bash', ['-c', example], {
-      env: { PATH: process.env.PATH, BASE: baseURL, LANG: 'C.UTF-8' },
+      env: { ...process.env, BASE: baseURL },
       maxBuffer: 20_000_000,
     })
     const answer: unknown = JSON.parse(stdout)
