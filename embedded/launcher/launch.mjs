@@ -14,7 +14,11 @@ function sayAddresses(stack, site, dataDir) {
   const standIn = '  (embedded stand-in)'
   say(`\n  Site                 ${site}`)
   if (plan.service) say(`  Case-law service     http://127.0.0.1:${ports.service}`)
-  if (plan.supabase) say(`  Supabase API         http://127.0.0.1:${ports.supabase}${standIn}`)
+  if (plan.supabase) {
+    say(`  Supabase API         http://127.0.0.1:${ports.supabase}${standIn}`)
+    const mailsOut = process.env.SMTP_URL || process.env.RESEND_API_KEY
+    if (!mailsOut) say(`  Outbox               http://127.0.0.1:${ports.supabase}/outbox`)
+  }
   if (plan.postgres) say(`  PostgreSQL           127.0.0.1:${stack.databasePort}${standIn}`)
   say(`  Data                 ${dataDir}`)
   say(`  Logs                 ${path.join(dataDir, 'logs')}\n`)

@@ -29,6 +29,11 @@ const CLEAN = {
   LEGAL_API_URL: '',
   OPENSEARCH_URL: '',
   SEARCH_ENGINE: '',
+  SMTP_URL: '',
+  RESEND_API_KEY: '',
+  ADMIN_EMAILS: '',
+  GA4_ID: '',
+  META_PIXEL_ID: '',
 }
 
 /** @returns {Promise<import('./tools.mjs').Outcome[]>} */
@@ -72,7 +77,8 @@ async function browserTests(dataDir, args) {
       `${present.site} runs from this folder, and the browser tests would rebuild it underneath. Stop it first.`,
     )
   }
-  process.env.TZ = ODD_ZONE
+  // The stack's children inherit these: no test may mail or count anything outside.
+  Object.assign(process.env, CLEAN)
   const browser = await ensureBrowser()
   await phase('services', buildServices)
   const port = await sitePort(undefined)
