@@ -4,7 +4,7 @@ import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronsUpDown } from 'lucide-react'
 import { inputClass } from './button-class'
 import { choiceClass, popupClass } from './choice-popup-class'
-import { FieldError, useFieldIds } from './field-frame'
+import { FieldFrame, useFieldIds } from './field-frame'
 
 export type Choice = { value: string; label: string; disabled?: boolean }
 
@@ -33,7 +33,8 @@ export function Select({
 }) {
   const ids = useFieldIds({ hint, error })
   return (
-    <div>
+    // A plain label, not Base UI's: that one names the button only after hydration.
+    <FieldFrame label={label} hint={hint} error={error} ids={ids}>
       <Base.Root
         name={name}
         items={choices}
@@ -43,16 +44,9 @@ export function Select({
           if (next !== null) onChange(next)
         }}
       >
-        <Base.Label className="block text-sm font-semibold">{label}</Base.Label>
-        {hint ? (
-          <p id={ids.hintId} className="text-sm text-soft">
-            {hint}
-          </p>
-        ) : null}
         <Base.Trigger
-          aria-describedby={ids.aria['aria-describedby']}
-          aria-invalid={ids.aria['aria-invalid']}
-          className={`${inputClass} mt-1 flex items-center justify-between gap-2 text-left data-disabled:bg-sheet data-disabled:text-soft`}
+          {...ids.aria}
+          className={`${inputClass} flex items-center justify-between gap-2 text-left data-disabled:bg-sheet data-disabled:text-soft`}
         >
           <Base.Value />
           <Base.Icon className="text-soft">
@@ -85,7 +79,6 @@ export function Select({
           </Base.Positioner>
         </Base.Portal>
       </Base.Root>
-      <FieldError id={ids.errorId}>{error}</FieldError>
-    </div>
+    </FieldFrame>
   )
 }
