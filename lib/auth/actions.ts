@@ -9,7 +9,7 @@ import { signedInCookie } from '@/lib/supabase/constants'
 import { publicClient, sessionClient } from '@/lib/supabase/server'
 import { serviceClient } from '@/lib/supabase/service'
 import { holdsSession } from '@/lib/supabase/session-cookies'
-import { withinLimit } from '@/lib/supabase/time-limit'
+import { sessionLimitMs, withinLimit } from '@/lib/supabase/time-limit'
 import { maximumPasswordLength } from './constants'
 import { destinationOf, localeNamed } from './destination'
 import type { LoginProblem, LoginState, ResendState, SignUpState } from './form-state'
@@ -100,7 +100,7 @@ export async function signUp(before: SignUpState, data: FormData): Promise<SignU
 export async function signOut(locale: string): Promise<void> {
   try {
     const client = await sessionClient()
-    const { error } = await withinLimit(client.auth.signOut({ scope: 'local' }))
+    const { error } = await withinLimit(client.auth.signOut({ scope: 'local' }), sessionLimitMs)
     if (error) log.warn('signOut.failed', { code: error.code ?? error.name })
   } catch (thrown) {
     log.warn('signOut.failed', { reason: reasonOf(thrown) })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { AppError } from '@/lib/errors'
-import { withinLimit } from '@/lib/supabase/time-limit'
+import { answerLimitMs, withinLimit } from '@/lib/supabase/time-limit'
 import type { Db } from '@/lib/supabase/types'
 import { permissionsOf } from './constants'
 import { profileRoleSchema, type SessionUser } from './schema'
@@ -12,7 +12,7 @@ import { profileRoleSchema, type SessionUser } from './schema'
  * @throws AppError `unavailable` when Auth or the database does not answer, `timeout` when not in time.
  */
 export async function readSession(client: Db): Promise<SessionUser | null> {
-  const { data, error } = await withinLimit(client.auth.getUser())
+  const { data, error } = await withinLimit(client.auth.getUser(), answerLimitMs)
   if (error && isAuthRetryableFetchError(error)) {
     throw new AppError('unavailable', { internal: error.message, cause: error })
   }

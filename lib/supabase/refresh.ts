@@ -3,7 +3,7 @@ import type { NextRequest, NextResponse } from 'next/server'
 import { log } from '@/lib/log'
 import { type CookieToSet, sessionCookieOptions, withHint } from './session-cookies'
 import { privateFetch, realtime, supabaseAddress } from './settings'
-import { withinLimit } from './time-limit'
+import { sessionLimitMs, withinLimit } from './time-limit'
 
 type Refreshed = { cookies: CookieToSet[]; headers: Record<string, string> }
 
@@ -29,7 +29,7 @@ export async function refreshSession(request: NextRequest): Promise<Refreshed> {
         },
       },
     })
-    await withinLimit(client.auth.getSession())
+    await withinLimit(client.auth.getSession(), sessionLimitMs)
   } catch (thrown) {
     // The page is there without a session too.
     log.warn('session.refresh', { reason: thrown instanceof Error ? thrown.message : 'unknown' })

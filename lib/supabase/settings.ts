@@ -1,8 +1,6 @@
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-
-/** Longer than any answer of Auth or the REST layer takes; a page must not hang on them. */
-const LIMIT_MS = 10_000
+import { answerLimitMs } from './time-limit'
 
 /** @throws AppError `unavailable` where there is no Supabase, neither hosted nor embedded. */
 export function supabaseAddress(): { url: string; anonKey: string } {
@@ -24,7 +22,7 @@ export const withoutSession = {
 
 /** With a time limit of its own unless the caller set one. */
 export const limitedFetch: typeof fetch = (input, init) =>
-  fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(LIMIT_MS) })
+  fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(answerLimitMs) })
 
 /** The same for what belongs to one person: never from a cache, never into one. */
 export const privateFetch: typeof fetch = (input, init) =>

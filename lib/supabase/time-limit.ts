@@ -1,13 +1,16 @@
 import { AppError } from '@/lib/errors'
 
 /**
- * Spec 9: whoever waits for the session waits no longer than this. The library itself tries to refresh
- * for half a minute when Auth is down.
+ * The library itself tries to refresh for half a minute when Auth is down. Spec 9: a page that may do
+ * without the session waits this long for it.
  */
 export const sessionLimitMs = 3000
 
+/** Whoever cannot go on without an answer waits longer, as for any call. */
+export const answerLimitMs = 10_000
+
 /** @throws AppError `timeout` when the work is not done in time; it goes on, unheard. */
-export async function withinLimit<T>(work: Promise<T>, limitMs = sessionLimitMs): Promise<T> {
+export async function withinLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new AppError('timeout')), limitMs)
