@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/lib/errors'
 import { unmetPoints } from './answer-coverage'
-import type { AskedQuestion } from './answer-question'
+import { type AskedQuestion, readQuestion } from './answer-question'
 import type { Health } from './answer-schema'
 import {
   type AnswerArticle,
@@ -78,6 +78,9 @@ function standing(sources: readonly { share: number }[]): boolean {
   return first !== undefined && (second !== undefined || first.share >= aloneShare)
 }
 
+const asksOfLaw = (question: string) =>
+  readQuestion(question).points.some(({ kind }) => kind === 'legal')
+
 /** Puts an answer together from what the search brought, or says why there is none. Pure. */
 export function composeAnswer(material: Material): GroundedAnswer | UngroundedAnswer {
   const { question, scope, asked, response, corpus, articles, decisions } = material
@@ -104,6 +107,7 @@ export function composeAnswer(material: Material): GroundedAnswer | UngroundedAn
     state: 'ungrounded',
     reason: missing ? 'missing' : texts.length === 0 ? 'nothing' : 'weak',
     unmet: missing ? [] : unmetPoints(asked.points, texts),
-    suggestions: help?.suggestions ?? [],
+    // What leads to no law would only be refused again.
+    suggestions: (help?.suggestions ?? []).filter(asksOfLaw),
   }
 }
