@@ -1,41 +1,22 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { routes } from '@/scripts/site/routes'
 
-const pages = [
-  '/',
-  '/case-search',
-  `/case-search?query=${encodeURIComponent('손해배상')}`,
-  '/case-search?query=unfair%20dismissal',
-  '/case-search?query=qzxwvkjq',
-  '/cases/2012다31628',
-  '/statutes',
-  '/statutes/민법',
-  '/statutes/민법/articles/750',
-  '/no-such-page',
-]
+/** Beyond one page of each kind: search in another language, and a search that finds nothing. */
+const searches = ['/case-search?query=unfair%20dismissal', '/case-search?query=qzxwvkjq']
 
-/** Colours do not depend on the language, so the dark theme is looked at in one. */
-const looks = [
-  { prefix: '', scheme: 'light' },
-  { prefix: '/en', scheme: 'light' },
-  { prefix: '/ja', scheme: 'light' },
-  { prefix: '/zh', scheme: 'light' },
-  { prefix: '', scheme: 'dark' },
-] as const
-
-for (const { prefix, scheme } of looks) {
-  test(`axe finds nothing: ${prefix || '/ko'}, ${scheme}`, async ({ page }) => {
-    test.setTimeout(240_000)
-    await page.emulateMedia({ colorScheme: scheme })
-    for (const path of pages) {
-      await page.goto(`${prefix}${path === '/' && prefix ? '' : path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)
-      expect(found).toEqual([])
-    }
-  })
-}
+// By day every page is looked at in four languages where its head is (search-engines.spec.ts).
+test('axe finds nothing by lamp', async ({ page }) => {
+  test.setTimeout(300_000)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const path of [...routes().map((route) => route.path), ...searches]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)
+    expect(found).toEqual([])
+  }
+})
 
 test('axe finds nothing in what opens: suggestions, panel, dialog, languages', async ({ page }) => {
   const check = async () => {

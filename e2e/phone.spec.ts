@@ -1,27 +1,21 @@
 import { expect, test } from '@playwright/test'
+import { locales } from '@/lib/i18n/routing'
+import { addressOf, routes } from '@/scripts/site/routes'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-const pages = [
-  '/',
-  `/case-search?query=${encodeURIComponent('손해배상')}`,
-  '/cases/2012다31628',
-  '/statutes',
-  '/statutes/민법',
-  '/statutes/민법/articles/750',
-]
-
-for (const path of pages) {
-  for (const prefix of ['', '/en']) {
-    test(`${prefix}${path} fits a phone`, async ({ page }) => {
-      await page.goto(prefix + path)
+for (const locale of locales) {
+  test(`every page fits a phone: ${locale}`, async ({ page, baseURL }) => {
+    test.setTimeout(240_000)
+    for (const { path } of routes()) {
+      await page.goto(addressOf(baseURL ?? '', locale, path))
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
       const wider = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
-      expect(wider).toBe(0)
-    })
-  }
+      expect(wider, path).toBe(0)
+    }
+  })
 }
 
 test('filters fold away, and an opened decision covers the page', async ({ page }) => {

@@ -1,16 +1,15 @@
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { z } from 'zod'
-import { absoluteUrl } from '@/lib/i18n/alternates'
 import { type AppLocale, locales } from '@/lib/i18n/routing'
 import { loopbackUrl } from './bench/load'
 import { lighthouse } from './site/lighthouse'
 import { look, problemsOf } from './site/look'
-import { routes } from './site/routes'
+import { addressOf, routes } from './site/routes'
 
 const usage = `npm run site:report -- [--url http://localhost:3000] [--only TEXT] [--languages ko,en,ja,zh] [--lighthouse mobile,desktop]
 Opens every page in a browser and prints a line each: status, title, heads, structured data, axe, script, paint,
-and Lighthouse's scores when asked. SITE_URL must be the address that the site itself was told.
+and Lighthouse's scores when asked. The address must be the one that the site itself was told (SITE_URL).
 `
 const optionsSchema = z.object({
   url: z.string().default('http://localhost:3000'),
@@ -52,11 +51,9 @@ async function main(): Promise<void> {
   )
   let wrong = 0
   const line = async (route: ReturnType<typeof routes>[number], locale: AppLocale) => {
-    const canonical = absoluteUrl(locale, route.path)
-    const { pathname, search } = new URL(canonical)
-    const url = new URL(pathname + search, base).href
+    const url = addressOf(base.href, locale, route.path)
     const found = await look(page, url)
-    const problems = problemsOf(found, { ...route, canonical })
+    const problems = problemsOf(found, { ...route, canonical: url })
     wrong += problems.length
     const verdicts: string[] = []
     for (const device of route.status === 200 ? devices : []) {

@@ -1,3 +1,4 @@
+import type { AppLocale } from '@/lib/i18n/routing'
 import { type SitePage, sitePages } from '@/lib/site-pages'
 
 export type Route = {
@@ -32,4 +33,10 @@ export function routes(): Route[] {
     },
     { path: '/no-such-page', status: 404, index: false },
   ]
+}
+
+/** Absolute address of an unprefixed path in a language. */
+export function addressOf(base: string, locale: AppLocale, path: string): string {
+  const prefix = locale === 'ko' ? '' : `/${locale}`
+  return new URL(path === '/' && prefix ? prefix : prefix + path, base).href
 }
