@@ -8,13 +8,6 @@ const png = Buffer.from(
   'base64',
 )
 
-async function openDesk(page: Page, path = '/blog/write') {
-  await page.goto(path)
-  // The desk answers once its script has arrived: only then is the choice of language a control.
-  await expect(page.getByRole('button', { name: '발행', exact: true })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-}
-
 async function write(page: Page, id: string, title: string, body: string) {
   await desk(page).getByRole('textbox', { name: '제목' }).fill(title)
   await desk(page).getByRole('textbox', { name: '본문' }).fill(body)
@@ -28,7 +21,7 @@ test('a post is written, looked at, published, read, taken back and deleted', as
   const id = `e2e-${Date.now()}`
   const title = `시험 글 ${id}`
   await logInAs(page, 'supervisor')
-  await openDesk(page)
+  await page.goto('/blog/write')
   await write(
     page,
     id,
@@ -86,7 +79,7 @@ test('a post is written, looked at, published, read, taken back and deleted', as
 
 test('what is wrong is named, and nothing typed is lost', async ({ page }) => {
   await logInAs(page, 'supervisor')
-  await openDesk(page)
+  await page.goto('/blog/write')
   await write(page, 'Not An Address', '제목', '쓰던 본문')
   await desk(page).getByRole('button', { name: '초안 저장' }).click()
   await expect(desk(page).getByRole('alert')).toContainText('주소')
@@ -112,12 +105,12 @@ test('what is wrong is named, and nothing typed is lost', async ({ page }) => {
 test('an older version does not overwrite a newer one', async ({ page, context }) => {
   const id = `e2e-both-${Date.now()}`
   await logInAs(page, 'admin')
-  await openDesk(page)
+  await page.goto('/blog/write')
   await write(page, id, '둘이 쓰는 글', '본문')
   await desk(page).getByRole('button', { name: '초안 저장' }).click()
   await expect(desk(page).getByText('저장했습니다')).toBeVisible()
   const other = await context.newPage()
-  await openDesk(other, `/blog/write?id=${id}`)
+  await other.goto(`/blog/write?id=${id}`)
   await desk(other).getByRole('textbox', { name: '본문' }).fill('다른 본문')
   await desk(other).getByRole('button', { name: '초안 저장' }).click()
   await expect(desk(other).getByText('저장했습니다')).toBeVisible()

@@ -64,79 +64,84 @@ export function PostDesk({
 
   return (
     <form
-      className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         void desk.save()
       }}
     >
-      <div className="min-w-0 space-y-4">
-        <LanguageChoice current={language} texts={draft.texts} onChoose={setLanguage} />
-        <TextFields
-          key={language}
-          locale={language}
-          text={draft.texts[language]}
-          onChange={write}
-          about={about}
-          render={render}
-        />
-      </div>
-      <div className="space-y-5 lg:sticky lg:top-6">
-        <div className="space-y-3 border-y border-strong py-4">
-          <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
-            <Tag tone={isPublished ? 'seal' : 'plain'}>{t(`status.${standing.status}`)}</Tag>
-            {busy ? t('working') : dirty ? t('unsaved') : t('shortcut')}
-          </p>
-          <div className="flex flex-wrap gap-2">
-            <button
-              type="submit"
-              className={buttonClass(isPublished ? 'primary' : 'quiet')}
-              aria-disabled={busy}
-            >
-              {t(isPublished ? 'saveLive' : 'save')}
-            </button>
-            {isPublished ? (
-              <button
-                type="button"
-                className={buttonClass()}
-                aria-disabled={busy}
-                onClick={desk.unpublish}
-              >
-                {t('unpublish')}
-              </button>
-            ) : (
-              <button
-                type="button"
-                className={buttonClass('primary')}
-                aria-disabled={busy}
-                onClick={desk.publish}
-              >
-                {t('publish')}
-              </button>
-            )}
-            {standing.current ? (
-              <DeleteButton
-                title={draft.texts[language].title || standing.current}
-                onDelete={async () => {
-                  if (await desk.remove()) window.location.assign(window.location.pathname)
-                }}
-              />
-            ) : null}
-          </div>
-          <DeskStatus
-            said={said}
-            seen={isPublished && standing.current ? { locale: here, id: standing.current } : null}
-            onDiscard={desk.discard}
+      {/* What is typed before the script has arrived would be lost. */}
+      <fieldset
+        disabled={!desk.ready}
+        className="grid min-w-0 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      >
+        <div className="min-w-0 space-y-4">
+          <LanguageChoice current={language} texts={draft.texts} onChoose={setLanguage} />
+          <TextFields
+            key={language}
+            locale={language}
+            text={draft.texts[language]}
+            onChange={write}
+            about={about}
+            render={render}
           />
         </div>
-        <PostFacts
-          draft={draft}
-          fixed={isPublished}
-          about={about}
-          onChange={(changed) => setDraft((known) => ({ ...known, ...changed }))}
-        />
-      </div>
+        <div className="space-y-5 lg:sticky lg:top-6">
+          <div className="space-y-3 border-y border-strong py-4">
+            <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
+              <Tag tone={isPublished ? 'seal' : 'plain'}>{t(`status.${standing.status}`)}</Tag>
+              {busy ? t('working') : dirty ? t('unsaved') : t('shortcut')}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              <button
+                type="submit"
+                className={buttonClass(isPublished ? 'primary' : 'quiet')}
+                aria-disabled={busy}
+              >
+                {t(isPublished ? 'saveLive' : 'save')}
+              </button>
+              {isPublished ? (
+                <button
+                  type="button"
+                  className={buttonClass()}
+                  aria-disabled={busy}
+                  onClick={desk.unpublish}
+                >
+                  {t('unpublish')}
+                </button>
+              ) : (
+                <button
+                  type="button"
+                  className={buttonClass('primary')}
+                  aria-disabled={busy}
+                  onClick={desk.publish}
+                >
+                  {t('publish')}
+                </button>
+              )}
+              {standing.current ? (
+                <DeleteButton
+                  title={draft.texts[language].title || standing.current}
+                  onDelete={async () => {
+                    if (await desk.remove()) window.location.assign(window.location.pathname)
+                  }}
+                />
+              ) : null}
+            </div>
+            <DeskStatus
+              said={said}
+              seen={isPublished && standing.current ? { locale: here, id: standing.current } : null}
+              onDiscard={desk.discard}
+            />
+          </div>
+          <PostFacts
+            draft={draft}
+            fixed={isPublished}
+            about={about}
+            onChange={(changed) => setDraft((known) => ({ ...known, ...changed }))}
+          />
+        </div>
+      </fieldset>
     </form>
   )
 }

@@ -98,6 +98,8 @@ export function usePostDraft(post: EditablePost | null, author: string) {
     setDraft,
     standing,
     said,
+    /** False until the script has arrived and has looked for what this tab kept. */
+    ready: looked,
     busy,
     dirty,
     save: () => once(saveNow),
