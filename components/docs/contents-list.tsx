@@ -8,7 +8,10 @@ function Chapters({ title, sections }: Props) {
       <ol>
         {sections.map((section) => (
           <li key={section.id}>
-            <a href={`#${section.id}`} className="block py-1 leading-snug hover:text-seal">
+            <a
+              href={`#${section.id}`}
+              className="block py-1 leading-snug [overflow-wrap:anywhere] hover:text-seal"
+            >
               {section.title}
             </a>
           </li>

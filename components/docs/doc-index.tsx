@@ -21,7 +21,7 @@ export function DocIndex({ entries }: { entries: Record<DocSlug, DocEntry> }) {
             </h2>
             <p className="text-sm text-soft">{t(`groups.${id}.text`)}</p>
           </div>
-          <ul className="grid gap-x-10 sm:grid-cols-2">
+          <ul className="grid content-start gap-x-10 sm:grid-cols-2 lg:-mt-3">
             {slugs.map((slug) => (
               <li key={slug} className="border-b border-line py-3">
                 <Link href={docHref(slug)} className="font-semibold hover:text-seal">

@@ -16,8 +16,8 @@ export function LongTextView({ text, contents, facts, children }: Props) {
   // A text of one piece, such as a summary in a table, may be wider than a column to read in.
   const alone = text.sections.length === 0
   return (
-    <article className="pb-8 [&_:is(td,th)]:[overflow-wrap:break-word]">
-      <header className="max-w-[42em] border-b border-strong pb-5">
+    <article className="pb-8 [&_:is(td,th)]:[overflow-wrap:break-word] [&_code]:[overflow-wrap:anywhere]">
+      <header className={`border-b border-strong pb-5 ${alone ? 'max-w-[62rem]' : 'max-w-[42em]'}`}>
         <h1 className="text-3xl font-bold">{text.title}</h1>
         <div className="mt-2 text-sm text-soft">{facts}</div>
       </header>
@@ -31,7 +31,7 @@ export function LongTextView({ text, contents, facts, children }: Props) {
           ) : null}
           {text.sections.map(({ id, title, body }) => (
             <section key={id} aria-labelledby={id} className="mt-10 first:mt-0">
-              <h2 id={id} className="mb-3 scroll-mt-4 text-xl font-bold">
+              <h2 id={id} className="mb-3 scroll-mt-4 text-xl font-bold [overflow-wrap:anywhere]">
                 {title}
               </h2>
               <Markdown>{body}</Markdown>
