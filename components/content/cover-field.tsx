@@ -54,9 +54,16 @@ export function CoverField({
         disabled={sending}
         aria-describedby={problem ? `${id}-error ${id}-hint` : `${id}-hint`}
         aria-invalid={problem ? true : undefined}
-        className="mt-2 block w-full text-sm text-soft file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-sm file:border file:border-line file:bg-paper file:px-3.5 file:font-semibold file:text-ink"
+        className="peer sr-only"
         onChange={(event) => send(event.target.files?.[0])}
       />
+      {/* The browser's own button speaks the browser's language, not the page's. */}
+      <label
+        htmlFor={id}
+        className={`${buttonClass()} mt-2 cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus`}
+      >
+        {t('chooseCover')}
+      </label>
       <p role="status" className="text-sm text-soft">
         {sending ? t('uploading') : ''}
       </p>
