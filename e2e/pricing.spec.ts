@@ -47,15 +47,15 @@ test('an original price is named as such', async ({ page }) => {
   await expect(page.locator('s')).toHaveText(['330,000원', '660,000원'])
 })
 
-test('the questions are told to search engines word for word', async ({ page }) => {
+test('the questions are told to search engines word for word', async ({ request }) => {
   for (const locale of ['', '/en', '/ja', '/zh']) {
-    await page.goto(`${locale}/pricing`)
-    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
-    const faq = blocks.map((text) => JSON.parse(text)).find((each) => each['@type'] === 'FAQPage')
+    const html = await (await request.get(`${locale}/pricing`)).text()
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = '']) => JSON.parse(json),
+    )
+    const faq = blocks.find((each) => each['@type'] === 'FAQPage')
     const asked: { name: string }[] = faq.mainEntity
     expect(asked.length).toBeGreaterThan(3)
-    for (const { name } of asked) {
-      await expect(page.locator('summary', { hasText: name })).toBeVisible()
-    }
+    for (const { name } of asked) expect(html).toContain(`${name}<span`)
   }
 })
