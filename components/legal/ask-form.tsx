@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { getPathname } from '@/lib/i18n/navigation'
 import { type AskedScope, type QuestionProblem, questionLimits } from '@/lib/legal/answer'
 import { searchTypes } from '@/lib/legal/constants'
+import { atOnceName } from './ask-url'
 
 /** The question. A plain GET form without script; with it, the page stays while the answer comes. */
 export function AskForm({
@@ -19,6 +20,9 @@ export function AskForm({
   const locale = useLocale()
   return (
     <Form action={getPathname({ locale, href: '/ai-chat' })} prefetch={false}>
+      <noscript>
+        <input type="hidden" name={atOnceName} value="1" />
+      </noscript>
       <label htmlFor="question" className="font-bold">
         {t('label')}
       </label>

@@ -8,7 +8,7 @@ import { AskBar } from '@/components/legal/ask-bar'
 import { AskExamples } from '@/components/legal/ask-examples'
 import { AskForm } from '@/components/legal/ask-form'
 import { AskRecent } from '@/components/legal/ask-recent'
-import { readScope } from '@/components/legal/ask-url'
+import { atOnceName, readScope } from '@/components/legal/ask-url'
 import { firstText } from '@/components/legal/search-url'
 import { type AskedScope, questionProblem } from '@/lib/legal/answer'
 import { loadAnswer } from '@/lib/legal/loaders'
@@ -38,6 +38,8 @@ export default async function AiChatPage({ searchParams }: Props) {
   const scope = readScope(firstText(params.scope))
   const problem = asked === undefined ? null : questionProblem(question)
   const answered = asked !== undefined && problem === null
+  const atOnce =
+    answered && params[atOnceName] !== undefined ? await loadAnswer(question, { scope }) : null
   const words = { title: t('recent'), clear: t('recentClear'), note: t('recentNote') }
   return (
     <>
@@ -50,11 +52,16 @@ export default async function AiChatPage({ searchParams }: Props) {
             <AnswerNotices />
           </div>
           <div className="mt-10">
-            {answered ? (
-              <Suspense key={`${scope} ${question}`} fallback={<AnswerWaiting />}>
+            {atOnce ? <AnswerOutcome answer={atOnce} question={question} /> : null}
+            {answered && !atOnce ? (
+              <Suspense
+                key={`${scope} ${question}`}
+                fallback={<AnswerWaiting question={question} scope={scope} />}
+              >
                 <Found question={question} scope={scope} />
               </Suspense>
-            ) : (
+            ) : null}
+            {answered ? null : (
               <section aria-labelledby="empty-title" className="max-w-[42em]">
                 <h2 id="empty-title" className="text-lg font-bold">
                   {t('emptyTitle')}
