@@ -22,7 +22,7 @@ test('a source of the answer opens', async ({ page }) => {
   await page.goto('/')
   const answer = page.getByRole('region', { name: questions['/'] })
   await answer.getByRole('listitem').first().getByRole('link').click()
-  await expect(page).toHaveURL(/\/statutes\/.+\/articles\//)
+  await page.waitForURL(/\/statutes\/.+\/articles\//)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('제')
 })
 
