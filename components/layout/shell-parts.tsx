@@ -8,6 +8,7 @@ import { routing } from '@/lib/i18n/routing'
 import { useConsent } from './consent'
 import type { Offer } from './language-offer-bar'
 import { followDialogs } from './native-dialogs'
+import { offeredLanguage, storedLanguage } from './offered-language'
 import { optionalPart } from './optional-part'
 import { rememberLanguage } from './remember-language'
 import type { SignedIn } from './session-check'
@@ -16,7 +17,6 @@ import { applyStoredTheme } from './stored-theme'
 import { useCookieSettings } from './use-cookie-settings'
 import { useDebugSwitch } from './use-debug-switch'
 import { useVisits } from './use-visits'
-import { wantedLanguage } from './wanted-language'
 
 export type ShellProps = { offers: Offer[]; analytics: AnalyticsConfig }
 
@@ -42,8 +42,8 @@ export function ShellParts({ offers, analytics }: ShellProps) {
   const hinted = useSessionHint()
   // Before the language of this page is remembered, which is the answer to the offer too.
   const [offer] = useState(() => {
-    const wanted = wantedLanguage()
-    return wanted === locale ? undefined : offers.find((each) => each.locale === wanted)
+    const offered = offeredLanguage(locale, storedLanguage(), navigator.languages)
+    return offers.find((each) => each.locale === offered)
   })
 
   const know = useCallback((found: SignedIn | null) => {
