@@ -118,6 +118,14 @@ test('logging in: refused, then back to the page that was asked for, and out', a
   // Who is signed in has no business here.
   await page.goto('/login?next=/about')
   await expect(page).toHaveURL('/about')
+  const header = page.getByRole('banner')
+  await header.getByLabel(/^내 계정/).click()
+  await header.getByRole('button', { name: '로그아웃' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(header.getByRole('link', { name: '로그인' })).toBeVisible()
+  expect(await sessionOf(page)).toBeNull()
+  const left = (await page.context().cookies()).map(({ name }) => name)
+  expect(left.filter((name) => name.startsWith('session') || name === 'signed-in')).toEqual([])
 })
 
 test('who has not confirmed is told so, and can ask for the mail again', async ({ page }) => {

@@ -88,7 +88,10 @@ export async function signUp(before: SignUpState, data: FormData): Promise<SignU
     const made = await signUpWith(publicClient(), read.form, new Date())
     if (made.ok) return { ...refused, problem: null, sentTo: read.form.email, values: {} }
     const { reason } = made
-    if (reason.problem) return { ...refused, problem: reason.problem }
+    if (reason.problem) {
+      log.warn('signUp.refused', { problem: reason.problem })
+      return { ...refused, problem: reason.problem }
+    }
     return { ...refused, problem: null, errors: { [reason.field]: reason.error } }
   } catch (thrown) {
     log.error('signUp.failed', { reason: reasonOf(thrown) })

@@ -1,6 +1,8 @@
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { answerLimitMs } from './time-limit'
+
+/** Spec 9. */
+const HTTP_LIMIT_MS = 30_000
 
 /** @throws AppError `unavailable` where there is no Supabase, neither hosted nor embedded. */
 export function supabaseAddress(): { url: string; anonKey: string } {
@@ -22,7 +24,7 @@ export const withoutSession = {
 
 /** With a time limit of its own unless the caller set one. */
 export const limitedFetch: typeof fetch = (input, init) =>
-  fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(answerLimitMs) })
+  fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(HTTP_LIMIT_MS) })
 
 /** The same for what belongs to one person: never from a cache, never into one. */
 export const privateFetch: typeof fetch = (input, init) =>

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors'
  */
 export const sessionLimitMs = 3000
 
-/** Whoever cannot go on without an answer waits longer, as for any call. */
+/** Whoever cannot go on without an answer waits longer. */
 export const answerLimitMs = 10_000
 
 /** @throws AppError `timeout` when the work is not done in time; it goes on, unheard. */
