@@ -38,7 +38,9 @@ export function AnswerDigest({ answer }: { answer: GroundedAnswer }) {
           <ol className="mt-1">
             {statutes.map((each, at) => (
               <li key={each.articleId} className="flex gap-2.5 border-b border-line py-2">
-                <span className="text-sm leading-6 text-soft">[{at + 1}]</span>
+                <span className="shrink-0 text-sm leading-6 whitespace-nowrap text-soft">
+                  [{at + 1}]
+                </span>
                 <span className="leading-snug">
                   <AnswerArticleLink of={each} className={sourceLink} />{' '}
                   <span className="inline-flex gap-1">
@@ -49,7 +51,9 @@ export function AnswerDigest({ answer }: { answer: GroundedAnswer }) {
             ))}
             {decisions.map((each, at) => (
               <li key={each.serial} className="flex gap-2.5 border-b border-line py-2">
-                <span className="text-sm leading-6 text-soft">[{statutes.length + at + 1}]</span>
+                <span className="shrink-0 text-sm leading-6 whitespace-nowrap text-soft">
+                  [{statutes.length + at + 1}]
+                </span>
                 <span className="leading-snug">
                   <AnswerDecisionLink of={each} className={sourceLink} />{' '}
                   {each.isSummary ? <Tag>{t('summary')}</Tag> : null}
