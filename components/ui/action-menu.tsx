@@ -4,6 +4,7 @@ import { Menu } from '@base-ui/react/menu'
 import type { ReactNode } from 'react'
 import { popupClass } from './choice-popup-class'
 import { menuItemClass } from './menu-item-class'
+import { usePopupHome } from './use-popup-home'
 
 export type MenuAction = {
   key: string
@@ -27,13 +28,19 @@ export function ActionMenu({
   className?: string
   actions: readonly MenuAction[]
 }) {
+  const { home, ref } = usePopupHome()
   return (
     <Menu.Root>
-      <Menu.Trigger aria-label={ariaLabel} className={className}>
+      <Menu.Trigger ref={ref} aria-label={ariaLabel} className={className}>
         {label}
       </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner sideOffset={4} align="end" className="z-30 outline-none">
+      <Menu.Portal container={home}>
+        <Menu.Positioner
+          positionMethod="fixed"
+          sideOffset={4}
+          align="end"
+          className="z-30 outline-none"
+        >
           <Menu.Popup className={`${popupClass} min-w-40`}>
             {actions.map(({ key, label: text, onSelect, disabled, danger }) => (
               <Menu.Item

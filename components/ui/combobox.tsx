@@ -6,6 +6,7 @@ import { inputClass } from './button-class'
 import { choiceClass, popupClass } from './choice-popup-class'
 import { FieldFrame, useFieldIds } from './field-frame'
 import type { Choice } from './select'
+import { usePopupHome } from './use-popup-home'
 
 const iconButton = 'grid size-9 place-content-center text-soft hover:text-ink'
 
@@ -34,6 +35,7 @@ export function Combobox({
   openLabel: string
 }) {
   const ids = useFieldIds({ hint, error })
+  const { home, ref } = usePopupHome()
   return (
     <FieldFrame label={label} hint={hint} error={error} ids={ids}>
       <Base.Root
@@ -41,7 +43,7 @@ export function Combobox({
         value={choices.find((choice) => choice.value === value) ?? null}
         onValueChange={(next) => onChange(next?.value ?? null)}
       >
-        <Base.InputGroup className="relative">
+        <Base.InputGroup ref={ref} className="relative">
           <Base.Input {...ids.aria} placeholder={placeholder} className={`${inputClass} pr-20`} />
           <div className="absolute inset-y-0 right-0.5 flex items-center">
             <Base.Clear aria-label={clearLabel} className={iconButton}>
@@ -52,8 +54,8 @@ export function Combobox({
             </Base.Trigger>
           </div>
         </Base.InputGroup>
-        <Base.Portal>
-          <Base.Positioner sideOffset={4} className="z-30 outline-none">
+        <Base.Portal container={home}>
+          <Base.Positioner positionMethod="fixed" sideOffset={4} className="z-30 outline-none">
             <Base.Popup className={`${popupClass} w-(--anchor-width)`}>
               <Base.Empty>
                 <p className="px-3 py-2 text-sm text-soft">{emptyText}</p>

@@ -3,6 +3,7 @@
 import { Popover as Base } from '@base-ui/react/popover'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { usePopupHome } from './use-popup-home'
 
 /** A remark or a small form beside what it belongs to; the page behind stays usable. */
 export function Popover({
@@ -19,11 +20,14 @@ export function Popover({
   closeLabel: string
   children: ReactNode
 }) {
+  const { home, ref } = usePopupHome()
   return (
     <Base.Root>
-      <Base.Trigger className={className}>{label}</Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} align="start" className="z-30">
+      <Base.Trigger ref={ref} className={className}>
+        {label}
+      </Base.Trigger>
+      <Base.Portal container={home}>
+        <Base.Positioner positionMethod="fixed" sideOffset={6} align="start" className="z-30">
           <Base.Popup className="w-[min(22rem,calc(100vw-2rem))] border border-strong bg-paper p-4 text-sm text-ink">
             <div className="flex items-start justify-between gap-3">
               <Base.Title className="font-bold">{title}</Base.Title>

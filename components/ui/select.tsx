@@ -5,6 +5,7 @@ import { Check, ChevronsUpDown } from 'lucide-react'
 import { inputClass } from './button-class'
 import { choiceClass, popupClass } from './choice-popup-class'
 import { FieldFrame, useFieldIds } from './field-frame'
+import { usePopupHome } from './use-popup-home'
 
 export type Choice = { value: string; label: string; disabled?: boolean }
 
@@ -32,6 +33,7 @@ export function Select({
   disabled?: boolean
 }) {
   const ids = useFieldIds({ hint, error })
+  const { home, ref } = usePopupHome()
   return (
     // A plain label, not Base UI's: that one names the button only after hydration.
     <FieldFrame label={label} hint={hint} error={error} ids={ids}>
@@ -45,6 +47,7 @@ export function Select({
         }}
       >
         <Base.Trigger
+          ref={ref}
           {...ids.aria}
           className={`${inputClass} flex items-center justify-between gap-2 text-left data-disabled:bg-sheet data-disabled:text-soft`}
         >
@@ -53,7 +56,7 @@ export function Select({
             <ChevronsUpDown size={16} aria-hidden="true" />
           </Base.Icon>
         </Base.Trigger>
-        <Base.Portal>
+        <Base.Portal container={home}>
           <Base.Positioner
             sideOffset={4}
             alignItemWithTrigger={false}

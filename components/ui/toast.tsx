@@ -28,6 +28,8 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
         </div>
         <Toast.Close
           aria-label={closeLabel}
+          // Ours do not lie on top of each other, so each can be closed at any time.
+          aria-hidden={false}
           className="grid size-9 shrink-0 place-content-center text-soft hover:text-ink"
         >
           <X size={18} aria-hidden="true" />
@@ -63,7 +65,7 @@ export function ToastProvider({
   )
 }
 
-/** Says that something has happened. What went wrong is said at once, the rest when the reader is free. */
+/** Says that something has happened, when a screen reader has finished its sentence. */
 export function useToast(): (message: { title: string; text?: string; tone?: ToastTone }) => void {
   const manager = Toast.useToastManager()
   return ({ title, text, tone = 'plain' }) => {
@@ -71,7 +73,6 @@ export function useToast(): (message: { title: string; text?: string; tone?: Toa
       title,
       description: text,
       type: tone,
-      priority: tone === 'danger' ? 'high' : 'low',
       // Bad news stays until it is closed.
       timeout: tone === 'danger' ? 0 : 6000,
     })

@@ -2,6 +2,7 @@
 
 import { Tooltip as Base } from '@base-ui/react/tooltip'
 import type { ReactNode } from 'react'
+import { usePopupHome } from './use-popup-home'
 
 /** Names a button that shows an icon only. What a reader must know does not belong here: touch has no hover. */
 export function Tooltip({
@@ -15,13 +16,14 @@ export function Tooltip({
   onClick?: () => void
   children: ReactNode
 }) {
+  const { home, ref } = usePopupHome()
   return (
     <Base.Root>
-      <Base.Trigger aria-label={text} className={className} onClick={onClick}>
+      <Base.Trigger ref={ref} aria-label={text} className={className} onClick={onClick}>
         {children}
       </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} className="z-30">
+      <Base.Portal container={home}>
+        <Base.Positioner positionMethod="fixed" sideOffset={6} className="z-30">
           <Base.Popup className="max-w-72 bg-ink px-2.5 py-1 text-xs text-paper">{text}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
