@@ -57,7 +57,7 @@ export function usePostDraft(post: EditablePost | null, author: string) {
     const next: Standing = {
       current: result.id,
       base: result.updatedAt,
-      status: standing.status === 'new' ? 'draft' : standing.status,
+      status: result.status,
     }
     letGo(standing.current)
     setSaved(sent)

@@ -41,7 +41,8 @@ export async function save(input: unknown): Promise<SaveResult> {
     const parsed = postInputSchema.safeParse(input)
     if (!parsed.success) return { ok: false, reason: 'validation', fields: fieldsOf(parsed.error) }
     const saved = await savePost(db, parsed.data)
-    if (saved.ok) updateTag(postsTag)
+    // Letting kept pages go also renders the desk anew: not for a draft, which nobody sees.
+    if (saved.ok && saved.status === 'published') updateTag(postsTag)
     return saved
   })
 }

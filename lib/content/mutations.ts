@@ -40,7 +40,7 @@ export async function savePost(db: Db, input: PostInput): Promise<SaveResult> {
   if (error) return failed(error)
   const saved = savedSchema.parse(data)
   return saved.outcome === 'saved'
-    ? { ok: true, id: input.id, updatedAt: saved.updated_at }
+    ? { ok: true, id: input.id, updatedAt: saved.updated_at, status: saved.status }
     : { ok: false, reason: saved.outcome }
 }
 

@@ -144,7 +144,11 @@ export const ownPostSchema = z
 export type ListedPost = z.infer<typeof ownPostSchema>
 
 export const savedSchema = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('saved'), updated_at: stamp }),
+  z.object({
+    outcome: z.literal('saved'),
+    updated_at: stamp,
+    status: z.enum(['draft', 'published']),
+  }),
   z.object({ outcome: z.enum(['conflict', 'taken', 'missing', 'fixed']) }),
 ])
 export const publishedSchema = z.enum(['done', 'missing', 'incomplete'])

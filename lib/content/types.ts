@@ -7,6 +7,8 @@ export type WriteProblem = 'conflict' | 'taken' | 'missing' | 'fixed' | 'incompl
 export type FieldProblems = Record<string, string>
 
 export type Failed = { ok: false; reason: WriteProblem; fields?: FieldProblems }
-export type SaveResult = { ok: true; id: string; updatedAt: string } | Failed
+export type SaveResult =
+  | { ok: true; id: string; updatedAt: string; status: 'draft' | 'published' }
+  | Failed
 export type WriteResult = { ok: true } | Failed
 export type CoverResult = { ok: true; key: string } | Failed

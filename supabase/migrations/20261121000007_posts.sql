@@ -144,7 +144,8 @@ begin
       as t (locale text, title text, excerpt text, body text, read_minutes smallint)
     on conflict (post_id, locale) do update set title = excluded.title, excerpt = excluded.excerpt,
       body = excluded.body, read_minutes = excluded.read_minutes;
-  return jsonb_build_object('outcome', 'saved', 'updated_at', stamp);
+  return jsonb_build_object(
+    'outcome', 'saved', 'updated_at', stamp, 'status', coalesce(old.status, 'draft'));
 end
 $$;
 

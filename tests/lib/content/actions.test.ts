@@ -27,8 +27,14 @@ beforeEach(async () => {
   expect(await actions.save(postInput('a-post'))).toMatchObject({ ok: true, id: 'a-post' })
 })
 
+async function saveAgain() {
+  const known = await readEditablePost(editor, 'a-post')
+  const base = known?.updatedAt ?? null
+  return actions.save(postInput('a-post', { current: 'a-post', base }))
+}
+
 const every = [
-  ['save', () => actions.save(postInput('another'))],
+  ['save', saveAgain],
   ['publish', () => actions.publish('a-post')],
   ['unpublish', () => actions.unpublish('a-post')],
   ['remove', () => actions.remove('a-post')],
@@ -46,9 +52,17 @@ describe.each(every)('%s', (_, act) => {
   })
 
   it('works for who may, and lets the kept pages go', async () => {
+    expect(await actions.publish('a-post')).toEqual({ ok: true })
+    freed.mockClear()
     expect(await act()).toMatchObject({ ok: true })
-    expect(freed).toHaveBeenLastCalledWith('posts')
+    expect(freed).toHaveBeenCalledTimes(1)
+    expect(freed).toHaveBeenCalledWith('posts')
   })
+})
+
+it('saves a draft without a word to the pages that show posts', async () => {
+  expect(await saveAgain()).toMatchObject({ ok: true, status: 'draft' })
+  expect(freed).not.toHaveBeenCalled()
 })
 
 it('names the fields that are wrong', async () => {
