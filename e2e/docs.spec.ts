@@ -32,7 +32,7 @@ test('a chapter is reached from the contents, folded on a phone', async ({ page 
   await page.goto('/docs/citations')
   const contents = page.getByRole('navigation', { name: '차례' })
   await expect(contents).toBeHidden()
-  await page.getByText('차례', { exact: true }).click()
+  await page.locator('main summary', { hasText: '차례' }).click()
   await expect(contents).toBeVisible()
 })
 
