@@ -33,7 +33,8 @@ export function DataTable<Row>({
   const captionId = useId()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section aria-labelledby={captionId} tabIndex={0} className="overflow-x-auto">
+    // biome-ignore lint/a11y/useSemanticElements: a landmark would repeat the name of its section
+    <div role="group" aria-labelledby={captionId} tabIndex={0} className="overflow-x-auto">
       <table className="ruled">
         <caption id={captionId} className={hideCaption ? 'sr-only' : undefined}>
           {caption}
@@ -70,6 +71,6 @@ export function DataTable<Row>({
           ) : null}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
