@@ -11,6 +11,7 @@ const fields = [
   'phone',
   'email',
   'hosting',
+  'privacyOfficer',
 ] as const
 
 /** Who runs the site. What is not registered yet is said to be so. */

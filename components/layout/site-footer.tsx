@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { company } from '@/lib/company'
 import type { SitePage } from '@/lib/site-pages'
 import { BusinessDetails } from './business-details'
@@ -15,6 +15,7 @@ const linkClass = 'inline-block py-0.5 hover:text-ink hover:underline underline-
 
 export function SiteFooter() {
   const t = useTranslations('footer')
+  const locale = useLocale()
   const { social } = company()
   return (
     <footer className="no-print mt-16 border-t border-line bg-sheet text-sm text-soft">
@@ -29,6 +30,13 @@ export function SiteFooter() {
                     <PageLink page={page} className={linkClass} />
                   </li>
                 ))}
+                {column === 'about' ? (
+                  <li>
+                    <a href={`/feeds/${locale}.xml`} className={linkClass}>
+                      {t('feed')}
+                    </a>
+                  </li>
+                ) : null}
                 {column === 'support' ? (
                   <li>
                     <a href="/api/openapi.json" className={linkClass}>

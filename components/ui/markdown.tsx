@@ -51,7 +51,14 @@ function MarkdownCode({ children }: ComponentProps<'pre'>) {
   return <pre tabIndex={0}>{children}</pre>
 }
 
+/** Code in any text may quote Korean, which a screen reader must not spell as something else. */
+function MarkdownInline({ children }: ComponentProps<'code'>) {
+  const korean = typeof children === 'string' && /[가-힣]/.test(children)
+  return <code lang={korean ? 'ko' : undefined}>{children}</code>
+}
+
 const components: Components = {
+  code: ({ node, ...props }) => <MarkdownInline {...props} />,
   a: ({ node, ...props }) => <MarkdownLink {...props} />,
   img: ({ node, ...props }) => <MarkdownImage {...props} />,
   table: ({ node, ...props }) => <MarkdownTable {...props} />,
