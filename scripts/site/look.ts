@@ -88,6 +88,11 @@ export async function look(page: Page, url: string): Promise<Looked> {
 
 const everyLanguage = [...locales, 'x-default'].sort().join()
 
+/** With or without the slash of an empty path, encoded or not. */
+function sameAddress(one: string, other: string): boolean {
+  return URL.canParse(one) && new URL(one).href === new URL(other).href
+}
+
 export type Wanted = { status: number; index: boolean; canonical: string }
 
 /** What is wrong with a page; empty when nothing is. */
