@@ -108,10 +108,7 @@ export function problemsOf(found: Looked, wanted: Wanted): string[] {
   if (wanted.index) {
     claim(found.description !== '', 'no description')
     claim(!found.robots.includes('noindex'), 'noindex')
-    claim(
-      decodeURI(found.canonical) === decodeURI(wanted.canonical),
-      `canonical ${found.canonical}`,
-    )
+    claim(sameAddress(found.canonical, wanted.canonical), `canonical ${found.canonical}`)
     claim([...found.hreflang].sort().join() === everyLanguage, `hreflang ${found.hreflang}`)
     claim(found.picture !== '', 'no picture')
   } else {
