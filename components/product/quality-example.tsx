@@ -23,7 +23,7 @@ export function QualityExample() {
     format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const { ndcg, recall } = scoreOf(queries.map(({ rank }) => rank))
   return (
-    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div>
         <DataTable
           caption={t('caption')}
