@@ -1,13 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
 import { Link } from '@/lib/i18n/navigation'
 import type { Opened } from './case-client'
 import { caseHref } from './links'
 import type { OpenCase } from './open-case-event'
-import { PanelDecision } from './panel-decision'
+
+/** Fetched with the first decision: most visitors open it on its own page. */
+const PanelDecision = lazy(() =>
+  import('./panel-decision').then((module) => ({ default: module.PanelDecision })),
+)
 
 type Props = {
   panel: Opened & { number: string }
@@ -77,5 +82,9 @@ export function CasePanelBody({ panel, onOpen, onClear, onRetry }: Props) {
       </button>
     </p>
   )
-  return <PanelDecision detail={panel.detail} onOpen={onOpen} actions={actions} />
+  return (
+    <Suspense fallback={actions}>
+      <PanelDecision detail={panel.detail} onOpen={onOpen} actions={actions} />
+    </Suspense>
+  )
 }

@@ -42,9 +42,6 @@ async function headOf(page: Page) {
       blocks: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
         (script) => script.textContent ?? '',
       ),
-      scripts: [...document.querySelectorAll<HTMLScriptElement>('script[src]:not([nomodule])')].map(
-        (script) => script.src,
-      ),
     }
   })
 }
@@ -62,10 +59,22 @@ async function largestPaint(page: Page): Promise<number> {
   )
 }
 
-async function scriptBytes(page: Page, urls: string[]): Promise<number> {
-  const own = [...new Set(urls)].filter((url) => url.startsWith(new URL(page.url()).origin))
+/** The scripts that an HTML page names, for browsers of today. What these fetch later is not among them. */
+export function scriptsOf(html: string): string[] {
+  const tags = [...html.matchAll(/<script\s[^>]*>/g)].map(([tag]) => tag)
+  const sources = tags.flatMap((tag) => {
+    const source = / src="(\/[^"]+)"/.exec(tag)?.[1]
+    return source && !/ nomodule/i.test(tag) ? [source] : []
+  })
+  return [...new Set(sources)]
+}
+
+async function scriptBytes(page: Page, paths: string[]): Promise<number> {
   const sizes = await Promise.all(
-    own.map(async (url) => gzipSync(await (await page.request.get(url)).body()).length),
+    paths.map(async (path) => {
+      const answer = await page.request.get(new URL(path, page.url()).href)
+      return gzipSync(await answer.body()).length
+    }),
   )
   return sizes.reduce((sum, size) => sum + size, 0)
 }
@@ -73,7 +82,8 @@ async function scriptBytes(page: Page, urls: string[]): Promise<number> {
 /** Opens a page in a browser and says what search engines, readers of screens and slow lines would find. */
 export async function look(page: Page, url: string): Promise<Looked> {
   const answer = await page.goto(url, { waitUntil: 'load' })
-  const { blocks, scripts, ...head } = await headOf(page)
+  const { blocks, ...head } = await headOf(page)
+  const scripts = scriptsOf((await answer?.text()) ?? '')
   const paint = await largestPaint(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   return {
