@@ -75,7 +75,6 @@ export async function fetchJson<T>(request: JsonRequest<T>): Promise<T> {
     const response = await fetch(request.url, {
       method: request.method ?? 'GET',
       signal: AbortSignal.timeout(request.timeoutMs),
-      cache: 'no-store',
       headers: {
         accept: 'application/json',
         ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),

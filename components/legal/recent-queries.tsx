@@ -1,0 +1,59 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { Link } from '@/lib/i18n/navigation'
+import { clearHistory, forgetQuery, readHistory, rememberQuery } from './search-history'
+import { searchHref } from './search-url'
+
+/** The visitor's last queries, kept in this browser only. `query` is added to them when it found something. */
+export function RecentQueries({ query }: { query: string | null }) {
+  const t = useTranslations('history')
+  const [queries, setQueries] = useState<string[]>([])
+
+  useEffect(() => {
+    setQueries(query === null ? readHistory() : rememberQuery(query))
+  }, [query])
+
+  const others = queries.filter((each) => each !== query)
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby="history-title" className="text-sm">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="history-title" className="font-bold">
+          {t('title')}
+        </h2>
+        <button
+          type="button"
+          className="text-soft hover:text-ink"
+          onClick={() => setQueries(clearHistory())}
+        >
+          {t('clear')}
+        </button>
+      </div>
+      <ul className="mt-1">
+        {others.map((each) => (
+          <li key={each} className="flex items-center gap-1">
+            <Link
+              href={searchHref({ query: each })}
+              className="min-w-0 grow truncate py-0.5 hover:text-seal"
+              prefetch={false}
+            >
+              {each}
+            </Link>
+            <button
+              type="button"
+              className="inline-flex size-7 shrink-0 items-center justify-center text-soft hover:text-ink"
+              aria-label={t('remove', { query: each })}
+              onClick={() => setQueries(forgetQuery(each))}
+            >
+              <X size={14} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-xs text-soft">{t('note')}</p>
+    </section>
+  )
+}
