@@ -1,52 +1,15 @@
-'use client'
-
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { useTranslations } from 'next-intl'
-import { useSyncExternalStore } from 'react'
-import { themeKey } from './theme-key'
+import { ThemeSwitch } from './theme-switch'
 
-const themes = ['system', 'light', 'dark'] as const
-type Theme = (typeof themes)[number]
-const icons = { system: Monitor, light: Sun, dark: Moon }
-const changed = 'beopdap:theme'
-
-function subscribe(listener: () => void) {
-  window.addEventListener(changed, listener)
-  return () => window.removeEventListener(changed, listener)
-}
-
-function current(): Theme {
-  const set = document.documentElement.dataset.theme
-  return set === 'light' || set === 'dark' ? set : 'system'
-}
-
-function choose(theme: Theme) {
-  if (theme === 'system') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = theme
-  try {
-    if (theme === 'system') localStorage.removeItem(themeKey)
-    else localStorage.setItem(themeKey, theme)
-  } catch {
-    // Storage may be closed to us; the choice then lasts for this page.
-  }
-  window.dispatchEvent(new Event(changed))
-}
-
-/** Steps through device setting, light and dark. */
+/** Device setting, light or dark. */
 export function ThemeToggle() {
-  const t = useTranslations('theme')
-  const theme = useSyncExternalStore(subscribe, current, () => 'system' as const)
-  const Icon = icons[theme]
-  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
   return (
-    <button
-      type="button"
-      className="inline-flex size-10 items-center justify-center text-soft hover:text-ink"
-      aria-label={`${t('label')}: ${t(theme)}`}
-      title={`${t('label')}: ${t(theme)}`}
-      onClick={() => choose(next)}
-    >
-      <Icon size={18} aria-hidden="true" />
-    </button>
+    <ThemeSwitch
+      icons={{
+        system: <Monitor size={18} aria-hidden="true" />,
+        light: <Sun size={18} aria-hidden="true" />,
+        dark: <Moon size={18} aria-hidden="true" />,
+      }}
+    />
   )
 }
