@@ -94,8 +94,9 @@ test.describe('who is signed in', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/api/session')) asked++
     })
+    const visits = watchVisits(page)
     await page.goto('/maintenance')
-    await expect(page.getByRole('complementary', { name: '쿠키 안내' })).toBeVisible()
+    await expect.poll(() => visits.length).toBe(1)
     await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible()
     expect(asked).toBe(0)
   })
@@ -172,8 +173,9 @@ test('the visitor chooses about cookies, may choose again, and is counted accord
 
 test('a page with a prefix sets the language, a page without one does not', async ({ page }) => {
   const kept = () => page.evaluate(() => localStorage.getItem('language'))
+  const visits = watchVisits(page)
   await page.goto('/maintenance')
-  await expect(page.getByRole('complementary', { name: '쿠키 안내' })).toBeVisible()
+  await expect.poll(() => visits.length).toBe(1)
   expect(await kept()).toBeNull()
   await page.goto('/ja/maintenance')
   await expect.poll(kept).toBe('ja')

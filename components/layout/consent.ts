@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { consentKey } from './consent-key'
 
+export const consents = ['necessary', 'statistics'] as const
 /** What the visitor agreed to; null until they chose. Statistics include what is necessary. */
-export type Consent = 'necessary' | 'statistics'
+export type Consent = (typeof consents)[number]
 
-const consentKey = 'consent'
 const changed = 'beopdap:consent'
 /** A year: longer, and a choice would outlive the memory of it. */
 const keptSeconds = 31_536_000
@@ -14,7 +15,7 @@ let unkept: Consent | null = null
 export function readConsent(): Consent | null {
   try {
     const kept = localStorage.getItem(consentKey)
-    return kept === 'necessary' || kept === 'statistics' ? kept : unkept
+    return consents.find((each) => each === kept) ?? unkept
   } catch {
     return unkept
   }

@@ -1,51 +1,33 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Link } from '@/lib/i18n/navigation'
-import { type Consent, refusesTracking, storeConsent } from './consent'
 
 const choices = [
   ['necessary', 'onlyNecessary'],
   ['statistics', 'allow'],
 ] as const
 
-/** A choice, not a wall: the page can be used with the notice open, and both answers weigh the same. */
-export function CookieNotice({
-  consent,
-  counters,
-  reopened,
-  onChosen,
-}: {
-  consent: Consent | null
-  counters: string[]
-  /** From the footer: the notice then takes the focus. */
-  reopened: boolean
-  onChosen: () => void
-}) {
+/**
+ * A choice, not a wall: the page can be used with the notice open, and both answers weigh the same. It is
+ * part of every page and shown where first-paint-script.tsx finds no choice, so that it paints with the
+ * page; cookie-choice.ts takes the answer.
+ */
+export function CookieNotice({ counters }: { counters: string[] }) {
   const t = useTranslations('cookies')
-  const locale = useLocale()
-  const notice = useRef<HTMLElement>(null)
-  const tools = new Intl.ListFormat(locale).format(counters)
-
-  useEffect(() => {
-    if (reopened) notice.current?.focus()
-  }, [reopened])
-
+  const tools = new Intl.ListFormat(useLocale()).format(counters)
   return (
     <aside
-      ref={notice}
+      data-cookie-notice-box
       tabIndex={-1}
       aria-label={t('label')}
-      className="border-t border-strong bg-sheet text-sm"
+      className="hidden border-t border-strong bg-sheet text-sm in-data-cookie-notice:block"
     >
       <div className="page flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-3">
         <div className="max-w-[60em] flex-1 basis-72 leading-relaxed text-soft">
           <p>{t('necessary')}</p>
           <p>
             {t('statistics')} {counters.length > 0 ? `${t('external', { tools })} ` : null}
-            {refusesTracking() ? `${t('signal')} ` : null}
+            <span className="hidden in-data-refuses-tracking:inline">{t('signal')} </span>
             <Link href="/privacy-policy" prefetch={false} className="link whitespace-nowrap">
               {t('policy')}
             </Link>
@@ -56,12 +38,8 @@ export function CookieNotice({
             <button
               key={choice}
               type="button"
+              data-consent={choice}
               className={`${buttonClass()} bg-paper`}
-              aria-pressed={reopened ? consent === choice : undefined}
-              onClick={() => {
-                storeConsent(choice)
-                onChosen()
-              }}
             >
               {t(word)}
             </button>

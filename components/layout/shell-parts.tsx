@@ -2,10 +2,11 @@
 
 import { useLocale } from 'next-intl'
 import { Suspense, useCallback, useEffect, useState } from 'react'
-import { type AnalyticsConfig, counterNames } from '@/lib/activity/analytics'
+import type { AnalyticsConfig } from '@/lib/activity/analytics'
 import { usePathname } from '@/lib/i18n/navigation'
 import { routing } from '@/lib/i18n/routing'
 import { useConsent } from './consent'
+import { followCookieChoice } from './cookie-choice'
 import type { Offer } from './language-offer-bar'
 import { followDialogs } from './native-dialogs'
 import { offeredLanguage, storedLanguage } from './offered-language'
@@ -14,7 +15,6 @@ import { rememberLanguage } from './remember-language'
 import type { SignedIn } from './session-check'
 import { useSessionHint } from './session-hint'
 import { applyStoredTheme } from './stored-theme'
-import { useCookieSettings } from './use-cookie-settings'
 import { useDebugSwitch } from './use-debug-switch'
 import { useVisits } from './use-visits'
 
@@ -22,9 +22,6 @@ export type ShellProps = { offers: Offer[]; analytics: AnalyticsConfig }
 
 const LanguageOffer = optionalPart(() =>
   import('./language-offer-bar').then((module) => module.LanguageOfferBar),
-)
-const CookieNotice = optionalPart(() =>
-  import('./cookie-notice').then((module) => module.CookieNotice),
 )
 const Session = optionalPart(() =>
   import('./session-island').then((module) => module.SessionIsland),
@@ -36,7 +33,6 @@ export function ShellParts({ offers, analytics }: ShellProps) {
   const locale = useLocale()
   const path = usePathname()
   const consent = useConsent()
-  const settings = useCookieSettings()
   const debug = useDebugSwitch()
   const [user, setUser] = useState<SignedIn | null>(null)
   const hinted = useSessionHint()
@@ -59,22 +55,13 @@ export function ShellParts({ offers, analytics }: ShellProps) {
     if (locale !== routing.defaultLocale) rememberLanguage(locale)
   }, [locale])
   useEffect(followDialogs, [])
+  useEffect(followCookieChoice, [])
   useEffect(applyStoredTheme, [])
   useVisits(path, locale, consent, analytics)
 
   return (
     <Suspense fallback={null}>
-      <div className="no-print sticky bottom-0 z-10">
-        {offer ? <LanguageOffer offer={offer} /> : null}
-        {settings.open || !consent ? (
-          <CookieNotice
-            consent={consent}
-            counters={counterNames(analytics)}
-            reopened={settings.open}
-            onChosen={settings.close}
-          />
-        ) : null}
-      </div>
+      {offer ? <LanguageOffer offer={offer} /> : null}
       {hinted ? <Session onKnown={know} /> : null}
       {debug.on ? <Debug user={user} location={`${locale} ${path}`} onClose={debug.off} /> : null}
     </Suspense>

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { counterNames } from '@/lib/activity/analytics'
 import { env } from '@/lib/env'
 import { locales } from '@/lib/i18n/routing'
+import { CookieNotice } from './cookie-notice'
 import { IslandMessages } from './island-messages'
 import { ShellGate } from './shell-gate'
 
@@ -16,12 +18,13 @@ export async function SiteShell() {
     }),
   )
   const { GA4_ID, META_PIXEL_ID } = env()
+  const analytics = { ga4: GA4_ID ?? null, metaPixel: META_PIXEL_ID ?? null }
   return (
-    <IslandMessages of={['cookies', 'session']}>
-      <ShellGate
-        offers={offers}
-        analytics={{ ga4: GA4_ID ?? null, metaPixel: META_PIXEL_ID ?? null }}
-      />
-    </IslandMessages>
+    <div className="no-print sticky bottom-0 z-10">
+      <IslandMessages of={['session']}>
+        <ShellGate offers={offers} analytics={analytics} />
+      </IslandMessages>
+      <CookieNotice counters={counterNames(analytics)} />
+    </div>
   )
 }

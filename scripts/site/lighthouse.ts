@@ -33,7 +33,8 @@ export type Scores = {
   lost: string[]
 }
 
-const timing = /paint|speed|interactive|blocking|server-response|bootup|mainthread|unused|lcp|cls/
+const timing =
+  /paint|speed|interactive|blocking|server-response|bootup|mainthread|unused|lcp|cls|insight|legacy-javascript/
 
 /** Lighthouse's verdict on one page. `device` is simulated: a slow phone, or a desktop. */
 export async function lighthouse(
