@@ -11,20 +11,6 @@ const publisher = (name: string) => ({
   url: new URL('/', env().SITE_URL).href,
 })
 
-/** Structured data of the way from the front page to a page of the blog. */
-export function trailData(locale: AppLocale, trail: { name: string; path: string }[]) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      item: absoluteUrl(locale, path),
-    })),
-  }
-}
-
 function posting(post: PostSummary) {
   return {
     '@type': 'BlogPosting',

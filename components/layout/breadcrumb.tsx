@@ -6,10 +6,12 @@ import { Link } from '@/lib/i18n/navigation'
 /** Without `href` it is the page that is open, or a step that has no page of its own. */
 export type Crumb = { label: string; href?: string; korean?: boolean }
 
-/** The way from the front page to here; the last is the page itself. Said to search engines too. */
-export function Breadcrumb({ trail }: { trail: Crumb[] }) {
+/** The way from the front page, which need not be named, to the page itself. Said to search engines too. */
+export function Breadcrumb({ trail: steps }: { trail: Crumb[] }) {
   const t = useTranslations('site')
+  const pages = useTranslations('pages')
   const locale = useLocale()
+  const trail: Crumb[] = [{ label: pages('home.name'), href: '/' }, ...steps]
   const last = trail.at(-1)
   // Search engines want an address for every step but the last.
   const listed = trail.filter((crumb) => crumb.href || crumb === last)

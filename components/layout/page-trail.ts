@@ -8,11 +8,11 @@ const byPath = new Map<string, Step>([
   ...Object.entries(sitePages).map(([page, { path }]) => [path, page as SitePage] as const),
 ])
 
-/** The way from the front page to a fixed page, by the parts of its path; that of home is empty. */
+/** The way to a fixed page below the front page, by the parts of its path; that of home is empty. */
 export function pageTrail(page: SitePage): Step[] {
   const { path } = sitePages[page]
   if (path === '/') return []
   const parts = path.slice(1).split('/')
   const above = parts.map((_, at) => byPath.get(`/${parts.slice(0, at + 1).join('/')}`))
-  return ['home', ...above.filter((step) => step !== undefined)]
+  return above.filter((step) => step !== undefined)
 }

@@ -3,17 +3,16 @@ import { type SitePage, sitePages } from '@/lib/site-pages'
 
 test.each<[SitePage, string[]]>([
   ['home', []],
-  ['about', ['home', 'about']],
-  ['legalAi', ['home', 'products', 'legalAi']],
-  ['contactSent', ['home', 'contact', 'contactSent']],
-  ['blogWrite', ['home', 'blog', 'blogWrite']],
+  ['about', ['about']],
+  ['legalAi', ['products', 'legalAi']],
+  ['contactSent', ['contact', 'contactSent']],
+  ['blogWrite', ['blog', 'blogWrite']],
 ])('the way to %s', (page, trail) => {
   expect(pageTrail(page)).toEqual(trail)
 })
 
-test('every page but home is reached from home and ends with itself', () => {
+test('the way to every page but home ends with itself', () => {
   for (const page of Object.keys(sitePages) as SitePage[]) {
-    const trail = pageTrail(page)
-    if (page !== 'home') expect([trail[0], trail.at(-1)]).toEqual(['home', page])
+    if (page !== 'home') expect(pageTrail(page).at(-1)).toBe(page)
   }
 })

@@ -4,9 +4,9 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { blogHref, readBlogAddress } from '@/components/content/blog-address'
 import { CategoryTabs } from '@/components/content/category-tabs'
 import { FeedLink } from '@/components/content/feed-link'
-import { blogData, trailData } from '@/components/content/post-data'
+import { blogData } from '@/components/content/post-data'
 import { PostList } from '@/components/content/post-list'
-import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
 import { Pager } from '@/components/legal/pager'
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -54,7 +54,7 @@ export default async function BlogPage({ searchParams }: Props) {
   if (posts.length === 0 && page > 1) notFound()
   return (
     <div className="page pb-8">
-      <Breadcrumb trail={[{ label: pages('blog.name') }]} />
+      <PageBreadcrumb page="blog" />
       <div className="flex flex-wrap items-end justify-between gap-x-6">
         <div>
           <h1 className="text-2xl font-bold">{pages('blog.title')}</h1>
@@ -101,12 +101,6 @@ export default async function BlogPage({ searchParams }: Props) {
           },
           posts,
         )}
-      />
-      <JsonLd
-        data={trailData(locale, [
-          { name: pages('home.name'), path: '/' },
-          { name: pages('blog.name'), path: '/blog' },
-        ])}
       />
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { IslandMessages } from '@/components/layout/island-messages'
+import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
 import { CasePanel } from '@/components/legal/case-panel'
 import { RecentSearches } from '@/components/legal/recent-searches'
 import { SearchBox } from '@/components/legal/search-box'
@@ -46,7 +47,8 @@ export default async function CaseSearchPage({ searchParams }: Props) {
       : []),
   ]
   return (
-    <div className="page py-6">
+    <div className="page pb-6">
+      <PageBreadcrumb page="caseSearch" />
       <h1 className={query ? 'sr-only' : 'mb-3 text-2xl font-bold'}>
         {query ? t('resultsFor', { query }) : t('title')}
       </h1>

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { LoginForm } from '@/components/auth/login-form'
 import { IslandMessages } from '@/components/layout/island-messages'
+import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
 import { Notice } from '@/components/ui/notice'
 import { destinationOf } from '@/lib/auth/destination'
 import { loadSession } from '@/lib/auth/loaders'
@@ -28,8 +29,9 @@ export default async function LoginPage({ searchParams }: Props) {
   const next = returnPath(params.next)
   const notice = notices.find((each) => each === params.notice)
   return (
-    <div className="page py-12">
-      <div className="mx-auto max-w-[24rem]">
+    <div className="page pb-12">
+      <PageBreadcrumb page="login" />
+      <div className="mx-auto pt-6 max-w-[24rem]">
         <h1 className="text-2xl font-bold">{t('title')}</h1>
         {notice ? (
           <div className="mt-4">

@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { SignUpForm } from '@/components/auth/sign-up-form'
 import { TypeChoice } from '@/components/auth/type-choice'
 import { IslandMessages } from '@/components/layout/island-messages'
+import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
 import { userTypes } from '@/lib/auth/constants'
 import { Link } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -18,8 +19,9 @@ export default async function SignUpPage({ searchParams }: Props) {
   const [t, params] = await Promise.all([getTranslations('auth.signUp'), searchParams])
   const userType = userTypes.find((each) => each === params.type)
   return (
-    <div className="page py-12">
-      <div className={`mx-auto ${userType ? 'max-w-[36rem]' : 'max-w-[60rem]'}`}>
+    <div className="page pb-12">
+      <PageBreadcrumb page="signUp" />
+      <div className={`mx-auto pt-6 ${userType ? 'max-w-[36rem]' : 'max-w-[60rem]'}`}>
         <h1 className="text-2xl font-bold">{t('title')}</h1>
         {userType ? (
           <>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
 import { LawFinder } from '@/components/legal/law-finder'
 import { firstText, readPage } from '@/components/legal/search-url'
 import { getPathname } from '@/lib/i18n/navigation'
@@ -37,7 +38,8 @@ export default async function StatutesPage(props: Props) {
   ])
   const found = await loadLaws(name, page)
   return (
-    <div className="page py-8">
+    <div className="page pb-8">
+      <PageBreadcrumb page="statutes" />
       <h1 className="text-2xl font-bold">{t('title')}</h1>
       <LawFinder name={name} found={found} action={getPathname({ locale, href: '/statutes' })} />
     </div>

@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { postHref } from '@/components/content/blog-address'
 import { FeedLink } from '@/components/content/feed-link'
 import { PostContents } from '@/components/content/post-contents'
-import { postData, trailData } from '@/components/content/post-data'
+import { postData } from '@/components/content/post-data'
 import { PostHead } from '@/components/content/post-head'
 import { PostLanguages } from '@/components/content/post-languages'
 import { PostNeighbours } from '@/components/content/post-neighbours'
@@ -89,13 +89,6 @@ export default async function PostPage({ params }: Props) {
         </div>
       </article>
       <JsonLd data={postData(post, site('name'))} />
-      <JsonLd
-        data={trailData(locale, [
-          { name: pages('home.name'), path: '/' },
-          { name: pages('blog.name'), path: '/blog' },
-          { name: post.title, path: postHref(post.id) },
-        ])}
-      />
     </div>
   )
 }

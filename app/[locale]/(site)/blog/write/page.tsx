@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { DeskList } from '@/components/content/desk-list'
 import { PostDesk } from '@/components/content/post-desk'
-import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { IslandMessages } from '@/components/layout/island-messages'
+import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
 import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
 import { loadDesk } from '@/lib/content/loaders'
@@ -28,9 +28,7 @@ export default async function BlogWritePage({ searchParams }: Props) {
   ])
   return (
     <div className="page pb-8">
-      <Breadcrumb
-        trail={[{ label: pages('blog.name'), href: '/blog' }, { label: pages('blogWrite.name') }]}
-      />
+      <PageBreadcrumb page="blogWrite" />
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-2xl font-bold">{t(post ? 'editTitle' : 'newTitle')}</h1>
         {post ? (

@@ -45,13 +45,7 @@ export default async function DocPage(props: Props) {
   }
   return (
     <div className="page">
-      <Breadcrumb
-        trail={[
-          { label: names('home.name'), href: '/' },
-          { label: names('docs.name'), href: '/docs' },
-          { label: text.title },
-        ]}
-      />
+      <Breadcrumb trail={[{ label: names('docs.name'), href: '/docs' }, { label: text.title }]} />
       <LongTextView
         text={text}
         contents={t('contents')}
