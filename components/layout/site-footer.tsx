@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { company } from '@/lib/company'
+import { env } from '@/lib/env'
 import type { SitePage } from '@/lib/site-pages'
 import { BusinessDetails } from './business-details'
 import { PageLink } from './site-links'
@@ -72,6 +73,7 @@ export function SiteFooter() {
         ) : null}
         <BusinessDetails />
         <div className="space-y-1 border-t border-line pt-6">
+          {env().EMBEDDED === '1' ? <p>{t('embedded')}</p> : null}
           <p>{t('disclaimer')}</p>
           <p>
             {t('source')} {t('rights')}{' '}
