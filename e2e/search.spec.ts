@@ -130,3 +130,8 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
+
+test('the longest query that is allowed fits into an address', async ({ request }) => {
+  const answer = await request.get(`/case-search?query=${encodeURIComponent('가'.repeat(2000))}`)
+  expect(answer.status()).toBe(200)
+})

@@ -12,4 +12,6 @@ export const DEFAULT_DATA_DIR = '.data'
 
 /** Node's options that run TypeScript, and end the program when its launcher dies. */
 export const LEASH = ['--import', new URL('./leash.mjs', import.meta.url).href]
+/** A query of 2,000 Hangul letters is 18 kB in an address; Node takes 16 kB of headers unless told. */
+export const LONG_ADDRESSES = '--max-http-header-size=65536'
 export const TYPESCRIPT = ['--import', 'tsx', ...LEASH]

@@ -5,7 +5,7 @@ import { supabaseKeys } from '../supabase/keys.mjs'
 import { answers, listens, startChild, untilReady } from './child.mjs'
 import { migrate } from './migrate.mjs'
 import { publishPosts } from './posts.mjs'
-import { inProject, LEASH, TYPESCRIPT } from './project.mjs'
+import { inProject, LEASH, LONG_ADDRESSES, TYPESCRIPT } from './project.mjs'
 import { phase, say } from './say.mjs'
 import { loadStarter } from './starter.mjs'
 
@@ -74,7 +74,7 @@ export class Stack {
     const command = development ? 'dev' : 'start'
     const site = startChild({
       name: 'site',
-      args: [...LEASH, next, command, '-H', 'localhost', '-p', String(port)],
+      args: [LONG_ADDRESSES, ...LEASH, next, command, '-H', 'localhost', '-p', String(port)],
       env: {
         ...env,
         NODE_ENV: development ? 'development' : 'production',
@@ -160,7 +160,7 @@ export class Stack {
     const tsx = inProject('node_modules', 'tsx', 'dist', 'cli.mjs')
     const program = development
       ? [...LEASH, tsx, 'watch', '--clear-screen=false', inProject('backend', 'main.ts')]
-      : [...LEASH, inProject('dist', 'service.mjs')]
+      : [LONG_ADDRESSES, ...LEASH, inProject('dist', 'service.mjs')]
     const child = startChild({
       name: 'service',
       args: program,
