@@ -33,6 +33,7 @@ const kinds: Record<string, z.ZodType> = {
   WebPage: z.object({ name: text }),
   AboutPage: z.object({ name: text }),
   ContactPage: z.object({ name: text }),
+  CollectionPage: z.object({ name: text }),
   SoftwareApplication: z.object({ name: text, applicationCategory: text, offers }),
   WebApplication: z.object({ name: text, applicationCategory: text, offers }),
   Product: z.object({ name: text, offers }),
