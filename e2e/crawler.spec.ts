@@ -62,7 +62,7 @@ class Crawl {
     this.#seen.add(href)
     if (!this.#wanted(url)) return []
     this.visited++
-    const answer = await this.request.get(href, { maxRedirects: 0 })
+    const answer = await this.request.get(href, { maxRedirects: 0, maxRetries: 2 })
     if (answer.status() !== 200) {
       this.problems.push(`${from} links to ${href}: ${answer.status()}`)
       return []

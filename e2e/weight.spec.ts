@@ -12,13 +12,13 @@ test('no page ships more than 150 kB of script', async ({ request }) => {
   const sizeOf = async (url: string) => {
     const known = sizes.get(url)
     if (known !== undefined) return known
-    const size = gzipSync(await (await request.get(url)).body()).length
+    const size = gzipSync(await (await request.get(url, { maxRetries: 2 })).body()).length
     sizes.set(url, size)
     return size
   }
   for (const { path } of routes()) {
     // Of the HTML: what comes later is fetched after the page can be read and used.
-    const html = await (await request.get(path)).text()
+    const html = await (await request.get(path, { maxRetries: 2 })).text()
     const urls = scriptsOf(html)
     expect(urls.length, path).toBeGreaterThan(0)
     let total = 0

@@ -69,14 +69,23 @@ export function scriptsOf(html: string): string[] {
   return [...new Set(sources)]
 }
 
+/** Pages share most of their scripts: each is fetched once. */
+const sizes = new Map<string, Promise<number>>()
+
+async function sizeOf(page: Page, url: string): Promise<number> {
+  // A kept connection may close in the moment that it is used again; that says nothing of the site.
+  const answer = await page.request.get(url, { maxRetries: 2 })
+  return gzipSync(await answer.body()).length
+}
+
 async function scriptBytes(page: Page, paths: string[]): Promise<number> {
-  const sizes = await Promise.all(
-    paths.map(async (path) => {
-      const answer = await page.request.get(new URL(path, page.url()).href)
-      return gzipSync(await answer.body()).length
-    }),
-  )
-  return sizes.reduce((sum, size) => sum + size, 0)
+  const known = paths.map((path) => {
+    const { href } = new URL(path, page.url())
+    const size = sizes.get(href) ?? sizeOf(page, href)
+    sizes.set(href, size)
+    return size
+  })
+  return (await Promise.all(known)).reduce((sum, size) => sum + size, 0)
 }
 
 /** Opens a page in a browser and says what search engines, readers of screens and slow lines would find. */
