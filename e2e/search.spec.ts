@@ -131,7 +131,8 @@ test.describe('without script', () => {
   })
 })
 
-test('the longest query that is allowed fits into an address', async ({ request }) => {
-  const answer = await request.get(`/case-search?query=${encodeURIComponent('가'.repeat(2000))}`)
-  expect(answer.status()).toBe(200)
+test('the longest query that is allowed fits into an address', async ({ page }) => {
+  const answer = await page.goto(`/case-search?query=${encodeURIComponent('가'.repeat(2000))}`)
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
 })

@@ -21,11 +21,7 @@ export default async function BlogWritePage({ searchParams }: Props) {
   const { id } = await searchParams
   const asked = typeof id === 'string' ? id : undefined
   const { user, post, listed } = await loadDesk(asked)
-  const [t, pages, locale] = await Promise.all([
-    getTranslations('blogEditor'),
-    getTranslations('pages'),
-    getLocale(),
-  ])
+  const [t, locale] = await Promise.all([getTranslations('blogEditor'), getLocale()])
   return (
     <div className="page pb-8">
       <PageBreadcrumb page="blogWrite" />
