@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Next with nothing in it: what the framework itself takes, measured in the same noise as the site. */
 const files: Record<string, string> = {
   'package.json': '{"name":"bare","private":true,"type":"module"}',
-  'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(process.cwd())} } }`,
   'app/layout.js':
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html> }',
   'app/page.js': 'export default function Page() { return <h1>Bare</h1> }',
@@ -16,7 +16,8 @@ export default function Page() { return <h1>{Date.now()}</h1> }`,
   'app/handler/route.js': `export const dynamic = 'force-dynamic'
 export const GET = () => Response.json({ now: Date.now() })`,
 }
-const folder = path.resolve('.data', 'bare-next')
+/** Outside the project, whose own configuration Next would take for this one's. */
+const folder = path.join(tmpdir(), 'beopdap-bare-next')
 const next = path.resolve('node_modules', 'next', 'dist', 'bin', 'next')
 const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' }
 const START_TRIES = 100
@@ -47,7 +48,12 @@ export async function startBareNext(): Promise<{ url: URL; stop: () => void }> {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  const built = spawnSync(process.execPath, [next, 'build', folder], { env, encoding: 'utf8' })
+  const packages = path.join(folder, 'node_modules')
+  if (!existsSync(packages)) symlinkSync(path.resolve('node_modules'), packages)
+  const built = spawnSync(process.execPath, [next, 'build', '--webpack', folder], {
+    env,
+    encoding: 'utf8',
+  })
   if (built.status !== 0) throw new Error(`bare Next does not build:\n${built.stderr}`)
   const port = await freePort()
   const args = [next, 'start', folder, '-H', 'localhost', '-p', String(port)]
