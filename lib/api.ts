@@ -64,10 +64,14 @@ export async function respond(
 }
 
 /**
- * Reads a JSON body, but never more than `maxBytes` of it.
- * @throws AppError `textTooLong` or `validation`.
+ * Reads a body, but never more than `maxBytes` of it.
+ * @throws what `tooLong` makes.
  */
-export async function readJson(request: Request, maxBytes = 512 * 1024): Promise<unknown> {
+export async function readBytes(
+  request: Request,
+  maxBytes: number,
+  tooLong: () => AppError,
+): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = request.body?.getReader()
@@ -77,12 +81,21 @@ export async function readJson(request: Request, maxBytes = 512 * 1024): Promise
     size += value.byteLength
     if (size > maxBytes) {
       await reader.cancel()
-      throw new AppError('textTooLong')
+      throw tooLong()
     }
     chunks.push(value)
   }
+  return Buffer.concat(chunks)
+}
+
+/**
+ * Reads a JSON body of at most `maxBytes`.
+ * @throws AppError `textTooLong` or `validation`.
+ */
+export async function readJson(request: Request, maxBytes = 512 * 1024): Promise<unknown> {
+  const bytes = await readBytes(request, maxBytes, () => new AppError('textTooLong'))
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)))
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (cause) {
     throw new AppError('validation', { internal: 'body is not JSON', cause })
   }

@@ -3,6 +3,7 @@ import { Notice } from '@/components/ui/notice'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
 import type { AnswerDecision as Decision } from '@/lib/legal/answer-sources'
+import { AnswerSource, answerLinkClass } from './answer-source'
 import { AnswerDecisionLink } from './answer-source-link'
 import { readableName } from './case-name'
 import { caseHref } from './links'
@@ -13,51 +14,45 @@ export function AnswerDecision({ of, no }: { of: Decision; no: number }) {
   const search = useTranslations('search')
   const { passage, overruledBy } = of
   return (
-    <li
-      id={`source-${no}`}
-      className="grid scroll-mt-4 grid-cols-[2.25rem_minmax(0,1fr)] border-b border-line py-4 target:bg-sheet"
-    >
-      <span className="text-sm text-soft" aria-hidden="true">
-        [{no}]
-      </span>
-      <div>
-        <h3 className="leading-snug font-semibold">
-          <AnswerDecisionLink of={of} className="text-seal underline-offset-4 hover:underline" />
-        </h3>
-        <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm text-soft">
+    <AnswerSource
+      no={no}
+      title={<AnswerDecisionLink of={of} className={answerLinkClass} />}
+      facts={
+        <>
           <span lang="ko">{readableName(of.caseName)}</span>
           {of.citedBy > 0 ? <span>{search('citedBy', { count: of.citedBy })}</span> : null}
           {of.isSummary ? <Tag>{t('summary')}</Tag> : null}
           {passage.cut ? <span>{t('gistCut')}</span> : null}
-        </p>
-        <dl className="mt-2 space-y-2 border-l-2 border-line pl-3.5">
-          {passage.issue ? (
-            <div>
-              <dt className="text-sm text-soft">{t('issue')}</dt>
-              <dd lang="ko">{passage.issue}</dd>
-            </div>
-          ) : null}
-          {passage.gist ? (
-            <div>
-              <dt className="text-sm text-soft">{t('gist')}</dt>
-              <dd lang="ko">{passage.gist}</dd>
-            </div>
-          ) : null}
-        </dl>
-        {overruledBy ? (
-          <div className="mt-2">
-            <Notice tone="warn">
-              {t.rich('overruled', {
-                ref: () => (
-                  <Link href={caseHref(overruledBy)} className="link" lang="ko" prefetch={false}>
-                    {overruledBy.caseNumber}
-                  </Link>
-                ),
-              })}
-            </Notice>
+        </>
+      }
+    >
+      <dl className="mt-2 space-y-2 border-l-2 border-line pl-3.5">
+        {passage.issue ? (
+          <div>
+            <dt className="text-sm text-soft">{t('issue')}</dt>
+            <dd lang="ko">{passage.issue}</dd>
           </div>
         ) : null}
-      </div>
-    </li>
+        {passage.gist ? (
+          <div>
+            <dt className="text-sm text-soft">{t('gist')}</dt>
+            <dd lang="ko">{passage.gist}</dd>
+          </div>
+        ) : null}
+      </dl>
+      {overruledBy ? (
+        <div className="mt-2">
+          <Notice tone="warn">
+            {t.rich('overruled', {
+              ref: () => (
+                <Link href={caseHref(overruledBy)} className="link" lang="ko" prefetch={false}>
+                  {overruledBy.caseNumber}
+                </Link>
+              ),
+            })}
+          </Notice>
+        </div>
+      ) : null}
+    </AnswerSource>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Tag } from '@/components/ui/tag'
 import type { AnswerArticle } from '@/lib/legal/answer-sources'
+import { AnswerSource, answerLinkClass } from './answer-source'
 import { AnswerArticleLink } from './answer-source-link'
 
 /** In force, still to come or gone, and whether the text is a summary. */
@@ -21,31 +22,25 @@ export function AnswerStatute({ of, no }: { of: AnswerArticle; no: number }) {
   const t = useTranslations('chat.answer')
   const search = useTranslations('search')
   return (
-    <li
-      id={`source-${no}`}
-      className="grid scroll-mt-4 grid-cols-[2.25rem_minmax(0,1fr)] border-b border-line py-4 target:bg-sheet"
-    >
-      <span className="text-sm text-soft" aria-hidden="true">
-        [{no}]
-      </span>
-      <div>
-        <h3 className="leading-snug font-semibold">
-          <AnswerArticleLink of={of} className="text-seal underline-offset-4 hover:underline" />
-        </h3>
-        <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm text-soft">
+    <AnswerSource
+      no={no}
+      title={<AnswerArticleLink of={of} className={answerLinkClass} />}
+      facts={
+        <>
           <ArticleStanding of={of} />
           {of.citedBy > 0 ? <span>{search('citedBy', { count: of.citedBy })}</span> : null}
           {of.passage.cut ? <span>{t('cut')}</span> : null}
-        </p>
-        <div className="mt-2 space-y-1 border-l-2 border-line pl-3.5" lang="ko">
-          {of.passage.lines.map(({ mark, text }) => (
-            <p key={mark + text}>
-              {mark ? <span className="mr-1">{mark}</span> : null}
-              {text}
-            </p>
-          ))}
-        </div>
+        </>
+      }
+    >
+      <div className="mt-2 space-y-1 border-l-2 border-line pl-3.5" lang="ko">
+        {of.passage.lines.map(({ mark, text }) => (
+          <p key={mark + text}>
+            {mark ? <span className="mr-1">{mark}</span> : null}
+            {text}
+          </p>
+        ))}
       </div>
-    </li>
+    </AnswerSource>
   )
 }

@@ -2,7 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import { Link } from '@/lib/i18n/navigation'
-import { clearQuestions, readQuestions, rememberQuestion } from './ask-history'
+import { recentList } from './recent-list'
+
+const history = recentList('recent-questions')
 
 type Words = { title: string; clear: string; note: string }
 
@@ -11,7 +13,7 @@ export function AskRecent({ question, words }: { question: string | null; words:
   const [questions, setQuestions] = useState<string[]>([])
 
   useEffect(() => {
-    setQuestions(question === null ? readQuestions() : rememberQuestion(question))
+    setQuestions(question === null ? history.read() : history.remember(question))
   }, [question])
 
   const others = questions.filter((each) => each !== question)
@@ -23,7 +25,7 @@ export function AskRecent({ question, words }: { question: string | null; words:
         <button
           type="button"
           className="text-sm font-normal text-soft hover:text-ink"
-          onClick={() => setQuestions(clearQuestions())}
+          onClick={() => setQuestions(history.clear())}
         >
           {words.clear}
         </button>

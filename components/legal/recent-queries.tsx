@@ -4,8 +4,10 @@ import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Link } from '@/lib/i18n/navigation'
-import { clearHistory, forgetQuery, readHistory, rememberQuery } from './search-history'
+import { recentList } from './recent-list'
 import { searchHref } from './search-url'
+
+const history = recentList('recent-searches')
 
 /** The visitor's last queries, kept in this browser only. `query` is added to them when it found something. */
 export function RecentQueries({ query }: { query: string | null }) {
@@ -13,7 +15,7 @@ export function RecentQueries({ query }: { query: string | null }) {
   const [queries, setQueries] = useState<string[]>([])
 
   useEffect(() => {
-    setQueries(query === null ? readHistory() : rememberQuery(query))
+    setQueries(query === null ? history.read() : history.remember(query))
   }, [query])
 
   const others = queries.filter((each) => each !== query)
@@ -27,7 +29,7 @@ export function RecentQueries({ query }: { query: string | null }) {
         <button
           type="button"
           className="text-soft hover:text-ink"
-          onClick={() => setQueries(clearHistory())}
+          onClick={() => setQueries(history.clear())}
         >
           {t('clear')}
         </button>
@@ -46,7 +48,7 @@ export function RecentQueries({ query }: { query: string | null }) {
               type="button"
               className="inline-flex size-7 shrink-0 items-center justify-center text-soft hover:text-ink"
               aria-label={t('remove', { query: each })}
-              onClick={() => setQueries(forgetQuery(each))}
+              onClick={() => setQueries(history.forget(each))}
             >
               <X size={14} aria-hidden="true" />
             </button>

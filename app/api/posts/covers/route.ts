@@ -1,4 +1,4 @@
-import { respond, succeed } from '@/lib/api'
+import { readBytes, respond, succeed } from '@/lib/api'
 import { readSession } from '@/lib/auth/data'
 import { largestCover } from '@/lib/content/constants'
 import { coverEnding } from '@/lib/content/cover-type'
@@ -9,23 +9,7 @@ import { sessionClient } from '@/lib/supabase/server'
 
 const uploadLimit = createRateLimiter({ burst: 20, perSecond: 1 / 3 })
 
-/** Reads the body, but never more than `limit` of it. */
-async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const reader = request.body?.getReader()
-  while (reader) {
-    const { done, value } = await reader.read()
-    if (done) break
-    size += value.byteLength
-    if (size > limit) {
-      await reader.cancel()
-      throw new AppError('validation', { details: { cover: 'tooLarge' } })
-    }
-    chunks.push(value)
-  }
-  return Buffer.concat(chunks)
-}
+const tooLarge = () => new AppError('validation', { details: { cover: 'tooLarge' } })
 
 /** Takes a picture as the plain body, and answers the key under which it is kept. */
 export function POST(request: Request): Promise<Response> {
@@ -36,7 +20,7 @@ export function POST(request: Request): Promise<Response> {
       const user = await readSession(db)
       if (!user) throw new AppError('unauthorized')
       if (!user.permissions.canEditContent) throw new AppError('forbidden')
-      const bytes = await readBytes(request, largestCover)
+      const bytes = await readBytes(request, largestCover, tooLarge)
       const ending = coverEnding(bytes)
       if (!ending) throw new AppError('validation', { details: { cover: 'notPicture' } })
       const kept = await addCover(db, bytes, ending)
