@@ -1,18 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { organizationId, organizationNode } from '@/components/layout/organization'
+import { faqNode } from '@/components/ui/faq'
 import { JsonLd } from '@/components/ui/json-ld'
 import { absoluteUrl } from '@/lib/i18n/alternates'
 import { locales } from '@/lib/i18n/routing'
-import { questions } from './home-faq'
+import { useHomeQuestions } from './home-faq'
 
 /** The site, the company, the product and the questions as search engines read them (spec 1). */
 export function HomeStructuredData() {
   const site = useTranslations('site')
   const pages = useTranslations('pages')
-  const faq = useTranslations('home.faq')
   const locale = useLocale()
   const url = absoluteUrl(locale, '/')
-  // One identity in all languages.
-  const organization = `${absoluteUrl('ko', '/')}#organization`
+  const questions = useHomeQuestions()
+  const publisher = { '@id': organizationId() }
   return (
     <JsonLd
       data={{
@@ -24,25 +25,14 @@ export function HomeStructuredData() {
             description: site('description'),
             url,
             inLanguage: locale,
-            publisher: { '@id': organization },
+            publisher,
             potentialAction: {
               '@type': 'SearchAction',
               target: `${absoluteUrl(locale, '/case-search')}?query={search_term_string}`,
               'query-input': 'required name=search_term_string',
             },
           },
-          {
-            '@type': 'Organization',
-            '@id': organization,
-            name: site('name'),
-            url: absoluteUrl('ko', '/'),
-            address: {
-              '@type': 'PostalAddress',
-              addressLocality: 'Jinju',
-              addressRegion: 'Gyeongsangnam-do',
-              addressCountry: 'KR',
-            },
-          },
+          organizationNode(locale, { name: site('name'), description: pages('about.description') }),
           {
             '@type': 'SoftwareApplication',
             name: site('name'),
@@ -51,7 +41,7 @@ export function HomeStructuredData() {
             applicationCategory: 'BusinessApplication',
             operatingSystem: 'Web',
             inLanguage: [...locales],
-            publisher: { '@id': organization },
+            publisher,
             offers: {
               '@type': 'Offer',
               price: 0,
@@ -59,15 +49,7 @@ export function HomeStructuredData() {
               url: absoluteUrl(locale, '/pricing'),
             },
           },
-          {
-            '@type': 'FAQPage',
-            inLanguage: locale,
-            mainEntity: questions.map((name) => ({
-              '@type': 'Question',
-              name: faq(`${name}.q`),
-              acceptedAnswer: { '@type': 'Answer', text: faq(`${name}.a`) },
-            })),
-          },
+          { ...faqNode(questions), inLanguage: locale },
         ],
       }}
     />

@@ -1,0 +1,31 @@
+import { absoluteUrl } from '@/lib/i18n/alternates'
+import { type AppLocale, locales } from '@/lib/i18n/routing'
+
+/** One identity in all languages. */
+export function organizationId(): string {
+  return `${absoluteUrl('ko', '/')}#organization`
+}
+
+/** The company as search engines read it; every page that tells of it tells the same. */
+export function organizationNode(locale: AppLocale, words: { name: string; description: string }) {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(),
+    ...words,
+    alternateName: ['법답', 'Beopdap', '法答'],
+    url: absoluteUrl('ko', '/'),
+    logo: absoluteUrl('ko', '/icon.svg'),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: 'Jinju-si',
+      addressRegion: 'Gyeongsangnam-do',
+      addressCountry: 'KR',
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      url: absoluteUrl(locale, '/contact'),
+      availableLanguage: [...locales],
+    },
+  }
+}
