@@ -71,7 +71,7 @@ const nextConfig = {
     },
   ],
   redirects: async () => moved,
-  serverExternalPackages: ['postgres'],
+  serverExternalPackages: ['postgres', 'rate-limiter-flexible'],
 }
 
 export default withNextIntl(nextConfig)

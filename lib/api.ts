@@ -7,7 +7,7 @@ import { createRateLimiter, type RateLimiter } from './rate-limit'
 export type Failure = { success: false; data: null; error_message: string; error: ErrorBody }
 
 /** A person typing with suggestions on asks a few times a second; a whole office may share an address. */
-const publicLimit = createRateLimiter({ burst: 120, perSecond: 30 })
+const publicLimit = createRateLimiter({ name: 'api', points: 300, seconds: 10 })
 
 /** A failed connection to a service behind has no status of its own; to the caller it is unavailability. */
 function visible(error: AppError): AppError {
@@ -47,7 +47,7 @@ export async function respond(
   work: () => Promise<Response>,
   limiter: RateLimiter = publicLimit,
 ): Promise<Response> {
-  const { allowed, retryAfter } = limiter.take(clientAddress(request.headers))
+  const { allowed, retryAfter } = await limiter.take(clientAddress(request.headers))
   if (!allowed) {
     return fail(new AppError('rateLimit').toBody(), { 'retry-after': String(retryAfter) })
   }

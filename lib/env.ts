@@ -17,6 +17,8 @@ const envSchema = z.object({
   NEXT_PUBLIC_SUPABASE_URL: z.url().optional(),
   NEXT_PUBLIC_SUPABASE_ANON_KEY: z.string().optional(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
+  /** Where copies of the site count together what they limit; without it each counts for itself. */
+  RATE_LIMIT_DATABASE_URL: z.string().optional(),
   EMBEDDED: z.enum(['0', '1']).default('0'),
   /** Accounts that are always admin, separated by commas. */
   ADMIN_EMAILS: z.string().default(''),

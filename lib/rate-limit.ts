@@ -1,36 +1,70 @@
-import { LRUCache } from 'lru-cache'
+import { createHash } from 'node:crypto'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+import { env } from './env'
+import { sharedCounters } from './shared-counters'
+
+export type RateLimit = {
+  /** Of what: copies of the site that use the same name count together. */
+  name: string
+  /** How often within the time… */
+  points: number
+  /** …which begins with the first. */
+  seconds: number
+}
 
 export type RateLimiter = {
-  /** Takes one token of this client; `retryAfter` is in whole seconds, 0 when allowed. */
-  take(client: string): { allowed: boolean; retryAfter: number }
+  /** Counts one for this client; `retryAfter` is in whole seconds, 0 when allowed. Never throws. */
+  take(client: string): Promise<{ allowed: boolean; retryAfter: number }>
 }
 
-export type RateLimitOptions = {
-  /** Requests that may come at once. */
-  burst: number
-  perSecond: number
-  /** The clients remembered; the one unseen longest is forgotten, which only gives it a full bucket. */
-  maxClients?: number
-  now?: () => number
+/** A client is an address or an account: neither is written down as it is. */
+const keyOf = (client: string) => createHash('sha256').update(client).digest('base64url')
+
+/** Counts in this process; and takes over where the shared counters do not answer. */
+const inMemory = ({ name, points, seconds }: RateLimit) =>
+  new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
+
+function inPostgres(limit: RateLimit, databaseUrl: string): RateLimiterAbstract {
+  return new RateLimiterPostgres({
+    storeClient: sharedCounters(databaseUrl),
+    storeType: 'pool',
+    schemaName: 'rate_limit',
+    tableName: 'counters',
+    tableCreated: true,
+    keyPrefix: limit.name,
+    points: limit.points,
+    duration: limit.seconds,
+    // Whoever is over the limit is refused without asking again.
+    inMemoryBlockOnConsumed: limit.points + 1,
+    insuranceLimiter: inMemory(limit),
+  })
 }
 
-type Bucket = { tokens: number; at: number }
-
-/** A token bucket per client, in this process only: a balancer's own limit stands before it. */
-export function createRateLimiter(options: RateLimitOptions): RateLimiter {
-  const now = options.now ?? (() => performance.now())
-  const buckets = new LRUCache<string, Bucket>({ max: options.maxClients ?? 10_000 })
+/**
+ * A limit that every copy of the site counts in one place, where RATE_LIMIT_DATABASE_URL names one.
+ * @param databaseUrl for tests
+ */
+export function createRateLimiter(limit: RateLimit, databaseUrl?: string): RateLimiter {
+  // Made when it is first asked: the environment of the build is not that of the site.
+  let limiter: RateLimiterAbstract | undefined
+  const made = () => {
+    const url = databaseUrl ?? env().RATE_LIMIT_DATABASE_URL
+    limiter ??= url ? inPostgres(limit, url) : inMemory(limit)
+    return limiter
+  }
   return {
-    take(client) {
-      const at = now()
-      const bucket = buckets.get(client) ?? { tokens: options.burst, at }
-      const refilled = bucket.tokens + ((at - bucket.at) / 1000) * options.perSecond
-      const tokens = Math.min(options.burst, refilled)
-      const allowed = tokens >= 1
-      buckets.set(client, { tokens: allowed ? tokens - 1 : tokens, at })
-      return {
-        allowed,
-        retryAfter: allowed ? 0 : Math.max(1, Math.ceil((1 - tokens) / options.perSecond)),
+    async take(client) {
+      try {
+        await made().consume(keyOf(client))
+        return { allowed: true, retryAfter: 0 }
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused
+        return { allowed: false, retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) }
       }
     },
   }

@@ -27,6 +27,22 @@ export const sitePages = {
   aiChat: { path: '/ai-chat', index: true },
   login: { path: '/login', index: false },
   signUp: { path: '/sign-up', index: false },
+  confirm: { path: '/confirm', index: false },
+  resetPassword: { path: '/reset-password', index: false },
+  newPassword: { path: '/new-password', index: false },
+  profile: { path: '/profile', index: false },
+  settings: { path: '/settings', index: false },
+  admin: { path: '/admin', index: false },
+  adminUsers: { path: '/admin/users', index: false },
+  adminDeletions: { path: '/admin/users/deletions', index: false },
+  adminContent: { path: '/admin/content', index: false },
+  adminInquiries: { path: '/admin/content/inquiries', index: false },
+  adminAnalytics: { path: '/admin/analytics', index: false },
+  adminCorpus: { path: '/admin/corpus', index: false },
+  adminActivity: { path: '/admin/activity', index: false },
+  adminSecurity: { path: '/admin/security', index: false },
+  adminAudit: { path: '/admin/audit', index: false },
+  adminSettings: { path: '/admin/settings', index: false },
 } as const satisfies Record<string, { path: string; index: boolean }>
 
 export type SitePage = keyof typeof sitePages

@@ -1,15 +1,26 @@
-import type { Permission } from '@/lib/auth/constants'
+import { type GatedPage, mayEnter, pageAccess } from '@/lib/auth/access'
+import { sitePages } from '@/lib/site-pages'
 import type { SignedIn } from './session-check'
 
 /** `word` is its key in messages/…/session.json. */
-export type AccountPage = { word: 'open' | 'write'; href: string; needs?: Permission }
+export type AccountPage = {
+  word: 'open' | 'profile' | 'settings' | 'write' | 'admin'
+  href: string
+}
 
 /** What the menu of an account leads to. A page is added here the day it exists. */
-const pages: readonly AccountPage[] = [
-  { word: 'open', href: '/ai-chat' },
-  { word: 'write', href: '/blog/write', needs: 'canEditContent' },
+const pages: readonly { word: AccountPage['word']; page: GatedPage }[] = [
+  { word: 'profile', page: 'profile' },
+  { word: 'settings', page: 'settings' },
+  { word: 'write', page: 'blogWrite' },
+  { word: 'admin', page: 'admin' },
 ]
 
+/** The service itself, and the pages that the role matrix lets this person into. */
 export function accountPages(user: SignedIn): AccountPage[] {
-  return pages.filter(({ needs }) => !needs || user.permissions[needs])
+  const entered = pages.filter(({ page }) => mayEnter(user, pageAccess[page]))
+  return [
+    { word: 'open', href: '/ai-chat' },
+    ...entered.map(({ word, page }) => ({ word, href: sitePages[page].path })),
+  ]
 }

@@ -147,6 +147,8 @@ export class Stack {
       NEXT_PUBLIC_SUPABASE_URL: url,
       NEXT_PUBLIC_SUPABASE_ANON_KEY: keys.publishableKey,
       SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
+      // As a role that can count and nothing else.
+      RATE_LIMIT_DATABASE_URL: `${this.#postgres?.url}?role=rate_limiter`,
       // Mail goes to the outbox unless the machine names a way of its own.
       ...(process.env.SMTP_URL || process.env.RESEND_API_KEY
         ? {}

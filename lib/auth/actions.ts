@@ -43,8 +43,8 @@ export async function signIn(before: LoginState, data: FormData): Promise<LoginS
   if (!parsed.success) return refuse('invalidCredentials')
   const from = await visitor()
   const allowed =
-    visitorAttempts.take(from).allowed &&
-    accountAttempts.take(`${from} ${parsed.data.email}`).allowed
+    (await visitorAttempts.take(from)).allowed &&
+    (await accountAttempts.take(`${from} ${parsed.data.email}`)).allowed
   if (!allowed) return refuse('tooManyRequests')
   try {
     const signedIn = await signInWith(
@@ -67,7 +67,7 @@ export async function resend(before: ResendState, data: FormData): Promise<Resen
   const attempt = before.attempt + 1
   const email = addressSchema.safeParse(data.get('email'))
   if (!email.success) return { attempt, outcome: 'failed' }
-  if (!newAccounts.take(await visitor()).allowed) return { attempt, outcome: 'tooSoon' }
+  if (!(await newAccounts.take(await visitor())).allowed) return { attempt, outcome: 'tooSoon' }
   try {
     const sent = await resendConfirmation(publicClient(), email.data)
     return { attempt, outcome: sent.ok ? 'sent' : sent.reason }
@@ -83,7 +83,7 @@ export async function signUp(before: SignUpState, data: FormData): Promise<SignU
   const read = readSignUp(data)
   if (!read.ok) return { attempt, sentTo: null, ...read.state }
   const refused = { attempt, sentTo: null, errors: {}, values: read.values }
-  if (!newAccounts.take(await visitor()).allowed) return { ...refused, problem: 'unknown' }
+  if (!(await newAccounts.take(await visitor())).allowed) return { ...refused, problem: 'unknown' }
   try {
     const made = await signUpWith(publicClient(), read.form, new Date())
     if (made.ok) return { ...refused, problem: null, sentTo: read.form.email, values: {} }

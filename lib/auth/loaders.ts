@@ -1,9 +1,13 @@
 import 'server-only'
+import { cookies } from 'next/headers'
 import { getLocale } from 'next-intl/server'
 import { cache } from 'react'
+import { logSecurity } from '@/lib/activity/security'
 import { redirect } from '@/lib/i18n/navigation'
+import { sitePages } from '@/lib/site-pages'
 import { sessionClient } from '@/lib/supabase/server'
-import type { Permission } from './constants'
+import { holdsSession } from '@/lib/supabase/session-cookies'
+import { type GatedPage, mayEnter, pageAccess } from './access'
 import { readSession } from './data'
 import type { SessionUser } from './schema'
 
@@ -12,22 +16,34 @@ export const loadSession = cache(
   async (): Promise<SessionUser | null> => readSession(await sessionClient()),
 )
 
-/**
- * The person, or off to the login page and back again.
- * @param returnTo unprefixed path of this page, as in links
- */
-export async function requireSession(returnTo: string): Promise<SessionUser> {
-  const user = await loadSession()
-  if (user) return user
-  return redirect({
-    href: { pathname: '/login', query: { next: returnTo, notice: 'required' } },
-    locale: await getLocale(),
-  })
+/** Whether the browser came with a session, good or not. */
+async function cameWithSession(): Promise<boolean> {
+  return holdsSession((await cookies()).getAll().map(({ name }) => name))
 }
 
-/** The person, if they may; whoever may not, or is signed out, goes to the front page (spec 2). */
-export async function requirePermission(permission: Permission): Promise<SessionUser> {
+/**
+ * The person, if the role matrix lets them into this page. Whose session has ended goes to the login page
+ * (spec 8), everybody else who may not to the front page (spec 2), which offers to log in to whoever is
+ * signed out; both lead back here.
+ * @param path where to come back to when it is more than the page's own path (a query, a part)
+ */
+export async function requireAccess(
+  page: GatedPage,
+  path: string = sitePages[page].path,
+): Promise<SessionUser> {
   const user = await loadSession()
-  if (user?.permissions[permission]) return user
-  return redirect({ href: '/', locale: await getLocale() })
+  const need = pageAccess[page]
+  if (user && mayEnter(user, need)) return user
+  const locale = await getLocale()
+  if (user) {
+    await logSecurity({ type: 'access_denied', level: 'warning', user, data: { need, page } })
+    return redirect({ href: '/', locale })
+  }
+  if (await cameWithSession()) {
+    return redirect({
+      href: { pathname: '/login', query: { next: path, notice: 'expired' } },
+      locale,
+    })
+  }
+  return redirect({ href: { pathname: '/', query: { login: path } }, locale })
 }

@@ -37,11 +37,11 @@ export const inquiryLimits = {
 /** A field that no person sees: whatever fills it in is a program. */
 export const trapField = 'second-subject'
 
-/** Five messages at once, then one a minute, from one address. */
-export const inquiryRate = { burst: 5, perSecond: 1 / 60 }
+/** Five messages in five minutes, from one address. */
+export const inquiryRate = { name: 'inquiries', points: 5, seconds: 300 }
 
 /** Confirmations to one mailbox: whoever writes need not be whom the mailbox belongs to. */
-export const confirmationRate = { burst: 3, perSecond: 1 / 3600 }
+export const confirmationRate = { name: 'inquiryMails', points: 3, seconds: 10_800 }
 
 /** What the form and the privacy policy promise: after three years an inquiry is deleted. */
 export const inquiryKeptYears = 3

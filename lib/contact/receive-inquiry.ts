@@ -35,7 +35,7 @@ export async function receiveInquiry(form: FormData, reception: Reception): Prom
   const checked = checkInquiry(values)
   if (!checked.ok) return refuse({ problems: checked.problems })
   if (form.get(trapField)) return refuse({ failure: { reason: 'refused' } })
-  const { allowed, retryAfter } = (reception.limiter ?? siteLimit).take(reception.client)
+  const { allowed, retryAfter } = await (reception.limiter ?? siteLimit).take(reception.client)
   if (!allowed) return refuse({ failure: { reason: 'rateLimit', retryAfter } })
   const { consent: _, ...fields } = checked.fields
   const id = submissionId({ ...fields, locale }, reception.now)

@@ -46,7 +46,7 @@ export async function mailInquiry(
   if (!sent) return false
   const marked = await markMailed(db, inquiry.id)
   if (!marked.ok) log.error('contact.mark-failed', { inquiry: inquiry.id, reason: marked.reason })
-  if (!confirmations.take(inquiry.email.toLowerCase()).allowed) {
+  if (!(await confirmations.take(inquiry.email.toLowerCase())).allowed) {
     log.warn('contact.confirmation-limited', { inquiry: inquiry.id })
     return true
   }

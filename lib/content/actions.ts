@@ -2,7 +2,7 @@
 
 import { updateTag } from 'next/cache'
 import { z } from 'zod'
-import { readSession } from '@/lib/auth/data'
+import { admit } from '@/lib/auth/gate'
 import { toAppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { sessionClient } from '@/lib/supabase/server'
@@ -17,14 +17,13 @@ const idSchema = z.string().min(3).max(80)
 /** Runs with the writer's own session, when there is one that may write; what is thrown becomes a reason. */
 async function asEditor<T>(work: (db: Db) => Promise<T | Failed>): Promise<T | Failed> {
   try {
-    const db = await sessionClient()
-    const user = await readSession(db)
-    if (!user) return { ok: false, reason: 'unauthorized' }
-    if (!user.permissions.canEditContent) return { ok: false, reason: 'forbidden' }
-    return await work(db)
+    await admit('canEditContent')
+    return await work(await sessionClient())
   } catch (thrown) {
     const { code, message } = toAppError(thrown)
-    log.error('posts.failed', { code, reason: message })
+    if (code !== 'unauthorized' && code !== 'forbidden') {
+      log.error('posts.failed', { code, reason: message })
+    }
     return { ok: false, reason: code }
   }
 }

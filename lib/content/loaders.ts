@@ -1,7 +1,7 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
-import { requirePermission } from '@/lib/auth/loaders'
+import { requireAccess } from '@/lib/auth/loaders'
 import type { SessionUser } from '@/lib/auth/schema'
 import type { AppLocale } from '@/lib/i18n/routing'
 import { publicClient, sessionClient } from '@/lib/supabase/server'
@@ -43,7 +43,10 @@ export type Desk = { user: SessionUser; post: EditablePost | null; listed: Liste
  * goes to the front page. `post` is null for a new one and where there is none of that address.
  */
 export async function loadDesk(id: string | undefined): Promise<Desk> {
-  const user = await requirePermission('canEditContent')
+  const user = await requireAccess(
+    'blogWrite',
+    id ? `/blog/write?id=${encodeURIComponent(id)}` : undefined,
+  )
   const db = await sessionClient()
   const [post, listed] = await Promise.all([
     id && isPostId(id) ? readEditablePost(db, id) : null,

@@ -1,4 +1,11 @@
 import type about from '@/messages/ko/about.json'
+import type admin from '@/messages/ko/admin.json'
+import type adminContent from '@/messages/ko/adminContent.json'
+import type adminCorpus from '@/messages/ko/adminCorpus.json'
+import type adminLogs from '@/messages/ko/adminLogs.json'
+import type adminSettings from '@/messages/ko/adminSettings.json'
+import type adminStatistics from '@/messages/ko/adminStatistics.json'
+import type adminUsers from '@/messages/ko/adminUsers.json'
 import type auth from '@/messages/ko/auth.json'
 import type blog from '@/messages/ko/blog.json'
 import type blogEditor from '@/messages/ko/blogEditor.json'
@@ -23,10 +30,12 @@ import type panel from '@/messages/ko/panel.json'
 import type policies from '@/messages/ko/policies.json'
 import type pricing from '@/messages/ko/pricing.json'
 import type products from '@/messages/ko/products.json'
+import type profile from '@/messages/ko/profile.json'
 import type report from '@/messages/ko/report.json'
 import type search from '@/messages/ko/search.json'
 import type searchBox from '@/messages/ko/searchBox.json'
 import type session from '@/messages/ko/session.json'
+import type settings from '@/messages/ko/settings.json'
 import type site from '@/messages/ko/site.json'
 import type statutes from '@/messages/ko/statutes.json'
 import type terms from '@/messages/ko/terms.json'
@@ -40,6 +49,13 @@ declare module 'next-intl' {
     Locale: AppLocale
     Messages: {
       about: typeof about
+      admin: typeof admin
+      adminContent: typeof adminContent
+      adminCorpus: typeof adminCorpus
+      adminLogs: typeof adminLogs
+      adminSettings: typeof adminSettings
+      adminStatistics: typeof adminStatistics
+      adminUsers: typeof adminUsers
       auth: typeof auth
       blog: typeof blog
       blogEditor: typeof blogEditor
@@ -64,10 +80,12 @@ declare module 'next-intl' {
       policies: typeof policies
       pricing: typeof pricing
       products: typeof products
+      profile: typeof profile
       report: typeof report
       search: typeof search
       searchBox: typeof searchBox
       session: typeof session
+      settings: typeof settings
       site: typeof site
       statutes: typeof statutes
       terms: typeof terms

@@ -1,3 +1,4 @@
+import { pageAccess } from '@/lib/auth/access'
 import type { AppLocale } from '@/lib/i18n/routing'
 import { type SitePage, sitePages } from '@/lib/site-pages'
 
@@ -9,12 +10,12 @@ export type Route = {
   index: boolean
 }
 
-/** Pages that only signed-in people see answer a redirect to others; they are tested with their gate. */
-const gated: readonly SitePage[] = ['blogWrite']
-
-/** Every fixed page, and one page of each kind that the corpus, the blog and the documentation bring. */
+/**
+ * Every fixed page that is for everyone, and one page of each kind that the corpus, the blog and the
+ * documentation bring. Pages behind a gate are tested with the role matrix.
+ */
 export function routes(): Route[] {
-  const keys = (Object.keys(sitePages) as SitePage[]).filter((key) => !gated.includes(key))
+  const keys = (Object.keys(sitePages) as SitePage[]).filter((key) => !(key in pageAccess))
   const fixed = keys.map((key) => ({ ...sitePages[key], status: 200 as const }))
   const examples = [
     '/cases/2012다31628',

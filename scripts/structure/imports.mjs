@@ -6,10 +6,24 @@ const domains = [
   'billing',
   'content',
   'contact',
+  'profile',
+  'users',
+  'operations',
+  'settings',
   'chat',
   'contracts',
 ]
-const middle = ['legal', 'documents', 'billing', 'content', 'contact']
+const middle = [
+  'legal',
+  'documents',
+  'billing',
+  'content',
+  'contact',
+  'profile',
+  'users',
+  'operations',
+  'settings',
+]
 const outer = ['chat', 'contracts']
 
 /** The room a file lives in: app, components/<domain>, lib/<domain>, platform, backend, … */

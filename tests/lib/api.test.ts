@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { createRateLimiter } from '@/lib/rate-limit'
 
-const open = createRateLimiter({ burst: 100, perSecond: 1 })
+const open = createRateLimiter({ name: 'open', points: 100, seconds: 10 })
 const request = (init?: RequestInit) => new Request('http://localhost/api/x?a=1&b=2&b=3', init)
 
 it('keeps internal texts in the log and off the answer', async () => {
@@ -31,7 +31,7 @@ it('answers a service that cannot be reached as unavailable', async () => {
 })
 
 it('turns a client away that asks too much, and says when to come back', async () => {
-  const limiter = createRateLimiter({ burst: 1, perSecond: 0.1, now: () => 0 })
+  const limiter = createRateLimiter({ name: 'turned', points: 1, seconds: 10 })
   const answer = () =>
     respond(
       request({ headers: { 'x-forwarded-for': '1.1.1.1, 2.2.2.2' } }),
@@ -45,7 +45,7 @@ it('turns a client away that asks too much, and says when to come back', async (
 })
 
 it('tells clients apart by the address that the proxy added, not by what they say themselves', async () => {
-  const limiter = createRateLimiter({ burst: 1, perSecond: 0.1, now: () => 0 })
+  const limiter = createRateLimiter({ name: 'apart', points: 1, seconds: 10 })
   const from = (chain: string) =>
     respond(request({ headers: { 'x-forwarded-for': chain } }), async () => succeed(1), limiter)
   await from('9.9.9.9, 2.2.2.2')

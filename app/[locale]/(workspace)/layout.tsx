@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SiteShell } from '@/components/layout/site-shell'
+import { SiteShell } from '@/app/[locale]/site-shell'
 import { SkipLink } from '@/components/layout/skip-link'
 
 /** Pages to work in: the whole screen is theirs, without the site's header and footer (spec 2). */

@@ -4,7 +4,7 @@ import { reportDecision } from '@/lib/legal/mutations'
 import { createRateLimiter } from '@/lib/rate-limit'
 
 /** A reader reports now and then; a program would fill the table. */
-const reportLimit = createRateLimiter({ burst: 5, perSecond: 1 / 30 })
+const reportLimit = createRateLimiter({ name: 'reports', points: 5, seconds: 150 })
 
 export function POST(request: Request): Promise<Response> {
   return respond(

@@ -7,7 +7,7 @@ import { createRateLimiter } from '@/lib/rate-limit'
 import { publicClient } from '@/lib/supabase/server'
 
 /** An office behind one address opens a few pages a second; a program would fill the table. */
-const visitLimit = createRateLimiter({ burst: 120, perSecond: 4 })
+const visitLimit = createRateLimiter({ name: 'visits', points: 120, seconds: 30 })
 
 /** Browsers that ask not to be followed send no number; should one come along all the same, it is dropped. */
 function allowed(request: Request, visit: Visit): Visit {

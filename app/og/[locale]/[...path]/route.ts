@@ -11,7 +11,7 @@ import { wordsOf } from './words'
 type Context = { params: Promise<{ locale: string; path: string[] }> }
 
 /** Drawing takes a third of a second of a core; who shares a link asks once. */
-const pictureLimit = createRateLimiter({ burst: 30, perSecond: 5 })
+const pictureLimit = createRateLimiter({ name: 'pictures', points: 60, seconds: 10 })
 const drawn = createCache<ArrayBuffer>({ ttl: 3_600_000, maxEntries: 300 })
 
 /** `/og/<locale>/<path of the page>.png`: the picture that a shared link shows. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense, useSyncExternalStore } from 'react'
-import { optionalPart } from './optional-part'
+import { optionalPart } from '@/components/layout/optional-part'
 import type { ShellProps } from './shell-parts'
 
 /** Nothing of the shell is needed for the first paint, so nothing of it is in the first load. */

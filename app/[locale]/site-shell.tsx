@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
+import { CookieNotice } from '@/components/layout/cookie-notice'
+import { IslandMessages } from '@/components/layout/island-messages'
 import { counterNames } from '@/lib/activity/analytics'
 import { env } from '@/lib/env'
 import { locales } from '@/lib/i18n/routing'
-import { CookieNotice } from './cookie-notice'
-import { IslandMessages } from './island-messages'
 import { ShellGate } from './shell-gate'
 
 /**

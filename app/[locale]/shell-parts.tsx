@@ -2,31 +2,33 @@
 
 import { useLocale } from 'next-intl'
 import { Suspense, useCallback, useEffect, useState } from 'react'
+import { useConsent } from '@/components/layout/consent'
+import { followCookieChoice } from '@/components/layout/cookie-choice'
+import type { Offer } from '@/components/layout/language-offer-bar'
+import { followDialogs } from '@/components/layout/native-dialogs'
+import { offeredLanguage, storedLanguage } from '@/components/layout/offered-language'
+import { optionalPart } from '@/components/layout/optional-part'
+import { rememberLanguage } from '@/components/layout/remember-language'
+import type { SignedIn } from '@/components/layout/session-check'
+import { useSessionHint } from '@/components/layout/session-hint'
+import { applyStoredTheme } from '@/components/layout/stored-theme'
+import { useDebugSwitch } from '@/components/layout/use-debug-switch'
+import { useVisits } from '@/components/layout/use-visits'
 import type { AnalyticsConfig } from '@/lib/activity/analytics'
 import { usePathname } from '@/lib/i18n/navigation'
 import { routing } from '@/lib/i18n/routing'
-import { useConsent } from './consent'
-import { followCookieChoice } from './cookie-choice'
-import type { Offer } from './language-offer-bar'
-import { followDialogs } from './native-dialogs'
-import { offeredLanguage, storedLanguage } from './offered-language'
-import { optionalPart } from './optional-part'
-import { rememberLanguage } from './remember-language'
-import type { SignedIn } from './session-check'
-import { useSessionHint } from './session-hint'
-import { applyStoredTheme } from './stored-theme'
-import { useDebugSwitch } from './use-debug-switch'
-import { useVisits } from './use-visits'
 
 export type ShellProps = { offers: Offer[]; analytics: AnalyticsConfig }
 
 const LanguageOffer = optionalPart(() =>
-  import('./language-offer-bar').then((module) => module.LanguageOfferBar),
+  import('@/components/layout/language-offer-bar').then((module) => module.LanguageOfferBar),
 )
 const Session = optionalPart(() =>
-  import('./session-island').then((module) => module.SessionIsland),
+  import('@/components/layout/session-island').then((module) => module.SessionIsland),
 )
-const Debug = optionalPart(() => import('./debug-panel').then((module) => module.DebugPanel))
+const Debug = optionalPart(() =>
+  import('@/components/layout/debug-panel').then((module) => module.DebugPanel),
+)
 
 /** Fetched after the first paint; of its own parts, only those that this visitor needs. */
 export function ShellParts({ offers, analytics }: ShellProps) {

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+import { SkipLink } from '@/components/layout/skip-link'
+import { SiteShell } from './site-shell'
+
+/** A page with the site's header and footer: public pages and a person's own. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink />
+        <SiteHeader />
+        <main id="main" tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
+        <SiteFooter />
+      </div>
+      <SiteShell />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+/** What somebody who is signed in did (spec 3, user_activity.activity_type). */
+export const activityTypes = [
+  'page_view',
+  'search',
+  'case_view',
+  'statute_view',
+  'chat',
+  'login',
+  'logout',
+  'profile_update',
+  'settings_update',
+  'data_export',
+  'deletion_request',
+] as const
+export type ActivityType = (typeof activityTypes)[number]
+
+/** What the security log keeps (spec 3, security_logs.event_type). */
+export const securityEvents = [
+  'sign_up',
+  'sign_in',
+  'sign_in_failed',
+  'sign_in_blocked',
+  'sign_out',
+  'sessions_ended',
+  'password_reset_requested',
+  'password_changed',
+  'email_change_requested',
+  'email_changed',
+  'access_denied',
+  'rate_limited',
+  'role_changed',
+  'account_disabled',
+  'account_enabled',
+  'deletion_requested',
+  'account_deleted',
+  'settings_changed',
+] as const
+export type SecurityEvent = (typeof securityEvents)[number]
+
+export const securityLevels = ['info', 'warning', 'critical'] as const
+export type SecurityLevel = (typeof securityLevels)[number]
+
+/** Spec 9: a batch goes out when it is this long, or after this time. */
+export const batchSize = 10
+export const batchMs = 5000

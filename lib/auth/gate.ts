@@ -1,0 +1,19 @@
+import 'server-only'
+import { logSecurity } from '@/lib/activity/security'
+import { AppError } from '@/lib/errors'
+import { sessionClient } from '@/lib/supabase/server'
+import { mayEnter, type Need } from './access'
+import { readSession } from './data'
+import type { SessionUser } from './schema'
+
+/**
+ * The gate of actions and route handlers: who is asking, if they may. Pages use loaders.ts instead.
+ * @throws AppError `unauthorized` for nobody, `forbidden` for somebody who may not (and that is logged).
+ */
+export async function admit(need: Exclude<Need, 'everyone'>): Promise<SessionUser> {
+  const user = await readSession(await sessionClient())
+  if (!user) throw new AppError('unauthorized')
+  if (mayEnter(user, need)) return user
+  await logSecurity({ type: 'access_denied', level: 'warning', user, data: { need } })
+  throw new AppError('forbidden')
+}
