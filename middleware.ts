@@ -1,22 +1,45 @@
-import type { NextRequest } from 'next/server'
+import type { NextRequest, NextResponse } from 'next/server'
 import createMiddleware from 'next-intl/middleware'
+import { firstPaintText } from '@/components/layout/first-paint-text'
+import { pageAccess } from '@/lib/auth/access'
 import { routing } from '@/lib/i18n/routing'
+import { sitePages } from '@/lib/site-pages'
+import { isAmong, strictPolicy } from '@/lib/strict-page'
 import { carry, refreshSession } from '@/lib/supabase/refresh'
 import { holdsSession } from '@/lib/supabase/session-cookies'
 
 const resolveLanguage = createMiddleware(routing)
+const policyHeader = 'content-security-policy'
+
+/** Rendered for one person at each request, so that a nonce can be in them. Static pages cannot be here. */
+const strictPaths = [
+  ...(Object.keys(pageAccess) as (keyof typeof pageAccess)[]).map((page) => sitePages[page].path),
+  sitePages.login.path,
+  sitePages.confirm.path,
+  sitePages.newPassword.path,
+]
+
+/** Resolves the language prefix; pages of signed-in people get a policy with a nonce. */
+async function answer(request: NextRequest): Promise<NextResponse> {
+  // What a browser claims here must not reach the page.
+  request.headers.delete(policyHeader)
+  if (!isAmong(request.nextUrl.pathname, strictPaths)) return resolveLanguage(request)
+  const policy = await strictPolicy(firstPaintText)
+  request.headers.set(policyHeader, policy)
+  const response = resolveLanguage(request)
+  response.headers.set(policyHeader, policy)
+  return response
+}
 
 /**
- * Resolves the language prefix, and renews the session of whoever has one; anonymous visitors cost
- * nothing more. Whoever needs a session checks it in a loader or a handler.
+ * Renews the session of whoever has one; anonymous visitors cost nothing more. Whoever needs a session
+ * checks it in a loader or a handler.
  */
 export default async function middleware(request: NextRequest) {
-  if (!holdsSession(request.cookies.getAll().map(({ name }) => name))) {
-    return resolveLanguage(request)
-  }
+  if (!holdsSession(request.cookies.getAll().map(({ name }) => name))) return answer(request)
   // First, because the page behind reads the request's cookies.
   const refreshed = await refreshSession(request)
-  return carry(refreshed, resolveLanguage(request))
+  return carry(refreshed, await answer(request))
 }
 
 export const config = {

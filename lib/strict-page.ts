@@ -1,0 +1,34 @@
+import { contentSecurity } from './content-security.mjs'
+import { env } from './env'
+import { locales } from './i18n/routing'
+
+const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
+
+async function hashOf(script: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
+  return base64(new Uint8Array(digest))
+}
+
+const prefix = new RegExp(`^/(?:${locales.join('|')})(?=/|$)`)
+
+/** Whether a page, or one below it, is among these. */
+export function isAmong(pathname: string, paths: readonly string[]): boolean {
+  const path = pathname.replace(prefix, '')
+  return paths.some((each) => path === each || path.startsWith(`${each}/`))
+}
+
+/**
+ * The policy of a page that is rendered for one person: a nonce of its own. Next puts the nonce that it
+ * finds in the request's own header of that name on every script of the page.
+ * @param inline the script that cannot carry one
+ */
+export async function strictPolicy(inline: string): Promise<string> {
+  const { NODE_ENV, GA4_ID, META_PIXEL_ID } = env()
+  return contentSecurity({
+    nonce: base64(crypto.getRandomValues(new Uint8Array(16))),
+    hash: await hashOf(inline),
+    development: NODE_ENV === 'development',
+    ga4: Boolean(GA4_ID),
+    metaPixel: Boolean(META_PIXEL_ID),
+  })
+}
