@@ -1,6 +1,7 @@
 import { clientAddress } from './client-address'
 import { AppError, type ErrorBody, toAppError } from './errors'
 import { log } from './log'
+import { isSentFromElsewhere } from './own-page'
 import { createRateLimiter, type RateLimiter } from './rate-limit'
 
 /** What the public API answers when it cannot do what was asked; `message` is for people, `code` for programs. */
@@ -41,12 +42,16 @@ export function succeed(data: unknown, options: SuccessOptions = {}): Response {
   )
 }
 
-/** Limits, runs, and turns whatever is thrown into a failure: internal texts go to the log only. */
+/**
+ * Refuses what a page of another site sends in its visitor's name, limits, runs, and turns whatever is
+ * thrown into a failure: internal texts go to the log only.
+ */
 export async function respond(
   request: Request,
   work: () => Promise<Response>,
   limiter: RateLimiter = publicLimit,
 ): Promise<Response> {
+  if (isSentFromElsewhere(request)) return fail(new AppError('forbidden').toBody())
   const { allowed, retryAfter } = await limiter.take(clientAddress(request.headers))
   if (!allowed) {
     return fail(new AppError('rateLimit').toBody(), { 'retry-after': String(retryAfter) })
