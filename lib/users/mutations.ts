@@ -1,0 +1,57 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Db } from '@/lib/supabase/types'
+import type { AuditAct } from './constants'
+import type { ActProblem, ActResult, RoleChange } from './types'
+
+const outcomes = ['ok', 'missing', 'stale', 'self', 'lastAdmin'] as const
+const outcomeSchema = z.enum(outcomes)
+
+type Answer = { data: unknown; error: { code?: string } | null }
+
+/** What the function of the database answered, or why it did not. */
+function resultOf({ data, error }: Answer): ActResult {
+  if (error) return { ok: false, reason: error.code === '42501' ? 'forbidden' : 'failed' }
+  const outcome = outcomeSchema.safeParse(data)
+  if (!outcome.success) return { ok: false, reason: 'failed' }
+  return outcome.data === 'ok' ? { ok: true } : { ok: false, reason: outcome.data }
+}
+
+/** Gives a role, unless it is no longer the one that was seen. */
+export async function changeRole(db: Db, { id, role, seen }: RoleChange): Promise<ActResult> {
+  return resultOf(await db.rpc('change_role', { target: id, new_role: role, seen_role: seen }))
+}
+
+/** Locks an account and ends its sessions at once, or lets its owner in again. */
+export async function setDisabled(db: Db, id: string, disabled: boolean): Promise<ActResult> {
+  return resultOf(await db.rpc('set_account_disabled', { target: id, disabled }))
+}
+
+/** Deletes the account of whoever asked for it with all that is theirs, or declines. */
+export async function handleDeletion(db: Db, request: string, accept: boolean): Promise<ActResult> {
+  return resultOf(await db.rpc('handle_deletion', { request, accept }))
+}
+
+/** An act that happens in Auth and not in the database. */
+export async function recordMailAct(
+  db: Db,
+  act: AuditAct,
+  id: string,
+): Promise<{ ok: true } | { ok: false; reason: string }> {
+  const { error } = await db.rpc('record_act', { act, kind: 'account', target: id })
+  return error ? { ok: false, reason: error.code } : { ok: true }
+}
+
+const mailProblem = (status: number | undefined): ActProblem =>
+  status === 429 ? 'tooSoon' : 'failed'
+
+/** @param client nobody's client, as with everything that Auth mails */
+export async function sendReset(client: Db, email: string): Promise<ActResult> {
+  const { error } = await client.auth.resetPasswordForEmail(email)
+  return error ? { ok: false, reason: mailProblem(error.status) } : { ok: true }
+}
+
+export async function resendConfirmation(client: Db, email: string): Promise<ActResult> {
+  const { error } = await client.auth.resend({ type: 'signup', email })
+  return error ? { ok: false, reason: mailProblem(error.status) } : { ok: true }
+}

@@ -1,0 +1,46 @@
+import type { Role } from '@/lib/auth/constants'
+import type { AccountDetail, AccountEvent, AuditEntry, Deletion } from './schema'
+
+/** Why nothing was changed; keys of `problem` in messages/…/adminUsers.json. */
+export type ActProblem =
+  /** Somebody else changed it since the page was made. */
+  | 'stale'
+  | 'missing'
+  | 'self'
+  | 'lastAdmin'
+  /** One of ADMIN_EMAILS: promoted again at the next sign-in. */
+  | 'alwaysAdmin'
+  /** The address that was typed is not the account's. */
+  | 'mismatch'
+  /** Auth sends one mail a minute to one person. */
+  | 'tooSoon'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'failed'
+
+export type ActResult = { ok: true } | { ok: false; reason: ActProblem }
+
+/** What became of a deletion, and whether its owner was told. */
+export type DeletionResult = { ok: true; mailed: boolean } | { ok: false; reason: ActProblem }
+
+export type AccountPage = {
+  account: AccountDetail
+  alwaysAdmin: boolean
+  activity: AccountEvent[]
+  security: AccountEvent[]
+}
+
+export type DeletionList = {
+  open: Deletion[]
+  handled: Deletion[]
+  handledTotal: number
+}
+
+export type AuditPage = {
+  entries: AuditEntry[]
+  /** Ids to go on from, null at an end. */
+  newer: number | null
+  older: number | null
+}
+
+export type RoleChange = { id: string; role: Role; seen: Role }
