@@ -45,3 +45,11 @@ export const confirmationRate = { name: 'inquiryMails', points: 3, seconds: 10_8
 
 /** What the form and the privacy policy promise: after three years an inquiry is deleted. */
 export const inquiryKeptYears = 3
+
+export const inquiryStatuses = ['new', 'answered', 'closed'] as const
+export type InquiryStatus = (typeof inquiryStatuses)[number]
+
+export const inquiriesPerPage = 25
+
+/** What the database takes of an answer. */
+export const longestReply = 5000

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { AppError } from '@/lib/errors'
 import type { Db } from '@/lib/supabase/types'
-import { inquiryTypes } from './constants'
+import { inquiriesPerPage, inquiryTypes } from './constants'
+import type { InboxAddress } from './inbox-address'
+import {
+  type Inbox,
+  inboxSchema,
+  type OpenedInquiry,
+  openedInquirySchema,
+  type ReplyToMail,
+  replyMailSchema,
+} from './inbox-schema'
 import { type Inquiry, inquiryLocaleSchema } from './schema'
 
 /** The site itself tries for a while; what is younger than this may still be on its way. */
@@ -35,4 +44,76 @@ export async function unmailedInquiries(db: Db, now: Date, limit = 100): Promise
     .limit(limit)
   if (error) throw new AppError('unavailable', { internal: `inquiries: ${error.code}` })
   return z.array(rowSchema).parse(data)
+}
+
+type Answered = { data: unknown; error: { code: string } | null }
+
+function dataOf({ data, error }: Answered): unknown {
+  if (error) throw new AppError('unavailable', { internal: `inquiries: ${error.code}` })
+  return data
+}
+
+/**
+ * One page of the inbox, as far as the session may see it.
+ * @throws AppError `unavailable`.
+ */
+export async function readInbox(db: Db, address: InboxAddress): Promise<Inbox> {
+  const answer = await db.rpc('list_inquiries', {
+    p_status: address.status,
+    p_type: address.type,
+    p_query: address.query || null,
+    p_newest: address.newest,
+    p_page: address.page,
+    p_size: inquiriesPerPage,
+  })
+  return inboxSchema.parse(dataOf(answer))
+}
+
+/**
+ * One inquiry with its answers, oldest first, or null.
+ * @throws AppError `unavailable`.
+ */
+export async function readInquiry(db: Db, id: string): Promise<OpenedInquiry | null> {
+  const answer = await db
+    .from('contact_inquiries')
+    .select(
+      'id, name, email, phone, company, inquiry_type, subject, message, locale, status, created_at, inquiry_replies(id, author_email, body, created_at, mailed_at)',
+    )
+    .eq('id', id)
+    .maybeSingle()
+  const data = dataOf(answer)
+  return data === null ? null : openedInquirySchema.parse(data)
+}
+
+const replyColumns =
+  'id, body, contact_inquiries(email, subject, message, locale, created_at)' as const
+
+/**
+ * An answer whose mail has not left, or null.
+ * @throws AppError `unavailable`.
+ */
+export async function readUnmailedReply(db: Db, id: string): Promise<ReplyToMail | null> {
+  const answer = await db
+    .from('inquiry_replies')
+    .select(replyColumns)
+    .eq('id', id)
+    .is('mailed_at', null)
+    .maybeSingle()
+  const data = dataOf(answer)
+  return data === null ? null : replyMailSchema.parse(data)
+}
+
+/**
+ * Answers that are stored and were not mailed, oldest first; for the service client.
+ * @throws AppError `unavailable`.
+ */
+export async function unmailedReplies(db: Db, now: Date, limit = 100): Promise<ReplyToMail[]> {
+  const answer = await db
+    .from('inquiry_replies')
+    .select(replyColumns)
+    .is('mailed_at', null)
+    .lt('created_at', new Date(now.getTime() - UNDER_WAY_MS).toISOString())
+    .order('created_at')
+    .limit(limit)
+  return z.array(replyMailSchema).parse(dataOf(answer))
 }

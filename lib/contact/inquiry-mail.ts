@@ -5,6 +5,13 @@ import { escapeHtml } from '@/lib/mail/escape-html'
 import type { Mail } from '@/lib/mail/mail'
 import type { Inquiry } from './schema'
 
+/** What the mails of this domain share of their form. */
+export const document = (locale: AppLocale, body: string) =>
+  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"></head><body style="font-family:sans-serif;line-height:1.7;color:#1d1a16">${body}</body></html>`
+
+export const paragraph = (text: string) =>
+  `<p style="white-space:pre-wrap;max-width:42em">${escapeHtml(text)}</p>`
+
 async function wordsIn(locale: AppLocale) {
   const messages = await loadCatalog(locale)
   return {
@@ -12,12 +19,6 @@ async function wordsIn(locale: AppLocale) {
     form: createTranslator({ locale, messages, namespace: 'contact.form' }),
   }
 }
-
-const document = (locale: AppLocale, body: string) =>
-  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"></head><body style="font-family:sans-serif;line-height:1.7;color:#1d1a16">${body}</body></html>`
-
-const paragraph = (text: string) =>
-  `<p style="white-space:pre-wrap;max-width:42em">${escapeHtml(text)}</p>`
 
 /** The inquiry to us, in the house's language; answering it writes to the person. */
 export async function houseMail(inquiry: Inquiry, to: string): Promise<Mail> {

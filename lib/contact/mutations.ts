@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import type { Db } from '@/lib/supabase/types'
 import { inquiryKeptYears } from './constants'
+import type { Answer } from './inbox-schema'
 import type { Inquiry } from './schema'
 
 const UNIQUE_VIOLATION = '23505'
@@ -39,4 +41,54 @@ export async function deleteExpired(
     .select('id')
   if (error) return { ok: false, reason: error.code || 'unavailable' }
   return { ok: true, count: data.length }
+}
+
+const NOT_ALLOWED = '42501'
+const reasonOf = ({ code }: { code: string }) =>
+  code === NOT_ALLOWED ? ('forbidden' as const) : ('unavailable' as const)
+
+const storedSchema = z.enum(['ok', 'repeated', 'stale', 'missing'])
+
+export type ReplyStored =
+  | { ok: true; repeated: boolean }
+  | { ok: false; reason: 'stale' | 'missing' | 'forbidden' | 'unavailable' }
+
+/**
+ * Stores an answer once, with the session of whoever wrote it. `stale` when somebody else has answered
+ * since its writer looked: nothing is stored, and they may send it all the same.
+ */
+export async function storeReply(db: Db, answer: Answer): Promise<ReplyStored> {
+  const { data, error } = await db.rpc('answer_inquiry', {
+    inquiry: answer.inquiry,
+    reply: answer.body,
+    reply_id: answer.replyId,
+    seen_replies: answer.seen,
+  })
+  if (error) return { ok: false, reason: reasonOf(error) }
+  const outcome = storedSchema.parse(data)
+  if (outcome === 'stale' || outcome === 'missing') return { ok: false, reason: outcome }
+  return { ok: true, repeated: outcome === 'repeated' }
+}
+
+/** Says that the mail of an answer has left. */
+export async function markReplyMailed(db: Db, id: string, now: Date): Promise<Done> {
+  const { error } = await db
+    .from('inquiry_replies')
+    .update({ mailed_at: now.toISOString() })
+    .eq('id', id)
+    .is('mailed_at', null)
+  return error ? { ok: false, reason: error.code || 'unavailable' } : { ok: true }
+}
+
+export type StatusSet =
+  | { ok: true }
+  | { ok: false; reason: 'missing' | 'forbidden' | 'unavailable' }
+
+/** Puts an inquiry away, or back among those to be answered. */
+export async function setClosed(db: Db, inquiry: string, closed: boolean): Promise<StatusSet> {
+  const { data, error } = await db.rpc('set_inquiry_status', { inquiry, closed })
+  if (error) return { ok: false, reason: reasonOf(error) }
+  return z.enum(['ok', 'missing']).parse(data) === 'ok'
+    ? { ok: true }
+    : { ok: false, reason: 'missing' }
 }

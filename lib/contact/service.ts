@@ -6,8 +6,10 @@ import { sendMail } from '@/lib/mail/send-mail'
 import { createRateLimiter, type RateLimiter } from '@/lib/rate-limit'
 import type { Db } from '@/lib/supabase/types'
 import { confirmationRate } from './constants'
+import type { ReplyToMail } from './inbox-schema'
 import { confirmationMail, houseMail } from './inquiry-mail'
-import { markMailed } from './mutations'
+import { markMailed, markReplyMailed } from './mutations'
+import { replyMail } from './reply-mail'
 import type { Inquiry } from './schema'
 
 const siteConfirmations = createRateLimiter(confirmationRate)
@@ -18,7 +20,7 @@ export type MailInquiryOptions = {
 }
 
 /** Whether it worked; what it was about stays out of the log. */
-async function attempt(inquiry: Inquiry, event: string, work: () => Promise<void>) {
+async function attempt(inquiry: { id: string }, event: string, work: () => Promise<void>) {
   try {
     await work()
     return true
@@ -53,5 +55,24 @@ export async function mailInquiry(
   await attempt(inquiry, 'contact.confirmation-failed', async () =>
     send(await confirmationMail(inquiry)),
   )
+  return true
+}
+
+/**
+ * Mails an answer to whoever asked. Never throws: the answer is stored, and what was not mailed is mailed
+ * later (scripts/mail-unsent).
+ * @returns whether the mail has left.
+ */
+export async function mailReply(
+  db: Db,
+  reply: ReplyToMail,
+  { send = sendMail, now = new Date() }: { send?: (mail: Mail) => Promise<void>; now?: Date } = {},
+): Promise<boolean> {
+  const sent = await attempt(reply, 'contact.reply-failed', async () =>
+    send(await replyMail(reply, env().CONTACT_EMAIL)),
+  )
+  if (!sent) return false
+  const marked = await markReplyMailed(db, reply.id, now)
+  if (!marked.ok) log.error('contact.mark-failed', { inquiry: reply.id, reason: marked.reason })
   return true
 }

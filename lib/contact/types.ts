@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@/lib/errors'
 import type { InquiryField } from './constants'
 
 /** What was typed, as it was typed. */
@@ -19,3 +20,18 @@ export type InquiryState = {
   problems: FieldProblems
   failure: InquiryFailure | null
 }
+
+/** What came of an answer that was sent; `stored` when its mail has not left. */
+export type AnswerOutcome = 'sent' | 'stored' | 'stale' | 'missing' | 'invalid' | ErrorCode
+
+export type AnswerState = {
+  attempt: number
+  outcome: AnswerOutcome | null
+  /** The id of the next answer: a new one as soon as one is stored. */
+  replyId: string
+  body: string
+}
+
+export type InquiryActResult =
+  | { ok: true }
+  | { ok: false; reason: 'missing' | 'unsent' | ErrorCode }

@@ -1,0 +1,64 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { buttonClass } from '@/components/ui/button-class'
+import { SelectField, TextField } from '@/components/ui/field'
+import { inquiryStatuses, inquiryTypes } from '@/lib/contact/constants'
+import type { InboxAddress } from '@/lib/contact/inbox-address'
+import { getPathname, Link } from '@/lib/i18n/navigation'
+
+/** What to look for in the inbox: a form that only changes the address, and works without script. */
+export function InboxSearch({ address }: { address: InboxAddress }) {
+  const t = useTranslations('adminContent.inquiries')
+  const filter = useTranslations('adminContent.filter')
+  const types = useTranslations('contact.form.types')
+  const locale = useLocale()
+  const asked = address.query || address.status || address.type || !address.newest
+  return (
+    <form
+      action={getPathname({ locale, href: '/admin/content/inquiries' })}
+      className="mt-6 grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_repeat(3,11rem)_auto]"
+    >
+      <TextField
+        type="search"
+        name="q"
+        label={filter('search')}
+        placeholder={t('searchHint')}
+        defaultValue={address.query}
+        maxLength={200}
+      />
+      <SelectField name="status" label={t('status')} defaultValue={address.status ?? ''}>
+        <option value="">{t('allStatuses')}</option>
+        {inquiryStatuses.map((status) => (
+          <option key={status} value={status}>
+            {t(`statuses.${status}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name="type" label={t('type')} defaultValue={address.type ?? ''}>
+        <option value="">{t('allTypes')}</option>
+        {inquiryTypes.map((type) => (
+          <option key={type} value={type}>
+            {types(type)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        name="sort"
+        label={filter('sort')}
+        defaultValue={address.newest ? 'newest' : 'oldest'}
+      >
+        <option value="newest">{t('sorts.newest')}</option>
+        <option value="oldest">{t('sorts.oldest')}</option>
+      </SelectField>
+      <div className="flex gap-2">
+        <button type="submit" className={buttonClass('quiet')}>
+          {filter('apply')}
+        </button>
+        {asked ? (
+          <Link href="/admin/content/inquiries" className={buttonClass('bare')} prefetch={false}>
+            {filter('reset')}
+          </Link>
+        ) : null}
+      </div>
+    </form>
+  )
+}

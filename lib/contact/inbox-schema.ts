@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { inquiryStatuses, inquiryTypes, longestReply } from './constants'
+import { inquiryLocaleSchema } from './schema'
+
+const stamp = z.iso.datetime({ offset: true })
+
+const headShape = {
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  inquiry_type: z.enum(inquiryTypes),
+  subject: z.string(),
+  locale: inquiryLocaleSchema,
+  status: z.enum(inquiryStatuses),
+  created_at: stamp,
+}
+type HeadRow = z.infer<z.ZodObject<typeof headShape>>
+
+function headOf({ inquiry_type: type, created_at: createdAt, ...row }: HeadRow) {
+  const { id, name, email, company, subject, locale, status } = row
+  return { id, name, email, company, type, subject, locale, status, createdAt }
+}
+
+export const inboxSchema = z.object({
+  total: z.number().int().nonnegative(),
+  counts: z.partialRecord(z.enum(inquiryStatuses), z.number().int()),
+  inquiries: z.array(
+    z
+      .object({ ...headShape, unsent: z.boolean() })
+      .transform((row) => ({ ...headOf(row), unsent: row.unsent })),
+  ),
+})
+/** One page of the inbox; `unsent` when an answer is stored whose mail has not left. */
+export type Inbox = z.infer<typeof inboxSchema>
+export type InboxLine = Inbox['inquiries'][number]
+
+const replySchema = z
+  .object({
+    id: z.uuid(),
+    author_email: z.string().nullable(),
+    body: z.string(),
+    created_at: stamp,
+    mailed_at: stamp.nullable(),
+  })
+  .transform((row) => ({
+    id: row.id,
+    author: row.author_email,
+    body: row.body,
+    createdAt: row.created_at,
+    mailedAt: row.mailed_at,
+  }))
+export type InquiryReply = z.infer<typeof replySchema>
+
+export const openedInquirySchema = z
+  .object({
+    ...headShape,
+    phone: z.string(),
+    message: z.string(),
+    inquiry_replies: z.array(replySchema),
+  })
+  .transform(({ phone, message, inquiry_replies: replies, ...row }) => ({
+    ...headOf(row),
+    phone,
+    message,
+    replies: replies.sort((a, b) => a.createdAt.localeCompare(b.createdAt)),
+  }))
+/** One inquiry with all that was answered. */
+export type OpenedInquiry = z.infer<typeof openedInquirySchema>
+
+const countOf = (text: string) => [...text].length
+
+/** What the form of an answer sends. */
+export const answerSchema = z.object({
+  inquiry: z.uuid(),
+  replyId: z.uuid(),
+  /** How many answers its writer had before their eyes. */
+  seen: z.coerce.number().int().min(0).max(10_000),
+  body: z
+    .string()
+    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+    .pipe(z.string().regex(/^[\P{Cc}\n\t]+$/u))
+    .refine((text) => countOf(text) <= longestReply),
+})
+export type Answer = z.infer<typeof answerSchema>
+
+/** An answer with what its mail needs of the inquiry. */
+export const replyMailSchema = z
+  .object({
+    id: z.uuid(),
+    body: z.string(),
+    contact_inquiries: z.object({
+      email: z.string(),
+      subject: z.string(),
+      message: z.string(),
+      locale: inquiryLocaleSchema,
+      created_at: stamp,
+    }),
+  })
+  .transform(({ id, body, contact_inquiries: { created_at: askedAt, ...asked } }) => ({
+    id,
+    body,
+    ...asked,
+    askedAt,
+  }))
+export type ReplyToMail = z.infer<typeof replyMailSchema>
