@@ -31,3 +31,9 @@ export const postsFresh = 60
 
 /** The author of the house's own posts, as the database has it. */
 export const houseAuthor = '법답'
+
+/** As the administration lists posts; scheduled is published with a day to come. */
+export const postStates = ['draft', 'scheduled', 'published'] as const
+export type PostState = (typeof postStates)[number]
+export const postSorts = ['changed', 'published', 'title'] as const
+export const postsPerAdminPage = 25

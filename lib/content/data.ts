@@ -3,12 +3,21 @@ import { z } from 'zod'
 import { AppError } from '@/lib/errors'
 import type { AppLocale } from '@/lib/i18n/routing'
 import type { Db } from '@/lib/supabase/types'
-import { type Category, coverBucket, postsInFeed, postsPerPage } from './constants'
+import {
+  type Category,
+  coverBucket,
+  postsInFeed,
+  postsPerAdminPage,
+  postsPerPage,
+} from './constants'
 import { coverTypeOf } from './cover-type'
+import type { PostListAddress } from './post-list-address'
 import {
   type EditablePost,
   editablePostSchema,
   type ListedPost,
+  type ManagedPosts,
+  managedPostsSchema,
   ownPostSchema,
   type Post,
   type PostAddress,
@@ -93,6 +102,24 @@ export async function readListedPosts(db: Db): Promise<ListedPost[]> {
     .order('updated_at', { ascending: false })
     .limit(100)
   return z.array(ownPostSchema).parse(dataOf(answer))
+}
+
+/** One page of posts of every state, as far as the session may see them. */
+export async function readManagedPosts(
+  db: Db,
+  locale: AppLocale,
+  address: PostListAddress,
+): Promise<ManagedPosts> {
+  const answer = await db.rpc('list_all_posts', {
+    p_locale: locale,
+    p_state: address.state,
+    p_category: address.category,
+    p_query: address.query || null,
+    p_sort: address.sort,
+    p_page: address.page,
+    p_size: postsPerAdminPage,
+  })
+  return managedPostsSchema.parse(dataOf(answer))
 }
 
 /** A stored cover, or null. */

@@ -6,9 +6,10 @@ import type { SessionUser } from '@/lib/auth/schema'
 import type { AppLocale } from '@/lib/i18n/routing'
 import { publicClient, sessionClient } from '@/lib/supabase/server'
 import { type Category, postsFresh, postsTag } from './constants'
-import { readEditablePost, readListedPosts, readPost, readPosts } from './data'
+import { readEditablePost, readListedPosts, readManagedPosts, readPost, readPosts } from './data'
 import { isPostId } from './post-id'
-import type { EditablePost, ListedPost, Post, PostList } from './schema'
+import { type PostListAddress, postListHref } from './post-list-address'
+import type { EditablePost, ListedPost, ManagedPosts, Post, PostList } from './schema'
 
 /** Published posts are the same for everybody: kept between requests until somebody changes one. */
 const kept = { revalidate: postsFresh, tags: [postsTag] }
@@ -53,4 +54,13 @@ export async function loadDesk(id: string | undefined): Promise<Desk> {
     readListedPosts(db),
   ])
   return { user, post, listed }
+}
+
+/** The administration's list of posts, for whoever edits content; everybody else is led away. */
+export async function loadManagedPosts(
+  locale: AppLocale,
+  address: PostListAddress,
+): Promise<{ user: SessionUser; managed: ManagedPosts }> {
+  const user = await requireAccess('adminContent', postListHref(address))
+  return { user, managed: await readManagedPosts(await sessionClient(), locale, address) }
 }

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { locales } from '@/lib/i18n/routing'
-import { categories, longestAuthor, longestBody, longestExcerpt, longestTitle } from './constants'
+import {
+  categories,
+  longestAuthor,
+  longestBody,
+  longestExcerpt,
+  longestTitle,
+  postStates,
+} from './constants'
 import { coverKeyPattern } from './cover-type'
 import { isPostId } from './post-id'
 
@@ -152,3 +159,32 @@ export const savedSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(['conflict', 'taken', 'missing', 'fixed']) }),
 ])
 export const publishedSchema = z.enum(['done', 'missing', 'incomplete'])
+
+const managedPostSchema = z
+  .object({
+    id: z.string(),
+    category,
+    author: z.string(),
+    state: z.enum(postStates),
+    published_at: stamp.nullable(),
+    updated_at: stamp,
+    title: z.string(),
+    /** The language of the title; null when the post has no text at all. */
+    locale: locale.nullable(),
+    locales: z.array(locale),
+  })
+  .transform(({ published_at: publishedAt, updated_at: updatedAt, ...row }) => ({
+    ...row,
+    publishedAt,
+    updatedAt,
+    locales: locales.filter((each) => row.locales.includes(each)),
+  }))
+/** One line of the administration's list. */
+export type ManagedPost = z.infer<typeof managedPostSchema>
+
+export const managedPostsSchema = z.object({
+  total: z.number().int().nonnegative(),
+  counts: z.partialRecord(z.enum(postStates), z.number().int()),
+  posts: z.array(managedPostSchema),
+})
+export type ManagedPosts = z.infer<typeof managedPostsSchema>

@@ -1,0 +1,96 @@
+'use client'
+
+import { Ellipsis } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { ActionMenu } from '@/components/ui/action-menu'
+import { buttonClass } from '@/components/ui/button-class'
+import { Dialog } from '@/components/ui/dialog'
+import { useToast } from '@/components/ui/toast'
+import { publish, remove, unpublish } from '@/lib/content/actions'
+import type { PostState } from '@/lib/content/constants'
+import type { WriteResult } from '@/lib/content/types'
+import { getPathname, useRouter } from '@/lib/i18n/navigation'
+import { postHref } from './blog-address'
+
+const acts = { publish, withdraw: unpublish, delete: remove }
+type Act = keyof typeof acts
+
+/** What can be done with one post of the list. */
+export function ManagedActs({ id, title, state }: { id: string; title: string; state: PostState }) {
+  const t = useTranslations('adminContent.posts')
+  const errors = useTranslations('errors.code')
+  const locale = useLocale()
+  const router = useRouter()
+  const toast = useToast()
+  const [asking, setAsking] = useState(false)
+  const [working, setWorking] = useState(false)
+
+  function reasonOf(result: Exclude<WriteResult, { ok: true }>): string {
+    const { reason } = result
+    if (reason === 'incomplete' || reason === 'missing') return t(reason)
+    if (reason === 'conflict' || reason === 'taken' || reason === 'fixed') return errors('unknown')
+    return errors(reason, { caseNumber: '' })
+  }
+
+  async function run(act: Act) {
+    if (working) return
+    setWorking(true)
+    const result = await acts[act](id).catch((): WriteResult => ({ ok: false, reason: 'network' }))
+    setWorking(false)
+    setAsking(false)
+    if (result.ok) toast({ title: t(`done.${act}`), text: title, tone: 'good' })
+    else toast({ title: t('failed'), text: reasonOf(result), tone: 'danger' })
+    router.refresh()
+  }
+
+  const go = (href: string) => window.location.assign(getPathname({ locale, href }))
+  const shown = state === 'draft' ? 'publish' : 'withdraw'
+  return (
+    <>
+      <ActionMenu
+        label={<Ellipsis size={18} aria-hidden="true" />}
+        ariaLabel={t('actsOf', { title })}
+        className={buttonClass('bare')}
+        actions={[
+          // A page of its own each time: the browser asks before unsaved work is left.
+          { key: 'edit', label: t('edit'), onSelect: () => go(`/blog/write?id=${id}`) },
+          ...(state === 'published'
+            ? [{ key: 'see', label: t('see'), onSelect: () => go(postHref(id)) }]
+            : []),
+          { key: shown, label: t(shown), disabled: working, onSelect: () => void run(shown) },
+          {
+            key: 'delete',
+            label: t('delete'),
+            danger: true,
+            disabled: working,
+            onSelect: () => setAsking(true),
+          },
+        ]}
+      />
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('deleteTitle')}
+        closeLabel={t('cancel')}
+        footer={
+          <>
+            <button type="button" className={buttonClass()} onClick={() => setAsking(false)}>
+              {t('cancel')}
+            </button>
+            <button
+              type="button"
+              className={buttonClass('danger')}
+              disabled={working}
+              onClick={() => void run('delete')}
+            >
+              {t('delete')}
+            </button>
+          </>
+        }
+      >
+        <p>{t('deleteText', { title })}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { buttonClass } from '@/components/ui/button-class'
+import { SelectField, TextField } from '@/components/ui/field'
+import { categories, postSorts, postStates } from '@/lib/content/constants'
+import type { PostListAddress } from '@/lib/content/post-list-address'
+import { getPathname, Link } from '@/lib/i18n/navigation'
+
+/** What to look for among the posts: a form that only changes the address, and works without script. */
+export function ManagedSearch({ address }: { address: PostListAddress }) {
+  const t = useTranslations('adminContent.posts')
+  const filter = useTranslations('adminContent.filter')
+  const topics = useTranslations('blog.category')
+  const locale = useLocale()
+  const asked = address.query || address.state || address.category || address.sort !== 'changed'
+  return (
+    <form
+      action={getPathname({ locale, href: '/admin/content' })}
+      className="mt-6 grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_repeat(3,11rem)_auto]"
+    >
+      <TextField
+        type="search"
+        name="q"
+        label={filter('search')}
+        placeholder={t('searchHint')}
+        defaultValue={address.query}
+        maxLength={200}
+      />
+      <SelectField name="state" label={t('state')} defaultValue={address.state ?? ''}>
+        <option value="">{t('allStates')}</option>
+        {postStates.map((state) => (
+          <option key={state} value={state}>
+            {t(`states.${state}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name="category" label={t('category')} defaultValue={address.category ?? ''}>
+        <option value="">{t('allCategories')}</option>
+        {categories.map((category) => (
+          <option key={category} value={category}>
+            {topics(category)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name="sort" label={filter('sort')} defaultValue={address.sort}>
+        {postSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sorts.${sort}`)}
+          </option>
+        ))}
+      </SelectField>
+      <div className="flex gap-2">
+        <button type="submit" className={buttonClass('quiet')}>
+          {filter('apply')}
+        </button>
+        {asked ? (
+          <Link href="/admin/content" className={buttonClass('bare')} prefetch={false}>
+            {filter('reset')}
+          </Link>
+        ) : null}
+      </div>
+    </form>
+  )
+}
