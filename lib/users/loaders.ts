@@ -1,9 +1,12 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
+import { z } from 'zod'
 import { organizations } from '@/lib/auth/constants'
 import { requireAccess } from '@/lib/auth/loaders'
 import type { SessionUser } from '@/lib/auth/schema'
+import { AppError } from '@/lib/errors'
+import { log } from '@/lib/log'
 import { sessionClient } from '@/lib/supabase/server'
 import { isAlwaysAdmin } from './always-admin'
 import { type AuditQuery, auditPath } from './audit-query'
@@ -15,9 +18,8 @@ import {
   readUser,
   readUsers,
 } from './data'
-import type { AccountList } from './schema'
 import { searchWords } from './search-words'
-import type { AccountPage, AuditPage, DeletionList } from './types'
+import type { AccountPage, AuditPage, DeletionList, UserPage } from './types'
 import { type UserQuery, userListPath } from './user-query'
 
 // Each page asks its gate first, so that whoever may not come in is sent away before anything is shown;
@@ -34,18 +36,36 @@ export const enterDeletions = (): Promise<SessionUser> => requireAccess('adminDe
 export const enterAudit = (query: AuditQuery): Promise<SessionUser> =>
   requireAccess('adminAudit', auditPath(query))
 
-export async function loadUsers(query: UserQuery): Promise<AccountList> {
+/** What could not be read is null, for the page to say so; redirects go their way. */
+async function readOrNull<T>(what: string, read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read()
+  } catch (thrown) {
+    if (!(thrown instanceof AppError)) throw thrown
+    log.error('users.read-failed', { what, code: thrown.code, reason: thrown.message })
+    return null
+  }
+}
+
+/** One page of accounts, or null when they could not be read. */
+export async function loadUsers(query: UserQuery): Promise<UserPage | null> {
   await enterUsers(query)
   const t = await getTranslations('auth')
   const names = Object.fromEntries(
     organizations.map((key) => [key, t(`signUp.organizations.${key}`)]),
   )
-  return readUsers(await sessionClient(), query, searchWords(query.q, names))
+  const db = await sessionClient()
+  return readOrNull('users', async () => {
+    const list = await readUsers(db, query, searchWords(query.q, names))
+    const listed = list.users.filter(({ email }) => isAlwaysAdmin(email))
+    return { list, alwaysAdmin: new Set(listed.map(({ id }) => id)) }
+  })
 }
 
 /** One account with what happened lately, or null: then call notFound(). */
 export const loadUser = cache(async (id: string): Promise<AccountPage | null> => {
   await enterUser(id)
+  if (!z.uuid().safeParse(id).success) return null
   const db = await sessionClient()
   const [account, activity, security] = await Promise.all([
     readUser(db, id),
@@ -56,12 +76,14 @@ export const loadUser = cache(async (id: string): Promise<AccountPage | null> =>
   return { account, alwaysAdmin: isAlwaysAdmin(account.email), activity, security }
 })
 
-export async function loadDeletions(page: number): Promise<DeletionList> {
+export async function loadDeletions(page: number): Promise<DeletionList | null> {
   await enterDeletions()
-  return readDeletions(await sessionClient(), page)
+  const db = await sessionClient()
+  return readOrNull('deletions', () => readDeletions(db, page))
 }
 
-export async function loadAudit(query: AuditQuery): Promise<AuditPage> {
+export async function loadAudit(query: AuditQuery): Promise<AuditPage | null> {
   await enterAudit(query)
-  return readAudit(await sessionClient(), query)
+  const db = await sessionClient()
+  return readOrNull('audit', () => readAudit(db, query))
 }

@@ -1,5 +1,5 @@
 import type { Role } from '@/lib/auth/constants'
-import type { AccountDetail, AccountEvent, AuditEntry, Deletion } from './schema'
+import type { AccountDetail, AccountEvent, AccountList, AuditEntry, Deletion } from './schema'
 
 /** Why nothing was changed; keys of `problem` in messages/…/adminUsers.json. */
 export type ActProblem =
@@ -22,6 +22,12 @@ export type ActResult = { ok: true } | { ok: false; reason: ActProblem }
 
 /** What became of a deletion, and whether its owner was told. */
 export type DeletionResult = { ok: true; mailed: boolean } | { ok: false; reason: ActProblem }
+
+export type UserPage = {
+  list: AccountList
+  /** Ids of those on the page that the configuration makes admin. */
+  alwaysAdmin: ReadonlySet<string>
+}
 
 export type AccountPage = {
   account: AccountDetail

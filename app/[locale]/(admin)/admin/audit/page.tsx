@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Suspense } from 'react'
+import { AdminFrame } from '@/components/layout/admin-frame'
+import { AuditFilter } from '@/components/users/audit-filter'
+import { TableSkeleton } from '@/components/users/table-skeleton'
+import { getPathname } from '@/lib/i18n/navigation'
+import { pageMetadata } from '@/lib/page-metadata'
+import { parseAuditQuery } from '@/lib/users/audit-query'
+import { enterAudit } from '@/lib/users/loaders'
+import type { Params } from '@/lib/users/user-query'
+import { AuditEntries } from './audit-entries'
+
+type Props = { searchParams: Promise<Params> }
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await getLocale(), 'adminAudit')
+}
+
+export default async function AuditPage({ searchParams }: Props) {
+  const query = parseAuditQuery(await searchParams)
+  const user = await enterAudit(query)
+  const [t, locale] = await Promise.all([getTranslations('adminUsers'), getLocale()])
+  return (
+    <AdminFrame user={user} page="adminAudit">
+      <AuditFilter query={query} action={getPathname({ locale, href: '/admin/audit' })} />
+      <Suspense key={JSON.stringify(query)} fallback={<TableSkeleton label={t('audit.loading')} />}>
+        <AuditEntries query={query} />
+      </Suspense>
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,65 @@
+import { ChevronLeft } from 'lucide-react'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { AdminFrame } from '@/components/layout/admin-frame'
+import { IslandMessages } from '@/components/layout/island-messages'
+import { UserActs } from '@/components/users/user-acts'
+import { UserEvents } from '@/components/users/user-events'
+import { UserFacts } from '@/components/users/user-facts'
+import { Link } from '@/lib/i18n/navigation'
+import { pageMetadata } from '@/lib/page-metadata'
+import { enterUser, loadUser } from '@/lib/users/loaders'
+
+type Props = { params: Promise<{ id: string }> }
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await getLocale(), 'adminUsers')
+}
+
+export default async function UserPage({ params }: Props) {
+  const { id } = await params
+  const user = await enterUser(id)
+  const [t, found] = await Promise.all([getTranslations('adminUsers'), loadUser(id)])
+  if (!found) notFound()
+  const { account, alwaysAdmin, activity, security } = found
+  const shown = {
+    id: account.id,
+    email: account.email,
+    role: account.role,
+    disabledAt: account.disabledAt,
+    confirmedAt: account.confirmedAt,
+    hasProfile: account.hasProfile,
+  }
+  return (
+    <AdminFrame
+      user={user}
+      page="adminUsers"
+      actions={
+        <Link
+          href="/admin/users"
+          className="inline-flex items-center gap-1 text-sm text-soft hover:text-seal"
+        >
+          <ChevronLeft size={16} aria-hidden="true" />
+          {t('user.back')}
+        </Link>
+      }
+    >
+      <p className="mb-6 border-b border-strong pb-3 text-lg font-bold break-all">
+        {account.email}
+      </p>
+      <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <UserFacts account={account} alwaysAdmin={alwaysAdmin} />
+        <div className="lg:row-span-2">
+          <IslandMessages of={['adminUsers']}>
+            <UserActs account={shown} isSelf={account.id === user.id} alwaysAdmin={alwaysAdmin} />
+          </IslandMessages>
+        </div>
+        <div className="grid min-w-0 items-start gap-10 xl:grid-cols-2">
+          <UserEvents kind="activity" events={activity} />
+          <UserEvents kind="security" events={security} />
+        </div>
+      </div>
+    </AdminFrame>
+  )
+}

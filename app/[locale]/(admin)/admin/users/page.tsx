@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Suspense } from 'react'
+import { AdminFrame } from '@/components/layout/admin-frame'
+import { TableSkeleton } from '@/components/users/table-skeleton'
+import { UserFilter } from '@/components/users/user-filter'
+import { getPathname } from '@/lib/i18n/navigation'
+import { pageMetadata } from '@/lib/page-metadata'
+import { enterUsers } from '@/lib/users/loaders'
+import { type Params, parseUserQuery, userListPath } from '@/lib/users/user-query'
+import { UserResults } from './user-results'
+
+type Props = { searchParams: Promise<Params> }
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await getLocale(), 'adminUsers')
+}
+
+export default async function UsersPage({ searchParams }: Props) {
+  const query = parseUserQuery(await searchParams)
+  const user = await enterUsers(query)
+  const [t, locale] = await Promise.all([getTranslations('adminUsers'), getLocale()])
+  return (
+    <AdminFrame user={user} page="adminUsers">
+      <UserFilter query={query} action={getPathname({ locale, href: '/admin/users' })} />
+      <Suspense
+        key={userListPath(query, { page: query.page })}
+        fallback={<TableSkeleton label={t('list.loading')} />}
+      >
+        <UserResults query={query} self={user.id} />
+      </Suspense>
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl'
+import { buttonClass } from '@/components/ui/button-class'
+import { SelectField, TextField } from '@/components/ui/field'
+import { Link } from '@/lib/i18n/navigation'
+import { type AuditQuery, auditPath } from '@/lib/users/audit-query'
+import { auditActs } from '@/lib/users/constants'
+import { useActName } from './use-act-name'
+
+/** A plain form: the page's address says what is shown. Days are days of the Korean calendar. */
+export function AuditFilter({ query, action }: { query: AuditQuery; action: string }) {
+  const t = useTranslations('adminUsers.audit')
+  const actName = useActName()
+  const narrowed = Boolean(query.act || query.actor || query.from || query.to)
+  // An act that nobody has put into words can be asked for in the address; the form must not lose it.
+  const acts = new Set<string>([...auditActs, ...(query.act ? [query.act] : [])])
+  return (
+    <form
+      key={auditPath(query)}
+      action={action}
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-2 sm:grid-cols-[repeat(2,minmax(9rem,1fr))_repeat(2,auto)_auto]"
+    >
+      <SelectField name="act" label={t('act')} defaultValue={query.act ?? ''}>
+        <option value="">{t('any')}</option>
+        {[...acts].map((act) => (
+          <option key={act} value={act}>
+            {actName(act)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        name="actor"
+        type="search"
+        label={t('actor')}
+        placeholder={t('actorHint')}
+        defaultValue={query.actor}
+        maxLength={254}
+      />
+      <TextField name="from" type="date" label={t('from')} defaultValue={query.from} />
+      <TextField name="to" type="date" label={t('to')} defaultValue={query.to} />
+      <div className="flex gap-2 max-sm:col-span-2">
+        <button type="submit" className={buttonClass('primary')}>
+          {t('submit')}
+        </button>
+        {narrowed ? (
+          <Link href="/admin/audit" className={buttonClass('bare')} prefetch={false}>
+            {t('reset')}
+          </Link>
+        ) : null}
+      </div>
+    </form>
+  )
+}

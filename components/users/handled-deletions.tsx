@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl'
+import { DataTable } from '@/components/ui/data-table'
+import type { Deletion } from '@/lib/users/schema'
+import { Moment } from './moment'
+
+/** What became of earlier requests. Of an account that is gone only that it was one. */
+export function HandledDeletions({ deletions }: { deletions: readonly Deletion[] }) {
+  const t = useTranslations('adminUsers.deletions')
+  if (deletions.length === 0) return <p className="mt-2 text-sm text-soft">{t('noHandled')}</p>
+  return (
+    <div className="mt-2 text-sm">
+      <DataTable
+        caption={t('handledCaption')}
+        hideCaption
+        rows={deletions}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'at',
+            header: t('at'),
+            cell: ({ handledAt }) => (handledAt ? <Moment at={handledAt} time /> : '—'),
+          },
+          {
+            key: 'account',
+            header: t('account'),
+            cell: ({ email }) => email ?? <span className="text-soft">{t('gone')}</span>,
+          },
+          { key: 'status', header: t('status'), cell: ({ status }) => t(`statuses.${status}`) },
+          {
+            key: 'requested',
+            header: t('requested'),
+            cell: ({ requestedAt }) => <Moment at={requestedAt} />,
+          },
+          { key: 'by', header: t('by'), cell: ({ handlerEmail }) => handlerEmail ?? '—' },
+        ]}
+      />
+    </div>
+  )
+}

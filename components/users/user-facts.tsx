@@ -1,0 +1,110 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Tag } from '@/components/ui/tag'
+import { Link } from '@/lib/i18n/navigation'
+import type { AccountDetail } from '@/lib/users/schema'
+import { AccountTags } from './account-tags'
+import { Moment } from './moment'
+import { useOrganizationName } from './use-organization-name'
+
+const known = ['ko', 'en', 'ja', 'zh'] as const
+
+/** Everything that is kept of one account, as far as it says something. */
+export function UserFacts({
+  account,
+  alwaysAdmin,
+}: {
+  account: AccountDetail
+  alwaysAdmin: boolean
+}) {
+  const t = useTranslations('adminUsers')
+  const organizationName = useOrganizationName()
+  const language = known.find((each) => each === account.language)
+  const none = <span className="text-soft">{t('list.none')}</span>
+  const facts: [string, ReactNode][] = [
+    [t('list.state'), <AccountTags key="state" account={account} />],
+    [
+      t('user.role'),
+      <span key="role" className="font-semibold">
+        {t(`roles.${account.role}`)} {alwaysAdmin ? <Tag>{t('alwaysAdmin')}</Tag> : null}
+      </span>,
+    ],
+    [t('user.type'), t(`types.${account.userType}`)],
+    [t('user.organization'), organizationName(account.organization) ?? none],
+    [t('user.position'), account.position ?? none],
+    [t('user.phone'), account.phone ?? none],
+    [t('user.fax'), account.fax ?? none],
+    [t('user.language'), language ? t(`user.languages.${language}`) : none],
+    [
+      t('user.marketing'),
+      account.marketingAgreedAt
+        ? t.rich('user.marketingYes', {
+            date: () => <Moment at={account.marketingAgreedAt ?? ''} />,
+          })
+        : t('user.marketingNo'),
+    ],
+    [t('user.joined'), <Moment key="joined" at={account.joinedAt} time />],
+    [
+      t('user.confirmed'),
+      account.confirmedAt ? (
+        <Moment key="confirmed" at={account.confirmedAt} time />
+      ) : (
+        t('user.unconfirmed')
+      ),
+    ],
+    [
+      t('user.signedIn'),
+      account.lastSignInAt ? (
+        <Moment key="signedIn" at={account.lastSignInAt} time />
+      ) : (
+        t('list.never')
+      ),
+    ],
+    [t('user.sessions'), t('user.sessionCount', { count: account.sessions })],
+    ...(account.disabledAt
+      ? [
+          [t('user.disabledAt'), <Moment key="disabled" at={account.disabledAt} time />] satisfies [
+            string,
+            ReactNode,
+          ],
+        ]
+      : []),
+    ...(account.deletionRequestedAt
+      ? [
+          [
+            t('user.leavingAt'),
+            <span key="leaving">
+              <Moment at={account.deletionRequestedAt} time />{' '}
+              <Link href="/admin/users/deletions" className="link" prefetch={false}>
+                {t('user.toRequest')}
+              </Link>
+            </span>,
+          ] satisfies [string, ReactNode],
+        ]
+      : []),
+    [
+      t('user.id'),
+      <span key="id" className="font-mono text-xs break-all">
+        {account.id}
+      </span>,
+    ],
+  ]
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts" className="section-title">
+        {t('user.facts')}
+      </h2>
+      <dl className="mt-2 text-sm">
+        {facts.map(([name, value]) => (
+          <div
+            key={name}
+            className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-3 border-b border-line py-1.5"
+          >
+            <dt className="text-soft">{name}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

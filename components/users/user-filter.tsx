@@ -1,0 +1,78 @@
+import { useTranslations } from 'next-intl'
+import { buttonClass } from '@/components/ui/button-class'
+import { SelectField, TextField } from '@/components/ui/field'
+import { Link } from '@/lib/i18n/navigation'
+import { roles, userSorts, userTypes } from '@/lib/users/constants'
+import { type UserQuery, userListPath } from '@/lib/users/user-query'
+
+const everyone: UserQuery = {
+  q: '',
+  role: undefined,
+  type: undefined,
+  state: undefined,
+  sort: 'newest',
+  page: 1,
+}
+
+/** A plain form: everything that narrows the list stands in the address. */
+export function UserFilter({ query, action }: { query: UserQuery; action: string }) {
+  const t = useTranslations('adminUsers')
+  const narrowed = Boolean(query.q || query.role || query.type || query.state)
+  return (
+    // A new address is a new form: what is typed and not sent does not outlive it.
+    <form
+      key={userListPath(query)}
+      action={action}
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-2 sm:grid-cols-[minmax(12rem,1fr)_repeat(3,minmax(7rem,auto))_auto]"
+    >
+      <div className="max-sm:col-span-2">
+        <TextField
+          name="q"
+          type="search"
+          label={t('list.search')}
+          placeholder={t('list.searchHint')}
+          defaultValue={query.q}
+          maxLength={100}
+        />
+      </div>
+      <SelectField name="role" label={t('list.role')} defaultValue={query.role ?? ''}>
+        <option value="">{t('list.any')}</option>
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {t(`roles.${role}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name="type" label={t('list.type')} defaultValue={query.type ?? ''}>
+        <option value="">{t('list.any')}</option>
+        {userTypes.map((type) => (
+          <option key={type} value={type}>
+            {t(`types.${type}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name="sort" label={t('list.sort')} defaultValue={query.sort}>
+        {userSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`list.sorts.${sort}`)}
+          </option>
+        ))}
+      </SelectField>
+      {query.state ? <input type="hidden" name="state" value={query.state} /> : null}
+      <div className="flex gap-2">
+        <button type="submit" className={buttonClass('primary')}>
+          {t('list.submit')}
+        </button>
+        {narrowed ? (
+          <Link
+            href={userListPath({ ...everyone, sort: query.sort })}
+            className={buttonClass('bare')}
+            prefetch={false}
+          >
+            {t('list.reset')}
+          </Link>
+        ) : null}
+      </div>
+    </form>
+  )
+}
