@@ -28,6 +28,64 @@ export const pageAccess = {
 
 export type GatedPage = keyof typeof pageAccess
 
+/** Pages with a part of their own in the address, which lib/site-pages.ts does not list. */
+export const partAccess = {
+  '/[...rest]': 'everyone',
+  '/blog/[id]': 'everyone',
+  '/cases/[number]': 'everyone',
+  '/docs/[slug]': 'everyone',
+  '/statutes/[law]': 'everyone',
+  '/statutes/[law]/articles/[no]': 'everyone',
+  '/sign-in': 'everyone',
+  '/dev/components': 'everyone',
+  '/admin/users/[id]': pageAccess.adminUsers,
+  '/admin/content/inquiries/[id]': pageAccess.adminInquiries,
+} as const satisfies Record<string, Need>
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * The same for route handlers, by pattern and method. `everyone` is said, not assumed: a handler that is
+ * missing here fails tests/app/access.test.ts.
+ */
+export const apiAccess: Record<string, Partial<Record<Method, Need>>> = {
+  '/api/[...path]': {
+    GET: 'everyone',
+    POST: 'everyone',
+    PUT: 'everyone',
+    PATCH: 'everyone',
+    DELETE: 'everyone',
+  },
+  '/api/activity/errors': { POST: 'everyone' },
+  '/api/activity/events': { POST: 'session' },
+  '/api/activity/visits': { POST: 'everyone' },
+  '/api/cases/[caseNumber]/detail': { GET: 'everyone' },
+  '/api/cases/[caseNumber]/summary': { GET: 'everyone' },
+  '/api/cases/by-id/[serial]/citing': { GET: 'everyone' },
+  '/api/cases/detail': { POST: 'everyone' },
+  '/api/citations/check': { POST: 'everyone' },
+  '/api/health': { GET: 'everyone' },
+  '/api/maintenance': { GET: 'everyone' },
+  '/api/openapi.json': { GET: 'everyone' },
+  '/api/posts/covers': { POST: 'canEditContent' },
+  '/api/posts/covers/[key]': { GET: 'everyone' },
+  '/api/reports': { POST: 'everyone' },
+  '/api/search': { GET: 'everyone', POST: 'everyone' },
+  '/api/search/collections': { GET: 'everyone' },
+  '/api/search/types': { GET: 'everyone' },
+  '/api/session': { GET: 'everyone' },
+  '/api/statutes': { GET: 'everyone' },
+  '/api/statutes/[law]': { GET: 'everyone' },
+  '/api/statutes/[law]/articles/[no]': { GET: 'everyone' },
+  '/api/statutes/[law]/articles/[no]/citing': { GET: 'everyone' },
+  '/api/suggest': { GET: 'everyone' },
+  '/auth/confirm': { GET: 'everyone' },
+  '/feeds/[feed]': { GET: 'everyone' },
+  '/og/[locale]/[...path]': { GET: 'everyone' },
+  '/sitemap.xml': { GET: 'everyone' },
+  '/sitemaps/[part]': { GET: 'everyone' },
+}
+
 type Visitor = Pick<SessionUser, 'role' | 'permissions'> | null
 
 export function mayEnter(visitor: Visitor, need: Need): boolean {

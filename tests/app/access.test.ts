@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { apiAccess, type Need, pageAccess, partAccess } from '@/lib/auth/access'
+import { type SitePage, sitePages } from '@/lib/site-pages'
+
+// Which pages and handlers there are is read from the disk, so that a new one cannot be forgotten in the
+// role matrix. e2e/role-matrix.spec.ts proves what the tables say.
+
+const root = path.resolve('app')
+
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.split(path.sep).join('/'))
+  .sort()
+
+/** `[locale]/(site)/blog/[id]/page.tsx` → `/blog/[id]` */
+function patternOf(file: string): string {
+  const parts = file.split('/').slice(0, -1)
+  return `/${parts.filter((part) => part !== '[locale]' && !/^\(.*\)$/.test(part)).join('/')}`
+}
+
+const pages = files
+  .filter((file) => file.endsWith('/page.tsx'))
+  .map((file) => ({
+    file,
+    pattern: patternOf(file),
+    text: readFileSync(`${root}/${file}`, 'utf8'),
+  }))
+const handlers = files
+  .filter((file) => /\/route\.tsx?$/.test(file))
+  .map((file) => {
+    const pattern = file.startsWith('og/') ? `/${path.posix.dirname(file)}` : patternOf(file)
+    return { file, pattern, text: readFileSync(`${root}/${file}`, 'utf8') }
+  })
+
+const keyOf = (pattern: string) =>
+  (Object.keys(sitePages) as SitePage[]).find((key) => sitePages[key].path === pattern)
+
+/** What the tables say of a page; undefined when they do not know it. */
+function needOf(pattern: string): Need | undefined {
+  const key = keyOf(pattern)
+  if (key) return (pageAccess as Partial<Record<SitePage, Need>>)[key] ?? 'everyone'
+  return (partAccess as Record<string, Need>)[pattern]
+}
+
+const methodsOf = (text: string) => [
+  ...new Set(
+    [
+      ...text.matchAll(
+        /export (?:async )?(?:function|const) (GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\b/g,
+      ),
+      ...text.matchAll(/\bas (GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\b/g),
+    ].map(([, method]) => method as string),
+  ),
+]
+
+it('there are pages and handlers to look at', () => {
+  expect(pages.length).toBeGreaterThan(30)
+  expect(handlers.length).toBeGreaterThan(25)
+})
+
+it.each(pages.map(({ pattern }) => pattern))('the tables know the page %s', (pattern) => {
+  expect(needOf(pattern)).toBeDefined()
+})
+
+it('the tables know no page with a part that is not there', () => {
+  const there = pages.map(({ pattern }) => pattern)
+  expect(Object.keys(partAccess).filter((pattern) => !there.includes(pattern))).toEqual([])
+})
+
+it.each(pages.filter(({ file }) => file.includes('(admin)')).map(({ pattern }) => pattern))(
+  'the page %s of the administration is not for everyone',
+  (pattern) => {
+    expect([
+      'canViewAdminPanel',
+      'canManageUsers',
+      'canEditContent',
+      'canViewAnalytics',
+      'admin',
+    ]).toContain(needOf(pattern))
+  },
+)
+
+/** The text of a page's loaders, beside its own. */
+function loadersOf(text: string): string {
+  const names = [...text.matchAll(/from '@\/(lib\/[a-z]+\/loaders)'/g)].map(([, name]) => name)
+  return names.map((name) => readFileSync(path.resolve(`${name}.ts`), 'utf8')).join('\n')
+}
+
+const gated = pages.filter(({ pattern }) => (needOf(pattern) ?? 'everyone') !== 'everyone')
+
+it.each(gated.map(({ pattern, text }) => [pattern, text] as const))(
+  'the page %s stands behind requireAccess',
+  (pattern, text) => {
+    const named = pages
+      .map((page) => page.pattern)
+      .filter((each) => pattern === each || pattern.startsWith(`${each}/`))
+      .flatMap((each) => keyOf(each) ?? [])
+    const asked = [...`${text}\n${loadersOf(text)}`.matchAll(/requireAccess\(\s*'(\w+)'/g)]
+    expect(asked.some(([, key]) => named.includes(key as SitePage))).toBe(true)
+  },
+)
+
+it.each(gated.map(({ file, pattern }) => [pattern, path.dirname(file)] as const))(
+  'the page %s has no loading.tsx above it: what is sent before the gate is asked cannot redirect any more',
+  (_, folder) => {
+    const above = folder.split('/').map((__, depth, parts) => parts.slice(0, depth + 1).join('/'))
+    expect(above.filter((each) => files.includes(`${each}/loading.tsx`))).toEqual([])
+  },
+)
+
+it.each(handlers.map(({ pattern, text }) => [pattern, methodsOf(text)] as const))(
+  'the table knows the handler %s and its methods',
+  (pattern, methods) => {
+    expect(methods.length).toBeGreaterThan(0)
+    expect(Object.keys(apiAccess[pattern] ?? {}).sort()).toEqual([...methods].sort())
+  },
+)
+
+it('the table knows no handler that is not there', () => {
+  const there = handlers.map(({ pattern }) => pattern)
+  expect(Object.keys(apiAccess).filter((pattern) => !there.includes(pattern))).toEqual([])
+})
+
+it.each(
+  handlers.flatMap(({ pattern, text }) => {
+    const needs = Object.values(apiAccess[pattern] ?? {}).filter((need) => need !== 'everyone')
+    return needs.map((need) => [pattern, need, text] as const)
+  }),
+)('the handler %s asks for %s', (_, need, text) => {
+  expect(text).toContain(`admit('${need}')`)
+})
+
+const actions = ['users', 'operations', 'settings', 'content', 'contact']
+  .map((domain) => path.resolve(`lib/${domain}/actions.ts`))
+  .filter((file) => existsSync(file) && readFileSync(file, 'utf8').includes('sessionClient('))
+
+it.each(actions)('the actions of %s ask who it is', (file) => {
+  expect(readFileSync(file, 'utf8')).toMatch(/\badmit\('\w+'\)/)
+})
