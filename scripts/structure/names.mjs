@@ -14,6 +14,7 @@ const tops = [
   '.ci',
 ]
 const rootFiles = [
+  'instrumentation.ts',
   'middleware.ts',
   'next.config.mjs',
   'postcss.config.mjs',

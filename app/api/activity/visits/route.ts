@@ -25,17 +25,11 @@ async function keep(visit: Visit): Promise<void> {
   }
 }
 
-/** Another site could make its own visitors send such requests; browsers say so. */
-function isForeign({ headers }: Request): boolean {
-  return !['same-origin', null].includes(headers.get('sec-fetch-site'))
-}
-
 /** A page was opened. Answered with nothing: no page depends on whether its visit was kept. */
 export function POST(request: Request): Promise<Response> {
   return respond(
     request,
     async () => {
-      if (isForeign(request)) throw new AppError('forbidden')
       const visit = visitSchema.safeParse(await readJson(request, 8 * 1024))
       if (!visit.success) throw new AppError('validation')
       await keep(allowed(request, visit.data))
