@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { fingerprint, isFresh, markFresh } from './fingerprint.mjs'
@@ -57,13 +57,29 @@ function entries() {
   }
 }
 
+/**
+ * Each file is the old one or the new one, never a part: a program of the folder that dies meanwhile is
+ * started again from it.
+ * @param {string} folder @param {import('esbuild').OutputFile[]} files
+ */
+function replaceFolder(folder, files) {
+  mkdirSync(folder, { recursive: true })
+  for (const file of files) {
+    writeFileSync(`${file.path}.new`, file.contents)
+    renameSync(`${file.path}.new`, file.path)
+  }
+  const kept = new Set(files.map((file) => path.basename(file.path)))
+  for (const name of readdirSync(folder)) {
+    if (!kept.has(name)) rmSync(path.join(folder, name), { recursive: true, force: true })
+  }
+}
+
 /** @returns {Promise<string>} what was done */
 export async function buildServices() {
   const digest = fingerprint(SERVICE_SOURCES)
   if (isFresh(SERVICE_STAMP, digest)) return 'up to date'
   const { build } = await import('esbuild')
-  rmSync(inProject('dist'), { recursive: true, force: true })
-  await build({
+  const { outputFiles } = await build({
     absWorkingDir: ROOT,
     entryPoints: entries(),
     outdir: 'dist',
@@ -77,9 +93,11 @@ export async function buildServices() {
     alias: { '@': ROOT },
     sourcemap: true,
     logLevel: 'warning',
+    write: false,
   }).catch(() => {
     throw new LaunchError('The services could not be built (see above).')
   })
+  replaceFolder(inProject('dist'), outputFiles)
   markFresh(SERVICE_STAMP, digest)
   return 'built'
 }

@@ -12,6 +12,7 @@ const STOP_LIMIT_MS = 8000
  * A program that runs until it is told to stop.
  * @typedef {object} Child
  * @property {string} name
+ * @property {number | undefined} pid
  * @property {Promise<string>} ended how it ended, also when it was told to
  * @property {() => Promise<void>} stop
  * @property {() => void} kill
@@ -21,13 +22,17 @@ const STOP_LIMIT_MS = 8000
 /**
  * Starts a Node program in a process group of its own: Ctrl-C reaches the launcher alone, which
  * stops its children in its own order.
- * @param {{ name: string, args: string[], env: NodeJS.ProcessEnv, dataDir: string, show?: boolean }} options
+ * @param {object} options
+ * @param {string} options.name @param {string[]} options.args @param {NodeJS.ProcessEnv} options.env
+ * @param {string} options.dataDir
+ * @param {boolean} [options.show] its output, instead of writing it to its log
+ * @param {boolean} [options.again] keeps what the log says of the time before
  * @returns {Child}
  */
-export function startChild({ name, args, env, dataDir, show = false }) {
+export function startChild({ name, args, env, dataDir, show = false, again = false }) {
   const file = path.join(dataDir, 'logs', `${name}.log`)
   mkdirSync(path.dirname(file), { recursive: true })
-  const log = openSync(file, show ? 'a' : 'w')
+  const log = openSync(file, show || again ? 'a' : 'w')
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
@@ -50,6 +55,7 @@ export function startChild({ name, args, env, dataDir, show = false }) {
   }
   return {
     name,
+    pid: child.pid,
     ended,
     kill: () => signalGroup('SIGKILL'),
     lastLines: () => readFileSync(file, 'utf8').split('\n').slice(-25).join('\n'),

@@ -1,17 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { acquirePostgres, runningPostgres } from '../postgres/cluster.mjs'
-import { supabaseKeys } from '../supabase/keys.mjs'
-import { answers, listens, startChild, untilReady } from './child.mjs'
+import { answers, listens, startChild } from './child.mjs'
+import { Keeper } from './keeper.mjs'
 import { migrate } from './migrate.mjs'
+import { Pids } from './pids.mjs'
+import { PostgresKeeper } from './postgres-keeper.mjs'
 import { publishPosts } from './posts.mjs'
-import { inProject, LEASH, LONG_ADDRESSES, TYPESCRIPT } from './project.mjs'
-import { phase, say } from './say.mjs'
+import { serviceProgram, siteProgram, supabaseProgram, supabaseSettings } from './programs.mjs'
+import { phase } from './say.mjs'
 import { loadStarter } from './starter.mjs'
 
 const START_LIMIT_MS = 60_000
-const WATCH_MS = 2000
-const RESTARTS = 3
 
 /**
  * @typedef {object} StackOptions
@@ -23,19 +20,15 @@ const RESTARTS = 3
  * @property {string} siteUrl
  */
 
-/** The processes behind the site, in the order in which they start. */
+/** The processes behind the site, in the order in which they start. Each is started again when it dies. */
 export class Stack {
-  /** @type {import('./child.mjs').Child[]} */
-  #children = []
-  /** @type {{ url: string, port: number, release: () => Promise<void> } | null} */
+  /** @type {Keeper[]} */
+  #keepers = []
+  /** @type {PostgresKeeper | null} */
   #postgres = null
-  #stopping = false
-  #restarts = 0
-  /** @type {NodeJS.Timeout | undefined} */
-  #watch
   /** @type {(reason: string) => void} */
   #fail = () => {}
-  /** Resolves with the reason when a process that matters has died. @type {Promise<string>} */
+  /** Resolves with the reason when a process could not be kept running. @type {Promise<string>} */
   failed = new Promise((resolve) => {
     this.#fail = resolve
   })
@@ -43,10 +36,16 @@ export class Stack {
   /** @param {StackOptions} options */
   constructor(options) {
     this.options = options
+    this.pids = new Pids(options.dataDir)
   }
 
   get databasePort() {
     return this.#postgres?.port
+  }
+
+  /** Of the embedded database; '' where there is none. */
+  get databaseUrl() {
+    return this.#postgres?.url ?? ''
   }
 
   /** Everything the site needs; it starts last, by `startSite`. @returns {Promise<NodeJS.ProcessEnv>} */
@@ -56,146 +55,81 @@ export class Stack {
     const env = { SITE_URL: siteUrl, EMBEDDED: plan.embedded ? '1' : '0' }
     if (devPages) env.DEV_PAGES = '1'
     if (plan.postgres) await this.#startPostgres()
-    if (plan.supabase) Object.assign(env, await phase('supabase api', () => this.#startSupabase()))
+    if (plan.supabase) {
+      await phase('supabase api', () => this.#startSupabase())
+      Object.assign(env, supabaseSettings(this.options, this.databaseUrl))
+    }
     if (plan.service) {
-      const url = process.env.DATABASE_URL ?? this.#postgres?.url ?? ''
+      const url = process.env.DATABASE_URL ?? this.databaseUrl
       if (!process.env.DATABASE_URL) await phase('starter corpus', () => loadStarter(url, dataDir))
       await phase('case-law service', () => this.#startService(url))
       env.LEGAL_API_URL = `http://127.0.0.1:${ports.service}`
     }
-    if (plan.supabase) await phase('blog', () => publishPosts(this.#postgres?.url ?? '', dataDir))
+    if (plan.supabase) await phase('blog', () => publishPosts(this.databaseUrl, dataDir))
     return env
   }
 
   /** @param {NodeJS.ProcessEnv} env @param {number} port */
-  async startSite(env, port) {
-    const { development, dataDir } = this.options
-    const next = inProject('node_modules', 'next', 'dist', 'bin', 'next')
-    const command = development ? 'dev' : 'start'
-    const site = startChild({
-      name: 'site',
-      args: [LONG_ADDRESSES, ...LEASH, next, command, '-H', 'localhost', '-p', String(port)],
-      env: {
-        ...env,
-        NODE_ENV: development ? 'development' : 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
-        // The site reaches data through the two APIs only.
-        DATABASE_URL: '',
-      },
-      dataDir,
-      show: development,
+  startSite(env, port) {
+    const program = siteProgram(this.options, env, port)
+    return this.keep('site', program, () => listens(port), { show: this.options.development })
+  }
+
+  /**
+   * Starts a program, the last of those to be stopped first, and keeps it running.
+   * @param {string} name @param {import('./programs.mjs').Program} program
+   * @param {() => Promise<boolean>} isReady @param {{ show?: boolean }} [how]
+   */
+  keep(name, program, isReady, how = {}) {
+    const { dataDir } = this.options
+    const keeper = new Keeper({
+      name,
+      spawn: (again) => startChild({ name, ...program, dataDir, again, ...how }),
+      isReady,
+      limitMs: START_LIMIT_MS,
+      onPid: (pid) => this.pids.set(name, pid),
+      onFail: (reason) => this.#fail(reason),
     })
-    this.#children.push(site)
-    await untilReady(site, START_LIMIT_MS, () => listens(port))
-    this.#watchOver(site)
+    this.#keepers.push(keeper)
+    return keeper.start()
   }
 
   /** Ends everything, last started first. */
   async stop() {
-    this.#stopping = true
-    clearInterval(this.#watch)
-    for (const child of [...this.#children].reverse()) await child.stop()
-    await this.#postgres?.release()
+    for (const keeper of [...this.#keepers].reverse()) await keeper.stop()
+    await this.#postgres?.stop()
+    this.pids.remove()
   }
 
   /** At once, without asking. */
   kill() {
-    for (const child of this.#children) child.kill()
+    for (const keeper of this.#keepers) keeper.kill()
   }
 
   async #startPostgres() {
     const { dataDir } = this.options
-    this.#postgres = await phase('postgresql', () => acquirePostgres(dataDir))
-    const { url } = this.#postgres
-    await phase('migrations', () => migrate(url, dataDir))
-    this.#watch = setInterval(() => {
-      if (this.#stopping || runningPostgres(dataDir)) return
-      say('PostgreSQL has ended; starting it again.')
-      acquirePostgres(dataDir).catch((error) => this.#fail(`PostgreSQL: ${error.message}`))
-    }, WATCH_MS)
-    this.#watch.unref()
+    const postgres = new PostgresKeeper({
+      dataDir,
+      onPids: (pids) => {
+        this.pids.set('postgres', pids.postgres)
+        this.pids.set('warden', pids.warden)
+      },
+      onFail: (reason) => this.#fail(reason),
+    })
+    this.#postgres = postgres
+    await phase('postgresql', () => postgres.start())
+    await phase('migrations', () => migrate(postgres.url, dataDir))
   }
 
-  /** @returns {Promise<NodeJS.ProcessEnv>} */
-  async #startSupabase() {
-    const { dataDir, development, ports, siteUrl } = this.options
-    const keys = supabaseKeys(dataDir)
-    const settings = path.join(dataDir, 'run', 'supabase.json')
-    mkdirSync(path.dirname(settings), { recursive: true })
-    writeFileSync(
-      settings,
-      JSON.stringify({
-        ...keys,
-        databaseUrl: this.#postgres?.url,
-        port: ports.supabase,
-        siteUrl,
-        storageDir: path.join(dataDir, 'storage'),
-        templateDir: inProject('supabase', 'templates'),
-      }),
-      { mode: 0o600 },
-    )
-    const program = development
-      ? [...TYPESCRIPT, inProject('embedded', 'supabase', 'main.ts')]
-      : [...LEASH, inProject('dist', 'supabase.mjs')]
-    const env = { DO_NOT_TRACK: '1', NODE_ENV: 'production' }
-    const child = startChild({ name: 'supabase', args: [...program, settings], env, dataDir })
-    this.#children.push(child)
-    const url = `http://127.0.0.1:${ports.supabase}`
-    await untilReady(child, START_LIMIT_MS, () => answers(`${url}/health`))
-    this.#watchOver(child)
-    return {
-      NEXT_PUBLIC_SUPABASE_URL: url,
-      NEXT_PUBLIC_SUPABASE_ANON_KEY: keys.publishableKey,
-      SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
-      // As a role that can count and nothing else.
-      RATE_LIMIT_DATABASE_URL: `${this.#postgres?.url}?role=rate_limiter`,
-      // Mail goes to the outbox unless the machine names a way of its own.
-      ...(process.env.SMTP_URL || process.env.RESEND_API_KEY
-        ? {}
-        : { RESEND_URL: url, RESEND_API_KEY: keys.secretKey }),
-    }
+  #startSupabase() {
+    const health = `http://127.0.0.1:${this.options.ports.supabase}/health`
+    const program = supabaseProgram(this.options, this.databaseUrl)
+    return this.keep('supabase', program, () => answers(health))
   }
 
   /** @param {string} databaseUrl */
-  async #startService(databaseUrl) {
-    const { dataDir, development, ports } = this.options
-    const tsx = inProject('node_modules', 'tsx', 'dist', 'cli.mjs')
-    const program = development
-      ? [...LEASH, tsx, 'watch', '--clear-screen=false', inProject('backend', 'main.ts')]
-      : [LONG_ADDRESSES, ...LEASH, inProject('dist', 'service.mjs')]
-    const child = startChild({
-      name: 'service',
-      args: program,
-      env: {
-        NODE_ENV: development ? 'development' : 'production',
-        DATABASE_URL: databaseUrl,
-        LEGAL_DATA_DIR: dataDir,
-        LEGAL_HOST: '127.0.0.1',
-        LEGAL_PORT: String(ports.service),
-      },
-      dataDir,
-    })
-    this.#children.push(child)
-    const health = `http://127.0.0.1:${ports.service}/health`
-    await untilReady(child, START_LIMIT_MS, () => answers(health))
-    this.#watchOver(child, () => this.#startService(databaseUrl))
-  }
-
-  /**
-   * Says so when a running child ends by itself; starts it again where that can help.
-   * @param {import('./child.mjs').Child} child @param {() => Promise<void>} [restart]
-   */
-  #watchOver(child, restart) {
-    child.ended.then(async (how) => {
-      if (this.#stopping) return
-      this.#children = this.#children.filter((other) => other !== child)
-      if (!restart || this.#restarts >= RESTARTS) {
-        this.#fail(`${child.name} has ended (${how}). The end of its log:\n${child.lastLines()}`)
-        return
-      }
-      this.#restarts++
-      say(`${child.name} has ended (${how}); starting it again (${this.#restarts} of ${RESTARTS}).`)
-      await restart().catch((error) => this.#fail(error.message))
-    })
+  #startService(databaseUrl) {
+    const health = `http://127.0.0.1:${this.options.ports.service}/health`
+    return this.keep('service', serviceProgram(this.options, databaseUrl), () => answers(health))
   }
 }

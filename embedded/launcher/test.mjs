@@ -95,7 +95,8 @@ async function browserTests(dataDir, args) {
     const env = await stack.startServices()
     await phase('site build', () => buildSite(env))
     await phase('site', () => stack.startSite(env, port))
-    const settings = { ...CLEAN, ...env, BASE_URL: site, CHROMIUM_PATH: browser }
+    const pids = { STACK_PIDS: stack.pids.file }
+    const settings = { ...CLEAN, ...env, ...pids, BASE_URL: site, CHROMIUM_PATH: browser }
     const failed = stack.failed.then((reason) => {
       say(reason)
       return check(false)

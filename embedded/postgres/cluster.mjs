@@ -13,13 +13,13 @@ const WARDEN = fileURLToPath(new URL('./warden.mjs', import.meta.url))
 const START_LIMIT_MS = 300_000
 const STOP_LIMIT_MS = 60_000
 
-/** @param {string} dataDir */
+/** The number of the warden of a data folder, if it lives. @param {string} dataDir */
 function liveWarden(dataDir) {
   try {
     const pid = Number(readFileSync(path.join(dataDir, 'run', 'warden.pid'), 'utf8'))
-    return pid > 0 && isAlive(pid)
+    return pid > 0 && isAlive(pid) ? pid : undefined
   } catch {
-    return false
+    return undefined
   }
 }
 
@@ -96,4 +96,15 @@ export function runningPostgres(dataDir) {
   const postmaster = cluster && readPostmaster(cluster.databaseDir)
   if (!cluster || !postmaster?.ready) return null
   return `postgres://postgres:${cluster.password}@127.0.0.1:${postmaster.port}/postgres`
+}
+
+/**
+ * The processes of a cluster that live and are ready now.
+ * @param {string} dataDir @returns {{ postgres?: number, warden?: number }}
+ */
+export function runningProcesses(dataDir) {
+  const root = path.resolve(dataDir)
+  const cluster = readCluster(root)
+  const postmaster = cluster && readPostmaster(cluster.databaseDir)
+  return { postgres: postmaster?.ready ? postmaster.pid : undefined, warden: liveWarden(root) }
 }

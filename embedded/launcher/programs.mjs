@@ -1,0 +1,87 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { supabaseKeys } from '../supabase/keys.mjs'
+import { inProject, LEASH, LONG_ADDRESSES, TYPESCRIPT } from './project.mjs'
+
+/** @typedef {import('./stack.mjs').StackOptions} StackOptions */
+/** How one process of the stack is started: arguments of Node, and its environment. */
+/** @typedef {{ args: string[], env: NodeJS.ProcessEnv }} Program */
+
+/**
+ * The Supabase-compatible API; what it must know and nobody may see in a list of processes goes
+ * through a file.
+ * @param {StackOptions} options @param {string} databaseUrl @returns {Program}
+ */
+export function supabaseProgram({ dataDir, development, ports, siteUrl }, databaseUrl) {
+  const settings = path.join(dataDir, 'run', 'supabase.json')
+  mkdirSync(path.dirname(settings), { recursive: true })
+  writeFileSync(
+    settings,
+    JSON.stringify({
+      ...supabaseKeys(dataDir),
+      databaseUrl,
+      port: ports.supabase,
+      siteUrl,
+      storageDir: path.join(dataDir, 'storage'),
+      templateDir: inProject('supabase', 'templates'),
+    }),
+    { mode: 0o600 },
+  )
+  const program = development
+    ? [...TYPESCRIPT, inProject('embedded', 'supabase', 'main.ts')]
+    : [...LEASH, inProject('dist', 'supabase.mjs')]
+  return { args: [...program, settings], env: { DO_NOT_TRACK: '1', NODE_ENV: 'production' } }
+}
+
+/**
+ * What the site must know to use that API.
+ * @param {StackOptions} options @param {string} databaseUrl @returns {NodeJS.ProcessEnv}
+ */
+export function supabaseSettings({ dataDir, ports }, databaseUrl) {
+  const keys = supabaseKeys(dataDir)
+  const url = `http://127.0.0.1:${ports.supabase}`
+  return {
+    NEXT_PUBLIC_SUPABASE_URL: url,
+    NEXT_PUBLIC_SUPABASE_ANON_KEY: keys.publishableKey,
+    SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
+    // As a role that can count and nothing else.
+    RATE_LIMIT_DATABASE_URL: `${databaseUrl}?role=rate_limiter`,
+    // Mail goes to the outbox unless the machine names a way of its own.
+    ...(process.env.SMTP_URL || process.env.RESEND_API_KEY
+      ? {}
+      : { RESEND_URL: url, RESEND_API_KEY: keys.secretKey }),
+  }
+}
+
+/** @param {StackOptions} options @param {string} databaseUrl @returns {Program} */
+export function serviceProgram({ dataDir, development, ports }, databaseUrl) {
+  const tsx = inProject('node_modules', 'tsx', 'dist', 'cli.mjs')
+  return {
+    args: development
+      ? [...LEASH, tsx, 'watch', '--clear-screen=false', inProject('backend', 'main.ts')]
+      : [LONG_ADDRESSES, ...LEASH, inProject('dist', 'service.mjs')],
+    env: {
+      NODE_ENV: development ? 'development' : 'production',
+      DATABASE_URL: databaseUrl,
+      LEGAL_DATA_DIR: dataDir,
+      LEGAL_HOST: '127.0.0.1',
+      LEGAL_PORT: String(ports.service),
+    },
+  }
+}
+
+/** @param {StackOptions} options @param {NodeJS.ProcessEnv} env @param {number} port @returns {Program} */
+export function siteProgram({ development }, env, port) {
+  const next = inProject('node_modules', 'next', 'dist', 'bin', 'next')
+  const command = development ? 'dev' : 'start'
+  return {
+    args: [LONG_ADDRESSES, ...LEASH, next, command, '-H', 'localhost', '-p', String(port)],
+    env: {
+      ...env,
+      NODE_ENV: development ? 'development' : 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      // The site reaches data through the two APIs only.
+      DATABASE_URL: '',
+    },
+  }
+}

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createClient } from '@supabase/supabase-js'
+import { Restarts } from '@/embedded/launcher/restarts.mjs'
+import { isAlive, type Part, type SmallStack, startSmallStack, until } from './small-stack'
+import { clientOptions } from './supabase-process'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'beopdap-recovery-'))
+chmodSync(folder, 0o755)
+let stack: SmallStack
+beforeAll(async () => {
+  stack = await startSmallStack(folder)
+}, 180_000)
+afterAll(() => {
+  stack?.child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const ask = (address: string) =>
+  fetch(address, { signal: AbortSignal.timeout(5000) }).then(
+    async (response) => (response.ok ? await response.text() : null),
+    () => null,
+  )
+const serviceFinds = async () => {
+  const found = await ask(`${stack.env.LEGAL_API_URL}/cases/2012%EB%8B%A431628`)
+  return found?.includes('2012다31628') ?? false
+}
+const apiReads = async () => {
+  const { NEXT_PUBLIC_SUPABASE_URL: url = '', NEXT_PUBLIC_SUPABASE_ANON_KEY: key = '' } = stack.env
+  const { data } = await createClient(url, key, clientOptions).from('posts').select('id').limit(1)
+  return data?.length === 1
+}
+const siteAnswers = async () => (await ask(stack.site)) === String(stack.pid('site'))
+
+/** Kills a process as the system would, and waits until `works` again. */
+async function killed(part: Part, works: () => Promise<boolean>): Promise<void> {
+  const before = stack.pid(part) ?? 0
+  expect(await works()).toBe(true)
+  process.kill(before, 'SIGKILL')
+  await until(() => !isAlive(before))
+  await until(async () => stack.pid(part) !== before && stack.pid(part) !== undefined)
+  const took = await until(works)
+  expect(took).toBeLessThan(15_000)
+  expect(isAlive(stack.pid(part) ?? 0)).toBe(true)
+}
+
+it('the case-law service', () => killed('service', serviceFinds), 60_000)
+it('the Supabase API', () => killed('supabase', apiReads), 60_000)
+it('the site, on the same port', () => killed('site', siteAnswers), 60_000)
+
+it('PostgreSQL, under processes that go on', async () => {
+  const before = [stack.pid('service'), stack.pid('supabase')]
+  await killed('postgres', async () => (await serviceFinds()) && (await apiReads()))
+  expect([stack.pid('service'), stack.pid('supabase')]).toEqual(before)
+}, 60_000)
+
+it('the process that is to stop PostgreSQL in the end, which itself is not disturbed', async () => {
+  const before = stack.pid('postgres')
+  await killed('warden', apiReads)
+  expect(stack.pid('postgres')).toBe(before)
+}, 60_000)
+
+it('nothing is left behind by a launcher that is killed', async () => {
+  const parts: Part[] = ['site', 'service', 'supabase', 'warden', 'postgres']
+  const pids = parts.map((part) => stack.pid(part) ?? 0)
+  expect(pids.every(isAlive)).toBe(true)
+  stack.child.kill('SIGKILL')
+  await until(() => !pids.some(isAlive))
+}, 60_000)
+
+describe('a program that dies again and again', () => {
+  it('is started five times within five minutes, each after a longer wait', () => {
+    let now = 0
+    const restarts = new Restarts(() => now)
+    const waits = () => [1, 2, 3, 4, 5, 6].map(() => restarts.next())
+    expect(waits()).toEqual([200, 400, 800, 1600, 3200, null])
+    now = 5 * 60_000
+    expect(waits()).toEqual([200, 400, 800, 1600, 3200, null])
+  })
+
+  it('ends the stack with the last lines of its log', () => {
+    const program = `
+      import { Keeper } from './embedded/launcher/keeper.mjs'
+      import { startChild } from './embedded/launcher/child.mjs'
+      let starts = 0
+      const keeper = new Keeper({
+        name: 'weak',
+        spawn: (again) => startChild({
+          name: 'weak', again, dataDir: process.argv[1], env: { READY: again ? '' : '1' },
+          args: ['-e', 'console.log("out of paper"); setTimeout(() => process.exit(3), process.env.READY ? 300 : 0)'],
+        }),
+        isReady: async () => starts === 0,
+        limitMs: 10_000,
+        onPid: (pid) => { if (pid) starts++ },
+        onFail: (reason) => { process.stdout.write(reason); process.exit(0) },
+      }, { next: () => (starts++ < 3 ? 0 : null) })
+      await keeper.start()`
+    const done = spawnSync(process.execPath, ['--input-type=module', '-e', program, folder], {
+      encoding: 'utf8',
+    })
+    expect(done.stdout).toContain('weak did not start; 5 starts within 5 minutes did not help')
+    expect(done.stdout.match(/out of paper/g)).toHaveLength(3)
+  }, 30_000)
+})

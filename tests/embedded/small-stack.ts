@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+export type Part = 'launcher' | 'postgres' | 'warden' | 'supabase' | 'service' | 'site'
+
+export type SmallStack = {
+  child: ChildProcess
+  site: string
+  databaseUrl: string
+  /** What the site would be given. */
+  env: Record<string, string>
+  pid: (part: Part) => number | undefined
+}
+
+export const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Asks again and again; the test's own time limit ends the wait. @returns milliseconds that it took */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<number> {
+  const started = performance.now()
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20))
+  return performance.now() - started
+}
+
+/** Starts what stands behind the site, and a stand-in for the site, on a data folder. */
+export async function startSmallStack(dataDir: string): Promise<SmallStack> {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(
+    process.execPath,
+    [path.resolve('tests/embedded/stack-program.mjs'), dataDir],
+    {
+      env: { PATH, HOME, NODE_ENV: 'development' },
+    },
+  )
+  const line = await new Promise<string>((resolve, reject) => {
+    let wrong = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      wrong += chunk.toString()
+    })
+    child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString()))
+    child.once('exit', () => reject(new Error(wrong)))
+  })
+  const { pids, ...known } = JSON.parse(line) as Omit<SmallStack, 'child' | 'pid'> & {
+    pids: string
+  }
+  const pid = (part: Part) =>
+    (JSON.parse(readFileSync(pids, 'utf8')) as Partial<Record<Part, number>>)[part]
+  return { child, pid, ...known }
+}
