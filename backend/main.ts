@@ -4,6 +4,7 @@ import { connect } from '@/backend/db'
 import { createApp } from '@/backend/http/app'
 import { type Listening, listen } from '@/backend/http/listen'
 import { whenParentGoes } from '@/backend/parent'
+import { createRefresher } from '@/backend/refresh/refresher'
 import { openEngine } from '@/backend/search/open'
 import { bestSnippet } from '@/backend/search/snippet'
 import { env } from '@/lib/env'
@@ -11,15 +12,19 @@ import { log } from '@/lib/log'
 
 /** Starts the case-law service, and stops it on a signal or when its launcher has gone. */
 async function main(): Promise<void> {
-  const { LEGAL_HOST, LEGAL_PORT, LEGAL_DATA_DIR } = env()
+  const { LEGAL_HOST, LEGAL_PORT, LEGAL_DATA_DIR, LEGAL_ADMIN_KEY } = env()
   const sql = connect({ max: 8 })
   const engine = await openEngine(sql, LEGAL_DATA_DIR)
+  const refresher = createRefresher(sql)
   const app = createApp({
     sql,
     engine,
     snippet: bestSnippet,
     checkCitations: (text) => checkCitations(sql, text),
     now: () => performance.now(),
+    ...(LEGAL_ADMIN_KEY
+      ? { admin: { key: LEGAL_ADMIN_KEY, refresher, dataDir: LEGAL_DATA_DIR } }
+      : {}),
   })
   const server: Listening = await listen(app, LEGAL_HOST, LEGAL_PORT)
   log.info('legal.ready', { host: LEGAL_HOST, port: server.port, ...engine.status() })
@@ -29,6 +34,7 @@ async function main(): Promise<void> {
     if (stopping) return
     stopping = true
     log.info('legal.stopping', { reason })
+    refresher.close()
     await server.close()
     await engine.close()
     await sql.end({ timeout: 5 })

@@ -12,6 +12,10 @@ const envSchema = z.object({
   SEARCH_ENGINE: z.enum(['index', 'opensearch']).default('index'),
   SEARCH_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
   OPENSEARCH_URL: z.url().optional(),
+  /** Shared by site and service for the service's paths of the administration; without it there are none. */
+  LEGAL_ADMIN_KEY: z.string().min(32).optional(),
+  /** What the administration's refresh imports, set on the service: folders, archives, git addresses, by commas. */
+  CORPUS_SOURCE: z.string().optional(),
   LAW_GO_KR_OC: z.string().optional(),
   LAW_GO_KR_URL: z.url().default('https://www.law.go.kr'),
   NEXT_PUBLIC_SUPABASE_URL: z.url().optional(),

@@ -1,33 +1,21 @@
 import { statfs } from 'node:fs/promises'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { explainFault } from '@/backend/corpus/database-fault'
 import { readExcluded } from '@/backend/corpus/excluded'
 import { importUsage, parseImportArguments } from '@/backend/corpus/import-arguments'
 import { importCorpus } from '@/backend/corpus/import-corpus'
 import { withImportLock } from '@/backend/corpus/import-lock'
 import { koreanDay } from '@/backend/corpus/korean-day'
-import { openOfficialApi } from '@/backend/corpus/law-go-kr/api-source'
-import { loadHeld } from '@/backend/corpus/law-go-kr/held'
-import { checkSource, officialApi, openSource } from '@/backend/corpus/open-source'
+import { openNamed } from '@/backend/corpus/open-named'
+import { checkSource } from '@/backend/corpus/open-source'
 import { startParser } from '@/backend/corpus/parse-thread'
 import { createProgress } from '@/backend/corpus/progress'
 import { SourceError } from '@/backend/corpus/source-error'
 import { summarise } from '@/backend/corpus/summary'
-import { connect, type Sql } from '@/backend/db'
+import { connect } from '@/backend/db'
 import { env } from '@/lib/env'
 
 /** Below this much free space PostgreSQL may have died of it without being able to say so. */
 const scarce = 64 * 1024 * 1024
-
-async function open(name: string, sql: Sql, excluded: ReadonlySet<string>, today: string) {
-  if (name !== officialApi) return openSource(name)
-  const { LAW_GO_KR_OC: oc, LAW_GO_KR_URL: baseUrl } = env()
-  return openOfficialApi(
-    { baseUrl, oc, sleep, now: Date.now },
-    await loadHeld(sql, excluded),
-    today,
-  )
-}
 
 async function run(): Promise<number> {
   const args = parseImportArguments(process.argv.slice(2))
@@ -48,7 +36,7 @@ async function run(): Promise<number> {
         dataDir: args.data ?? env().LEGAL_DATA_DIR,
         sources: args.sources.map((name) => ({
           name,
-          open: () => open(name, sql, excluded, today),
+          open: () => openNamed(name, sql, excluded, today),
         })),
         excluded,
         parser,

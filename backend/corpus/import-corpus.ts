@@ -2,13 +2,14 @@ import type { Sql } from '@/backend/db'
 import { changedStore, type ImportCounts, noCounts } from './counts'
 import { finishImport, indexStore } from './finish'
 import { anyFellDue } from './graph/editions'
+import { type ImportRecord, openRecord } from './import-record'
 import { hasIndex } from './index-state'
 import { KnownFiles } from './known-files'
 import type { Parser } from './parser'
 import type { Progress } from './progress'
 import { readSource } from './read-sources'
 import type { Source } from './source'
-import { SourceError } from './source-error'
+import { SourceError, type SourceFault } from './source-error'
 
 export type ImportTask = {
   sql: Sql
@@ -21,7 +22,12 @@ export type ImportTask = {
   progress: Progress
   /** Date in Korea. */
   today: string
+  /** Called with the number of its row as soon as it is under way. */
+  onStart?: (importId: number) => void
 }
+
+/** Faults after which the other sources are not tried either. */
+const ends: ReadonlySet<SourceFault> = new Set(['disk-full', 'cancelled'])
 
 export type ImportResult = {
   counts: ImportCounts
@@ -75,51 +81,57 @@ async function chooseCompression(sql: Sql): Promise<void> {
 /**
  * Imports sources: texts in batches, each committed whole or not at all, then the citation graph and
  * the index. Files that are in the store as they are now are skipped, so that a second run changes
- * nothing and a broken-off one goes on where it stopped.
+ * nothing and a broken-off one goes on where it stopped. Its row in legal.imports tells how far it is.
  */
 export async function importCorpus(task: ImportTask): Promise<ImportResult> {
-  const { sql, excluded, parser, progress, today } = task
-  const counts = noCounts()
-  const failures: SourceError[] = []
+  const { sql, progress } = task
   const unfinished = await leftUnfinished(sql)
   await chooseCompression(sql)
-  const [row] = await sql<{ id: number }[]>`
-    insert into legal.imports (source, counts)
-    values (${task.sources.map(({ name }) => name).join(' ')}, ${sql.json(counts)}) returning id::int`
-  const importId = row!.id
-  await removeExcluded(sql, importId, counts, excluded)
+  const source = task.sources.map(({ name }) => name).join(' ')
+  const record = await openRecord(sql, source, noCounts(), progress)
+  return record.during(async () => {
+    const result = await runImport(task, record, unfinished)
+    return { result, failures: result.failures }
+  })
+}
+
+async function runImport(
+  task: ImportTask,
+  record: ImportRecord,
+  unfinished: boolean,
+): Promise<ImportResult> {
+  const { sql, excluded, parser, today } = task
+  const counts = noCounts()
+  const failures: SourceError[] = []
+  task.onStart?.(record.id)
+  await removeExcluded(sql, record.id, counts, excluded)
   const known = await KnownFiles.load(sql, excluded)
   for (const { name, open } of task.sources) {
-    progress.stage(`Reading ${name}`)
+    record.progress.stage(`Reading ${name}`)
     try {
       const source = await open()
       try {
-        await readSource({ sql, importId, known, parser, counts, progress }, source)
+        await readSource({ sql, record, known, parser, counts }, source)
       } finally {
         await source.close()
       }
     } catch (error) {
-      if (!(error instanceof SourceError) || error.fault === 'disk-full') throw error
+      const goesOn = error instanceof SourceError && !ends.has(error.fault)
+      if (!goesOn) throw error
       failures.push(error)
     }
   }
   await parser.close()
-  const finish = {
-    sql,
-    dataDir: task.dataDir,
-    today,
-    progress,
-    onStage: (stage: string) =>
-      sql`update legal.imports set stage = ${stage} where id = ${importId}`,
-  }
+  const { progress, stage: onStage } = record
+  const finish = { sql, dataDir: task.dataDir, today, progress, onStage }
   const changed = unfinished || changedStore(counts) || (await anyFellDue(sql, today))
   const finished = changed || (failures.length === 0 && !(await hasIndex(task.dataDir)))
   if (changed) await finishImport(finish)
   else if (finished) await indexStore(finish)
-  progress.end()
+  record.progress.end()
   await sql`
     update legal.imports set stage = 'done', finished_at = now(), counts = ${sql.json(counts)}
-    where id = ${importId}`
+    where id = ${record.id}`
   if (finished) await sql`update legal.imports set finished_at = now() where finished_at is null`
   return { counts, finished, failures }
 }

@@ -7,7 +7,11 @@ const runTypeScript = `
   import('tsx/esm/api').then(({ register }) => { register(); return import(workerData.entry) })
 `
 
+/** A parser in a thread of its own: from source in development, from the bundle beside us else. */
 export function startParser(today: string): Parser {
+  if (!import.meta.url.endsWith('.ts')) {
+    return parserInThread(today, () => new Worker(new URL('./parse-worker.mjs', import.meta.url)))
+  }
   const entry = new URL('./parse-worker.ts', import.meta.url).href
   return parserInThread(
     today,

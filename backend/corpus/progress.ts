@@ -13,19 +13,20 @@ type Output = { write(text: string): unknown; isTTY?: boolean }
 
 const plainEvery = 5000
 
-function spell(seconds: number): string {
-  if (!Number.isFinite(seconds)) return '–'
+function spell(seconds: number | null): string {
+  if (seconds === null) return '–'
   const whole = Math.max(0, Math.round(seconds))
   if (whole < 60) return `${whole} s`
   return `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`
 }
 
-/** Time left from the share done; the first moments of a stage tell nothing yet. */
-function paceOf(fraction: number | null, done: number, elapsed: number) {
-  const rate = elapsed > 0 ? done / elapsed : 0
-  const left =
-    fraction === null || fraction < 0.005 ? Number.NaN : (elapsed * (1 - fraction)) / fraction
-  return { rate: Math.round(rate), left: spell(left) }
+export type Pace = { rate: number; secondsLeft: number | null }
+
+/** Time left from the share done; the first moments of a stage tell nothing yet. @param elapsed seconds */
+export function paceOf(fraction: number | null, done: number, elapsed: number): Pace {
+  const rate = Math.round(elapsed > 0 ? done / elapsed : 0)
+  if (fraction === null || fraction < 0.005) return { rate, secondsLeft: null }
+  return { rate, secondsLeft: (elapsed * (1 - fraction)) / fraction }
 }
 
 /** A line now and then, for logs and pipes. */
@@ -43,9 +44,9 @@ function plainProgress(output: Output, now: () => number): Progress {
     update(fraction, done, unit) {
       if (now() - last < plainEvery) return
       last = now()
-      const { rate, left } = paceOf(fraction, done, (last - began) / 1000)
+      const { rate, secondsLeft } = paceOf(fraction, done, (last - began) / 1000)
       const share = fraction === null ? '' : ` ${Math.floor(fraction * 100)} %,`
-      output.write(`${name}:${share} ${done} ${unit}, ${rate}/s, ${left} left\n`)
+      output.write(`${name}:${share} ${done} ${unit}, ${rate}/s, ${spell(secondsLeft)} left\n`)
     },
     note: (line) => void output.write(`${line}\n`),
     end() {},
@@ -76,8 +77,9 @@ function barProgress(output: Output, stream: NodeJS.WriteStream, now: () => numb
       bar.start(1000, 0, { done: 0, unit: '', rate: 0, left: '–' })
     },
     update(fraction, done, unit) {
-      const told = paceOf(fraction, done, (now() - began) / 1000)
-      bar?.update(Math.round((fraction ?? 0) * 1000), { done, unit, ...told })
+      const { rate, secondsLeft } = paceOf(fraction, done, (now() - began) / 1000)
+      const told = { done, unit, rate, left: spell(secondsLeft) }
+      bar?.update(Math.round((fraction ?? 0) * 1000), told)
     },
     note(line) {
       output.write(`\r\u001b[K${line}\n`)

@@ -1,10 +1,10 @@
 import type { Sql } from '@/backend/db'
 import { filesOf, type ImportCounts } from './counts'
 import { explainFault, isDataFault } from './database-fault'
+import type { ImportRecord } from './import-record'
 import type { KnownFiles } from './known-files'
 import type { BatchFile, ParsedBatch } from './parse-batch'
 import type { Parser } from './parser'
-import type { Progress } from './progress'
 import { isUnreadable, type Source } from './source'
 import { writeBatch } from './write-batch'
 
@@ -15,16 +15,15 @@ const batchesUnderWay = 3
 
 type Read = {
   sql: Sql
-  importId: number
+  record: ImportRecord
   known: KnownFiles
   parser: Parser
   counts: ImportCounts
-  progress: Progress
 }
 
 function countBad(read: Read, path: string, reason: string): void {
   read.counts.bad += 1
-  read.progress.note(`skipped ${path}: ${reason}`)
+  read.record.skipped({ path, reason })
 }
 
 async function write(read: Read, batch: ParsedBatch): Promise<void> {
@@ -32,7 +31,7 @@ async function write(read: Read, batch: ParsedBatch): Promise<void> {
   after.decisions += batch.serials.length
   after.laws += batch.lawIds.length
   await writeBatch(read.sql, batch, (tx) => {
-    return tx`update legal.imports set counts = ${tx.json(after)} where id = ${read.importId}`
+    return tx`update legal.imports set counts = ${tx.json(after)} where id = ${read.record.id}`
   })
   read.counts.decisions = after.decisions
   read.counts.laws = after.laws
@@ -88,7 +87,7 @@ export async function readSource(read: Read, source: Source): Promise<void> {
           bytes += entry.bytes.length
         }
       }
-      read.progress.update(source.fraction(), filesOf(read.counts) + files.length, 'files')
+      read.record.progress.update(source.fraction(), filesOf(read.counts) + files.length, 'files')
       if (files.length >= batchFiles || bytes >= batchBytes) await flush()
     }
   } catch (error) {

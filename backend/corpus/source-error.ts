@@ -8,6 +8,8 @@ export type SourceFault =
   | 'git'
   | 'api'
   | 'disk-full'
+  /** Asked to stop by the administration: what was read until then is stored. */
+  | 'cancelled'
 
 /**
  * A source is unusable, as opposed to one bad file in it: the message is for the person who ran the

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { AppError } from '@/lib/errors'
+import { adminRoutes } from './admin-routes'
 import { caseRoutes } from './case-routes'
 import type { ServiceContext } from './context'
 import { corpusRoutes } from './corpus-routes'
@@ -24,6 +25,7 @@ export function createApp(context: ServiceContext): Hono {
   app.route('/', caseRoutes(context))
   app.route('/', statuteRoutes(context))
   app.route('/', corpusRoutes(context))
+  if (context.admin) app.route('/', adminRoutes(context, context.admin))
   app.notFound((c) => answerFailure(c, new AppError('notFound').toBody()))
   app.onError(answerThrown)
   return app

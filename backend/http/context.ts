@@ -1,6 +1,7 @@
 import type { Sql } from '@/backend/db'
 import type { SearchEngine } from '@/backend/search/engine'
 import type { CitationCheck, Snippet } from '@/lib/legal/schema'
+import type { AdminContext } from './admin-routes'
 
 export type SnippetField = { field: Snippet['field']; text: string }
 
@@ -14,4 +15,6 @@ export type ServiceContext = {
   checkCitations: (text: string) => Promise<CitationCheck[]>
   /** Milliseconds of a clock that only goes forward. */
   now: () => number
+  /** Without it the paths of the administration do not exist. */
+  admin?: AdminContext
 }

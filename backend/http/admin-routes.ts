@@ -1,0 +1,62 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { Hono } from 'hono'
+import type { Refresher } from '@/backend/refresh/refresher'
+import { corpusFigures, indexOnDisk } from '@/backend/store/corpus-state'
+import { newestImports } from '@/backend/store/imports'
+import { createCache } from '@/lib/cache'
+import { AppError } from '@/lib/errors'
+import type { CorpusState } from '@/lib/legal/corpus-schema'
+import type { ServiceContext } from './context'
+
+export type AdminContext = {
+  /** What a caller must hold. */
+  key: string
+  refresher: Refresher
+  dataDir: string
+}
+
+const FIGURES_TTL_MS = 60_000
+const IMPORTS_SHOWN = 10
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Paths of the administration. Whoever has not the key learns not even that they exist. */
+export function adminRoutes(
+  { sql, engine, now }: ServiceContext,
+  { key, refresher, dataDir }: AdminContext,
+): Hono {
+  const routes = new Hono()
+  const wanted = digest(`Bearer ${key}`)
+  const startedAt = new Date().toISOString()
+  const figures = createCache<CorpusState['counts']>({ ttl: FIGURES_TTL_MS, maxEntries: 2 })
+
+  routes.use('/admin/*', async (c, next) => {
+    const given = digest(c.req.header('authorization') ?? '')
+    if (!timingSafeEqual(given, wanted)) throw new AppError('notFound')
+    await next()
+  })
+
+  routes.get('/admin/corpus', async (c) => {
+    const asked = now()
+    await sql`select 1`
+    const databaseMs = now() - asked
+    const { engine: kind, version, decisions, articles } = engine.status()
+    const imports = await newestImports(sql, IMPORTS_SHOWN)
+    const ended = imports.find(({ outcome }) => outcome !== 'running')
+    const state: CorpusState = {
+      // Counted anew as soon as an import has ended.
+      counts: await figures.remember(`${version} ${ended?.id}`, () => corpusFigures(sql)),
+      index: { engine: kind, version, decisions, articles, ...(await indexOnDisk(dataDir)) },
+      service: { startedAt, memoryBytes: process.memoryUsage().rss, databaseMs },
+      imports,
+      refresh: await refresher.state(),
+    }
+    return c.json(state)
+  })
+
+  routes.get('/admin/refresh', async (c) => c.json(await refresher.state()))
+  routes.post('/admin/refresh', async (c) => c.json(await refresher.start()))
+  routes.post('/admin/refresh/cancel', async (c) => c.json(await refresher.cancel()))
+
+  return routes
+}
