@@ -1,22 +1,12 @@
 import { App, setExperimental } from '@supabase/lite'
-import { TEMPLATES } from './auth/mailer'
 import { AUTH_POLICY } from './auth/policy'
 import { connect } from './data/connection'
 import type { Handler } from './mend'
-import type { Outbox } from './outbox'
 import type { Settings } from './settings'
 import { FileStorage } from './storage/files'
 
-const emailTemplates = (folder: string) =>
-  Object.fromEntries(
-    Object.entries(TEMPLATES).map(([name, { file, subject }]) => [
-      name,
-      { subject, content_path: `${folder}/${file}` },
-    ]),
-  )
-
 /** @supabase/lite as it comes, on our PostgreSQL; everything it gets wrong is mended around it. */
-export async function createLite(settings: Settings, outbox: Outbox) {
+export async function createLite(settings: Settings) {
   setExperimental('storage', true)
   const connection = connect(settings.databaseUrl)
   const app = new App({
@@ -40,17 +30,14 @@ export async function createLite(settings: Settings, outbox: Outbox) {
         double_confirm_changes: false,
         otp_length: AUTH_POLICY.otpLength,
         otp_expiry: AUTH_POLICY.otpExpirySeconds,
-        template: emailTemplates(settings.templateDir),
       },
     },
     storage: { enabled: true, file_size_limit: '50MiB' },
     options: {
       server: { admin: false, disableStudio: true },
       drivers: {
-        email: {
-          send: ({ to, subject, html }: { to: string; subject: string; html: string }) =>
-            outbox.send({ to, subject, html }),
-        },
+        // The mends write every mail themselves: lite's have its own look, links and language.
+        email: { send: async () => {} },
       },
     },
   })

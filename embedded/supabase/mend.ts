@@ -23,15 +23,25 @@ export function withBody(request: Request, body: BodyInit, headers: Record<strin
   return new Request(request.url, { method: request.method, headers: copied, body })
 }
 
+const asObject = (body: unknown): Record<string, unknown> =>
+  body && typeof body === 'object' && !Array.isArray(body) ? (body as Record<string, unknown>) : {}
+
 /** The JSON object in a request, or an empty one; the request stays readable. */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   const body: unknown = await request
     .clone()
     .json()
     .catch(() => null)
-  return body && typeof body === 'object' && !Array.isArray(body)
-    ? (body as Record<string, unknown>)
-    : {}
+  return asObject(body)
+}
+
+/** The JSON object in an answer, or an empty one; the answer stays readable. */
+export async function readAnswer(answer: Response): Promise<Record<string, unknown>> {
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null)
+  return asObject(body)
 }
 
 export const isCall = (request: Request, method: string, path: string): boolean =>

@@ -3,12 +3,17 @@ import postgres from 'postgres'
 import { log } from '@/lib/log'
 import { createLite } from './app'
 import { adminUsers } from './auth/admin-users'
+import { recover, signInLink } from './auth/ask-mail'
+import { clientDetails } from './auth/client-details'
+import { closed } from './auth/closed'
 import type { AuthContext } from './auth/context'
-import { mailInterval } from './auth/mail-interval'
+import { ownUser } from './auth/own-user'
+import { refresh } from './auth/refresh'
+import { requestBody } from './auth/request-body'
 import { resend } from './auth/resend'
 import { signIn } from './auth/sign-in'
-import { repeatedSignUp } from './auth/sign-up'
-import { verifyType } from './auth/verify-type'
+import { signUp } from './auth/sign-up'
+import { verify } from './auth/verify'
 import { postgresTypes } from './data/types'
 import { type Handler, json, type Mend, mended } from './mend'
 import { createOutbox, OUTBOX_SQL } from './outbox'
@@ -37,7 +42,7 @@ export async function createSupabase(
   const outbox = createOutbox(sql, (error) =>
     log.error('mail could not be queued', { reason: String(error) }),
   )
-  const lite = await createLite(settings, outbox)
+  const lite = await createLite(settings)
   const context: AuthContext = {
     sql,
     outbox,
@@ -50,12 +55,18 @@ export async function createSupabase(
     health,
     outboxMail(sql, settings.secretKey),
     outboxList(sql),
+    requestBody,
+    closed,
     adminUsers(context),
-    repeatedSignUp(context),
+    clientDetails(context),
+    recover(context),
+    signInLink(context),
     resend(context),
-    mailInterval(context),
+    signUp(context),
     signIn(context),
-    verifyType(context),
+    refresh(context),
+    verify(context),
+    ownUser(context),
     uploadBody,
     signedUrls,
   ]

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { TEMPLATES } from '@/embedded/supabase/auth/mailer'
+import { subjectTemplate, TEMPLATES } from '@/embedded/supabase/auth/mailer'
 import { AUTH_POLICY } from '@/embedded/supabase/auth/policy'
 import { normalizeDatabaseError } from '@/embedded/supabase/data/errors'
 import { postgresTypes } from '@/embedded/supabase/data/types'
@@ -13,6 +13,9 @@ describe('hosted Supabase and the stand-in follow the same rules', () => {
     ['jwt_expiry', AUTH_POLICY.jwtExpirySeconds],
     ['otp_length', AUTH_POLICY.otpLength],
     ['otp_expiry', AUTH_POLICY.otpExpirySeconds],
+    ['refresh_token_reuse_interval', AUTH_POLICY.refreshReuseSeconds],
+    ['enable_refresh_token_rotation', true],
+    ['double_confirm_changes', false],
     ['max_frequency', `"${AUTH_POLICY.mailIntervalSeconds}s"`],
     ['schemas', '["public"]'],
     ['enable_confirmations', true],
@@ -20,11 +23,9 @@ describe('hosted Supabase and the stand-in follow the same rules', () => {
     expect(config).toContain(`\n${name} = ${value}\n`)
   })
 
-  it.each(Object.entries(TEMPLATES))('the %s mail is the same', (name, { file, subject }) => {
-    const section = `[auth.email.template.${name}]\nsubject = "${subject}"\ncontent_path = "./supabase/templates/${file}"\n`
-    expect(config).toContain(section)
-    const html = readFileSync(`supabase/templates/${file}`, 'utf8')
-    expect(html).toContain('{{ .SiteURL }}/auth/confirm?token_hash={{ .TokenHash }}&amp;type=')
+  it.each(TEMPLATES)('the %s mail is the same', (name) => {
+    expect(subjectTemplate(config, name)).toContain('[법답] ')
+    expect(config).toContain(`\ncontent_path = "./supabase/templates/${name}.html"\n`)
   })
 })
 

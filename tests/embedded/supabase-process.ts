@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -20,6 +21,8 @@ export type SupabaseProcess = {
   /** The client that may do everything. */
   admin: () => SupabaseClient
   lastMail: (to: string) => Promise<Mail | undefined>
+  /** Moves the clock of the process forward. */
+  pass: (milliseconds: number) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -63,7 +66,10 @@ export async function startSupabase(): Promise<SupabaseProcess> {
   }
   const file = path.join(folder, 'settings.json')
   await writeFile(file, JSON.stringify(settings))
-  const child = spawn(process.execPath, ['--import', 'tsx', 'embedded/supabase/main.ts', file])
+  const preloaded = ['--import', 'tsx', '--import', './tests/embedded/moved-clock.ts']
+  const child = spawn(process.execPath, [...preloaded, 'embedded/supabase/main.ts', file], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
   const url = `http://127.0.0.1:${await portOf(child)}`
   return {
     url,
@@ -76,6 +82,11 @@ export async function startSupabase(): Promise<SupabaseProcess> {
       const [mail] = await database.sql<Mail[]>`
         select subject, html, body from embedded.mail where recipient = ${to} order by id desc limit 1`
       return mail
+    },
+    pass: async (milliseconds) => {
+      const moved = once(child, 'message')
+      child.send(milliseconds)
+      await moved
     },
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve))

@@ -4,10 +4,16 @@ import { z } from 'zod'
 import { authError, json, type Mend, readJson } from '@/embedded/supabase/mend'
 import type { AuthContext } from './context'
 import { AUTH_POLICY } from './policy'
-import { findUserByEmail, findUserById, listUsers, normalEmail, presentUser } from './users'
+import {
+  emailTaken,
+  findUserByEmail,
+  findUserById,
+  listUsers,
+  normalEmail,
+  presentUser,
+} from './users'
 
 const PREFIX = '/auth/v1/admin/users'
-const HASH_ROUNDS = 10
 
 const attributes = z.object({
   email: z.email().optional(),
@@ -38,12 +44,11 @@ async function create(context: AuthContext, input: Attributes): Promise<Response
   const email = normalEmail(input.email)
   if (!email) return authError(400, 'validation_failed', 'Cannot create a user without an email')
   if (await findUserByEmail(sql, email)) {
-    const message = 'A user with this email address has already been registered'
-    return authError(422, 'email_exists', message)
+    return emailTaken()
   }
   const id = randomUUID()
   const at = new Date(context.now())
-  const password = await hash(input.password ?? randomUUID(), HASH_ROUNDS)
+  const password = await hash(input.password ?? randomUUID(), AUTH_POLICY.passwordRounds)
   const identity = { sub: id, email, email_verified: input.email_confirm === true }
   const app = { provider: 'email', providers: ['email'], ...input.app_metadata }
   await sql.begin(async (tx) => {
@@ -64,15 +69,16 @@ async function update(context: AuthContext, id: string, input: Attributes): Prom
   const email = normalEmail(input.email)
   const owner = email ? await findUserByEmail(sql, email) : null
   if (owner && owner.id !== id) {
-    const message = 'A user with this email address has already been registered'
-    return authError(422, 'email_exists', message)
+    return emailTaken()
   }
   const at = new Date(context.now())
   const banned = bannedUntil(input.ban_duration, context.now())
   const changes = {
     updated_at: at,
     ...(email ? { email } : {}),
-    ...(input.password ? { encrypted_password: await hash(input.password, HASH_ROUNDS) } : {}),
+    ...(input.password
+      ? { encrypted_password: await hash(input.password, AUTH_POLICY.passwordRounds) }
+      : {}),
     ...(input.email_confirm && !user.email_confirmed_at ? { email_confirmed_at: at } : {}),
     ...(banned === undefined ? {} : { banned_until: banned }),
   }

@@ -13,6 +13,10 @@ export type AuthContext = {
   now: () => number
 }
 
+/** @param until the end of a ban, or null */
+export const isBanned = (context: AuthContext, until: string | null): boolean =>
+  until !== null && Date.parse(until) > context.now()
+
 /**
  * GoTrue's answer when the last mail of the kind is too young, or null when another may go out.
  * @param sentAt when the last one went out

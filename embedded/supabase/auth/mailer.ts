@@ -1,45 +1,51 @@
-import { createHash, randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { AUTH_POLICY } from './policy'
+import { escapeHtml } from '@/lib/mail/escape-html'
+import { fillTemplate, type TemplateValues } from './go-template'
 
-/** The templates, named as in supabase/config.toml; hosted Supabase sends the same files. */
-export const TEMPLATES = {
-  confirmation: { file: 'confirmation.html', subject: '[법답] 이메일 주소를 확인해 주세요' },
-  recovery: { file: 'recovery.html', subject: '[법답] 비밀번호 재설정' },
-  magic_link: { file: 'magic_link.html', subject: '[법답] 로그인 링크' },
-  email_change: { file: 'email_change.html', subject: '[법답] 이메일 주소 변경 확인' },
-  invite: { file: 'invite.html', subject: '[법답] 초대' },
-} as const
+/** The mails of Auth, named as in supabase/config.toml; hosted Supabase sends the same files. */
+export const TEMPLATES = [
+  'confirmation',
+  'recovery',
+  'magic_link',
+  'email_change',
+  'invite',
+] as const
 
-export type TemplateName = keyof typeof TEMPLATES
+export type TemplateName = (typeof TEMPLATES)[number]
 
-/** A new code and what is stored of it, in lite's own way, so that its verifyOtp accepts both. */
-export function newToken(email: string): { code: string; hash: string } {
-  const code = String(randomInt(10 ** AUTH_POLICY.otpLength)).padStart(AUTH_POLICY.otpLength, '0')
-  return {
-    code,
-    hash: createHash('sha256')
-      .update(email.toLowerCase() + code)
-      .digest('hex'),
-  }
+/** A subject is one line of a header: no value in it may begin another. */
+const oneLine = (value: string) => value.replace(/\p{Cc}+/gu, ' ')
+
+/** The subject that config.toml names for a template. */
+export function subjectTemplate(config: string, name: TemplateName): string {
+  const section = config.split(`\n[auth.email.template.${name}]\n`)[1]?.split('\n[')[0] ?? ''
+  const subject = /^subject = '([^']+)'$/m.exec(section)?.[1]
+  if (!subject) throw new Error(`config.toml names no subject for the ${name} mail`)
+  return subject
 }
 
-/** Fills a template in: the placeholders GoTrue knows and the templates use. */
+export type MailValues = {
+  SiteURL: string
+  TokenHash: string
+  Email: string
+  NewEmail: string
+  /** What the person said of themselves at sign-up: never to be trusted. */
+  Data: TemplateValues
+}
+
+/** A mail of Auth in the person's language. */
 export async function renderMail(
   templateDir: string,
   name: TemplateName,
-  values: { siteUrl: string; email: string; newEmail?: string; code: string; hash: string },
+  values: MailValues,
 ): Promise<{ subject: string; html: string }> {
-  const { file, subject } = TEMPLATES[name]
-  const fields: Record<string, string> = {
-    SiteURL: values.siteUrl,
-    Email: values.email,
-    NewEmail: values.newEmail ?? '',
-    Token: values.code,
-    TokenHash: values.hash,
+  const [config, template] = await Promise.all([
+    readFile(path.join(templateDir, '..', 'config.toml'), 'utf8'),
+    readFile(path.join(templateDir, `${name}.html`), 'utf8'),
+  ])
+  return {
+    subject: oneLine(fillTemplate(subjectTemplate(config, name), values, oneLine)),
+    html: fillTemplate(template, values, escapeHtml),
   }
-  const template = await readFile(path.join(templateDir, file), 'utf8')
-  const html = template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_, field: string) => fields[field] ?? '')
-  return { subject, html }
 }

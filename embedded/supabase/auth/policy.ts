@@ -5,11 +5,16 @@
 export const AUTH_POLICY = {
   minimumPasswordLength: 6,
   jwtExpirySeconds: 3600,
-  otpLength: 6,
+  /** No mail shows the code, but hosted links are made of it: the longer, the harder to guess. */
+  otpLength: 10,
   /** A day, as the sign-up page says. */
   otpExpirySeconds: 86_400,
   /** A second mail of the same kind to the same person waits this long. */
   mailIntervalSeconds: 60,
+  /** A refresh token may come again this long after its use. */
+  refreshReuseSeconds: 10,
+  /** bcrypt's work; the same as lite's. */
+  passwordRounds: 10,
   /** Failed sign-ins for one address before it has to wait. */
   failedSignIns: 30,
   failedSignInWindowSeconds: 300,

@@ -1,6 +1,6 @@
 import { authError, isCall, json, type Mend, readJson } from '@/embedded/supabase/mend'
-import { sendConfirmation, sendEmailChange } from './confirmation'
 import { type AuthContext, tooSoon } from './context'
+import { sendLinkMail } from './link-mails'
 import { findUserByEmail, normalEmail } from './users'
 
 /** `auth.resend`: lite's never sends. Unknown and confirmed addresses get the same empty answer. */
@@ -20,12 +20,12 @@ export const resend =
       if (user.confirmed_at) return json({})
       const refused = tooSoon(context, user.confirmation_sent_at)
       if (refused) return refused
-      await sendConfirmation(context, user)
+      await sendLinkMail(context, user, 'confirmation')
       return json({})
     }
     if (!user.email_change) return json({})
     const refused = tooSoon(context, user.email_change_sent_at)
     if (refused) return refused
-    await sendEmailChange(context, user)
+    await sendLinkMail(context, user, 'email_change')
     return json({})
   }

@@ -1,11 +1,14 @@
-import { compare } from 'bcryptjs'
+import { compare, hash } from 'bcryptjs'
 import { z } from 'zod'
 import { authError, type Mend, readJson } from '@/embedded/supabase/mend'
-import type { AuthContext } from './context'
+import { type AuthContext, isBanned } from './context'
 import { AUTH_POLICY } from './policy'
 import { findUserByEmail, normalEmail } from './users'
 
 const errorCode = z.object({ error_code: z.string() })
+
+/** Addresses remembered at once; whoever tries more of them only forgets old ones. */
+const MAX_REMEMBERED = 10_000
 
 const wrongCredentials = () => authError(400, 'invalid_credentials', 'Invalid login credentials')
 
@@ -20,7 +23,11 @@ class FailedSignIns {
   }
 
   add(email: string): void {
-    this.times.set(email, [...this.recent(email), this.now()])
+    const times = [...this.recent(email), this.now()]
+    this.times.delete(email)
+    this.times.set(email, times)
+    const [oldest] = this.times.keys()
+    if (oldest !== undefined && this.times.size > MAX_REMEMBERED) this.times.delete(oldest)
   }
 
   clear(email: string): void {
@@ -52,12 +59,14 @@ export const signIn = (context: AuthContext): Mend => {
       return authError(429, 'over_request_rate_limit', 'Request rate limit reached')
     }
     const user = await findUserByEmail(context.sql, email)
-    if (user?.banned_until && Date.parse(user.banned_until) > context.now()) {
+    if (user && isBanned(context, user.banned_until)) {
       const knows = await compare(password, user.encrypted_password ?? '')
       if (knows) return authError(400, 'user_banned', 'User is banned')
       failures.add(email)
       return wrongCredentials()
     }
+    // An unknown address takes as long as a wrong password.
+    if (!user) await hash(password, AUTH_POLICY.passwordRounds)
     const response = await next(request)
     if (response.ok) {
       failures.clear(email)

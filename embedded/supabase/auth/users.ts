@@ -1,5 +1,6 @@
 import type postgres from 'postgres'
 import { z } from 'zod'
+import { authError } from '@/embedded/supabase/mend'
 
 const time = z.string().nullable()
 
@@ -41,6 +42,21 @@ export async function findUserById(sql: postgres.Sql, id: string): Promise<AuthU
   const [row] = await sql`select * from auth.users where id = ${id}`
   return row ? userSchema.parse(row) : null
 }
+
+const TOKEN_COLUMNS = ['confirmation_token', 'recovery_token', 'email_change_token_new'] as const
+
+/** Whose link it is, and of which kind of mail. */
+export async function findUserByToken(sql: postgres.Sql, hash: string) {
+  if (!hash) return null
+  for (const column of TOKEN_COLUMNS) {
+    const [row] = await sql`select * from auth.users where ${sql(column)} = ${hash}`
+    if (row) return { user: userSchema.parse(row), column }
+  }
+  return null
+}
+
+export const emailTaken = (): Response =>
+  authError(422, 'email_exists', 'A user with this email address has already been registered')
 
 export async function listUsers(sql: postgres.Sql, page: number, perPage: number) {
   const [count] = await sql<{ total: number }[]>`select count(*)::int as total from auth.users`

@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { lastHash, member, signIn, someone } from './members'
+import { type SupabaseProcess, startSupabase } from './supabase-process'
+
+let supabase: SupabaseProcess
+
+beforeAll(async () => {
+  supabase = await startSupabase()
+}, 60_000)
+afterAll(() => supabase.stop())
+
+describe('changing the address', () => {
+  it('is proved at the new one; then the old one stops working', async () => {
+    const { email, client } = await member(supabase, { language: 'en' })
+    const newEmail = someone()
+    const asked = await client.auth.updateUser({ email: newEmail.toUpperCase() })
+    expect(asked.error).toBeNull()
+    expect(asked.data.user).toMatchObject({ email, new_email: newEmail })
+    const mail = await supabase.lastMail(newEmail)
+    expect(mail?.subject).toBe('[Beopdap] Confirm your new e-mail address')
+    expect(mail?.body).toContain(`from ${email} to ${newEmail}`)
+    expect((await signIn(supabase, email)).error).toBeNull()
+
+    const token_hash = await lastHash(supabase, newEmail)
+    const followed = await supabase.visitor().auth.verifyOtp({ token_hash, type: 'email_change' })
+    expect(followed.error).toBeNull()
+    expect(followed.data.user).toMatchObject({ email: newEmail })
+    expect(followed.data.user?.identities?.[0]?.identity_data).toMatchObject({ email: newEmail })
+    expect((await signIn(supabase, email)).error?.code).toBe('invalid_credentials')
+    expect((await signIn(supabase, newEmail)).error).toBeNull()
+    const again = await supabase.visitor().auth.verifyOtp({ token_hash, type: 'email_change' })
+    expect(again.error?.code).toBe('otp_expired')
+  })
+
+  it('ends a recovery link that went to the old one', async () => {
+    const { email, client } = await member(supabase)
+    const newEmail = someone()
+    await client.auth.resetPasswordForEmail(email)
+    await client.auth.updateUser({ email: newEmail })
+    const change = await lastHash(supabase, newEmail)
+    await supabase.visitor().auth.verifyOtp({ token_hash: change, type: 'email_change' })
+    const token_hash = await lastHash(supabase, email)
+    const old = await supabase.visitor().auth.verifyOtp({ token_hash, type: 'recovery' })
+    expect(old.error?.code).toBe('otp_expired')
+  })
+
+  it('refuses one that is taken, at once and also in the meantime', async () => {
+    const [{ client }, other] = [await member(supabase), await member(supabase)]
+    const taken = await client.auth.updateUser({ email: other.email })
+    expect(taken.error).toMatchObject({ status: 422, code: 'email_exists' })
+    const newEmail = someone()
+    await client.auth.updateUser({ email: newEmail })
+    const token_hash = await lastHash(supabase, newEmail)
+    await supabase.pass(61_000)
+    await member(supabase, {}, newEmail)
+    await supabase.sql`update auth.users set email_change_token_new = ${token_hash}
+      where email_change = ${newEmail}`
+    const late = await supabase.visitor().auth.verifyOtp({ token_hash, type: 'email_change' })
+    expect(late.error?.code).toBe('email_exists')
+  })
+
+  it('waits between two mails, and sends again when asked', async () => {
+    const { client } = await member(supabase)
+    const [first, second] = [someone(), someone()]
+    await client.auth.updateUser({ email: first })
+    const early = await client.auth.updateUser({ email: second })
+    expect(early.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
+    expect(await supabase.lastMail(second)).toBeUndefined()
+    await supabase.pass(61_000)
+    expect((await client.auth.updateUser({ email: second })).error).toBeNull()
+    const token_hash = await lastHash(supabase, first)
+    const dead = await supabase.visitor().auth.verifyOtp({ token_hash, type: 'email_change' })
+    expect(dead.error?.code).toBe('otp_expired')
+  })
+
+  it('refuses what is no address', async () => {
+    const { client } = await member(supabase)
+    for (const email of ['nobody', 'a@b', 'a b@example.test', `a@example.test\nBcc: x@y.test`]) {
+      expect((await client.auth.updateUser({ email })).error?.status).toBe(400)
+    }
+  })
+})
+
+describe('what a person says of themselves', () => {
+  it('never becomes a right', async () => {
+    const grabbed = { role: 'service_role', app_metadata: { role: 'admin' }, permissions: ['all'] }
+    const { id, client } = await member(supabase, grabbed)
+    await client.auth.updateUser({ data: grabbed })
+    const { data } = await client.auth.getSession()
+    await fetch(`${supabase.url}/auth/v1/user`, {
+      method: 'PUT',
+      headers: {
+        apikey: supabase.publishableKey,
+        authorization: `Bearer ${data.session?.access_token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ ...grabbed, aud: 'service_role', banned_until: null, id: 'x' }),
+    })
+    const [row] = await supabase.sql`
+      select role, aud, raw_app_meta_data as app from auth.users where id = ${id}`
+    expect(row).toMatchObject({ role: 'authenticated', aud: 'authenticated' })
+    expect(row?.app).toEqual({ provider: 'email', providers: ['email'] })
+    await client.auth.refreshSession()
+    const claims = await client.auth.getClaims()
+    expect(claims.data?.claims).toMatchObject({ role: 'authenticated' })
+  })
+})
+
+describe('a login link', () => {
+  it('signs a member in, and makes an unknown address confirm first', async () => {
+    const { email } = await member(supabase, { language: 'zh' })
+    const client = supabase.visitor()
+    expect((await client.auth.signInWithOtp({ email })).error).toBeNull()
+    expect((await supabase.lastMail(email))?.subject).toBe('[法答] 登录链接')
+    const token_hash = await lastHash(supabase, email)
+    expect((await client.auth.verifyOtp({ token_hash, type: 'magiclink' })).error).toBeNull()
+
+    const unknown = someone()
+    expect((await client.auth.signInWithOtp({ email: unknown })).error).toBeNull()
+    const [row] = await supabase.sql`
+      select email_confirmed_at from auth.users where email = ${unknown}`
+    expect(row).toEqual({ email_confirmed_at: null })
+    const none = { email: someone(), options: { shouldCreateUser: false } }
+    expect((await client.auth.signInWithOtp(none)).error?.code).toBe('otp_disabled')
+  })
+})
