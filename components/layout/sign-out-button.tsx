@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useTransition } from 'react'
 import { signOut } from '@/lib/auth/actions'
+import { sayFarewell } from './activity-farewell'
 import { sessionMayHaveChanged } from './session-hint'
 
 export function SignOutButton({ className }: { className: string }) {
@@ -17,7 +18,11 @@ export function SignOutButton({ className }: { className: string }) {
       onClick={() => {
         if (leaving) return
         // The front page it leads to may be the page that is open.
-        startLeaving(() => signOut(locale).finally(sessionMayHaveChanged))
+        startLeaving(() =>
+          sayFarewell()
+            .then(() => signOut(locale))
+            .finally(sessionMayHaveChanged),
+        )
       }}
     >
       {leaving ? t('signingOut') : t('signOut')}

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { countSearch } from '@/lib/activity/count-search'
 import { fail, queryOf, readJson, respond, succeed } from '@/lib/api'
 import { AppError } from '@/lib/errors'
+import { hitCount } from '@/lib/legal/hit-count'
 import { parseSearch, type SearchParams } from '@/lib/legal/parse-search'
 import { search } from '@/lib/legal/service'
 
@@ -9,7 +11,11 @@ const bodySchema = z.record(z.string(), z.unknown())
 async function answer(params: SearchParams, maxAge: number): Promise<Response> {
   const parsed = parseSearch(params)
   if (!parsed.ok) return fail(parsed.error.toBody())
-  return succeed(await search(parsed.request), { maxAge })
+  const found = await search(parsed.request)
+  // A program says no language; its query has one.
+  const { language } = found.understanding
+  countSearch({ ...parsed.request, locale: language, total: hitCount(found) })
+  return succeed(found, { maxAge })
 }
 
 export function GET(request: Request): Promise<Response> {

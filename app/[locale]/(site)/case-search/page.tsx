@@ -7,7 +7,9 @@ import { RecentSearches } from '@/components/legal/recent-searches'
 import { SearchBox } from '@/components/legal/search-box'
 import { SearchOutcome } from '@/components/legal/search-outcome'
 import { firstText } from '@/components/legal/search-url'
+import { countSearch } from '@/lib/activity/count-search'
 import { getPathname } from '@/lib/i18n/navigation'
+import { hitCount } from '@/lib/legal/hit-count'
 import { loadLaw, loadSearch } from '@/lib/legal/loaders'
 import { pageMetadata } from '@/lib/page-metadata'
 
@@ -35,6 +37,9 @@ export default async function CaseSearchPage({ searchParams }: Props) {
     searchParams,
   ])
   const loaded = await loadSearch({ ...params, query: firstText(params.query) })
+  if (loaded.state === 'found') {
+    countSearch({ ...loaded.request, locale, total: hitCount(loaded.response) })
+  }
   const query = firstText(params.query)?.trim() ?? ''
   const request = loaded.state === 'found' ? loaded.request : null
   const law = request?.law ? await loadLaw(request.law) : null

@@ -1,0 +1,27 @@
+import type { Instrumentation } from 'next'
+import { reportError } from '@/lib/error-listener'
+
+/** When a server starts: whatever fails in it is counted. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const [{ listenToErrors }, { countError }] = await Promise.all([
+    import('@/lib/error-listener'),
+    import('@/lib/activity/count-error'),
+  ])
+  listenToErrors(countError)
+}
+
+/** By name: an AppError of another bundle is of another class. */
+function codeOf(thrown: unknown): string {
+  const known = thrown instanceof Error && thrown.name === 'AppError' && 'code' in thrown
+  return known ? String(thrown.code) : 'unknown'
+}
+
+/** A page, action or handler that threw what nobody caught. */
+export const onRequestError: Instrumentation.onRequestError = (thrown, _request, { routePath }) => {
+  // Without the language and the groups of the folders, which no reader knows.
+  const place = routePath
+    .replace(/\/\[locale\]|\/\([a-z]+\)/g, '')
+    .replace(/\[(\.\.\.)?(\w+)\]/g, '{$2}')
+  reportError(place || '/', codeOf(thrown))
+}
