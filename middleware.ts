@@ -4,6 +4,7 @@ import { firstPaintText } from '@/components/layout/first-paint-text'
 import { pageAccess } from '@/lib/auth/access'
 import { routing } from '@/lib/i18n/routing'
 import { sitePages } from '@/lib/site-pages'
+import { throughMaintenance } from '@/lib/site-state/page-gate'
 import { isAmong, strictPolicy } from '@/lib/strict-page'
 import { carry, refreshSession } from '@/lib/supabase/refresh'
 import { holdsSession } from '@/lib/supabase/session-cookies'
@@ -20,15 +21,19 @@ const strictPaths = [
 ]
 
 /** Resolves the language prefix; pages of signed-in people get a policy with a nonce. */
-async function answer(request: NextRequest): Promise<NextResponse> {
-  // What a browser claims here must not reach the page.
-  request.headers.delete(policyHeader)
+async function openPage(request: NextRequest): Promise<NextResponse> {
   if (!isAmong(request.nextUrl.pathname, strictPaths)) return resolveLanguage(request)
   const policy = await strictPolicy(firstPaintText)
   request.headers.set(policyHeader, policy)
   const response = resolveLanguage(request)
   response.headers.set(policyHeader, policy)
   return response
+}
+
+async function answer(request: NextRequest): Promise<NextResponse> {
+  // What a browser claims here must not reach the page.
+  request.headers.delete(policyHeader)
+  return throughMaintenance(request, () => openPage(request))
 }
 
 /**

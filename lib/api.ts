@@ -3,6 +3,8 @@ import { AppError, type ErrorBody, toAppError } from './errors'
 import { log } from './log'
 import { isSentFromElsewhere } from './own-page'
 import { createRateLimiter, type RateLimiter } from './rate-limit'
+import { closedForMaintenance } from './site-state/api-gate'
+import { retryAfterSeconds } from './site-state/constants'
 
 /** What the public API answers when it cannot do what was asked; `message` is for people, `code` for programs. */
 export type Failure = { success: false; data: null; error_message: string; error: ErrorBody }
@@ -56,6 +58,8 @@ export async function respond(
   if (!allowed) {
     return fail(new AppError('rateLimit').toBody(), { 'retry-after': String(retryAfter) })
   }
+  const closed = await closedForMaintenance(request)
+  if (closed) return fail(closed.toBody(), { 'retry-after': String(retryAfterSeconds) })
   try {
     return await work()
   } catch (thrown) {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { processWide } from './process-wide'
 
 export type CacheStats = { hits: number; misses: number; entries: number }
 
@@ -18,6 +19,15 @@ export type CacheOptions<V> = {
   now?: () => number
 }
 
+/** `turns` counts how often caching was turned off: what was kept before is let go. */
+const caching = processWide('caching', () => ({ on: true, turns: 0 }))
+
+/** For every cache of this process: while caching is off, each look-up loads anew. */
+export function setCaching(on: boolean): void {
+  if (caching.on && !on) caching.turns++
+  caching.on = on
+}
+
 /** A cache in this process: entries live `ttl` milliseconds, and the oldest makes room for the newest. */
 export function createCache<V extends object>(options: CacheOptions<V>): Cache<V> {
   const now = options.now ?? (() => performance.now())
@@ -34,9 +44,16 @@ export function createCache<V extends object>(options: CacheOptions<V>): Cache<V
   const loading = new Map<string, Promise<V>>()
   let hits = 0
   let misses = 0
+  let seenTurns = caching.turns
 
   return {
     async remember(key, load) {
+      if (seenTurns !== caching.turns) kept.clear()
+      seenTurns = caching.turns
+      if (!caching.on) {
+        misses++
+        return load()
+      }
       // peek leaves the order alone, so that eviction takes the oldest entry, not the least used one.
       const found = kept.peek(key)
       if (found !== undefined) {

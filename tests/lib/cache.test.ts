@@ -1,4 +1,4 @@
-import { createCache } from '@/lib/cache'
+import { createCache, setCaching } from '@/lib/cache'
 
 function counted() {
   let calls = 0
@@ -52,4 +52,17 @@ it('bounds the sum of sizes', async () => {
   })
   for (const key of ['a', 'b', 'c']) await cache.remember(key, async () => ({ size: 4 }))
   expect(cache.stats().entries).toBe(2)
+})
+
+it('passes everything through while caching is off, and begins anew', async () => {
+  const cache = createCache<{ call: number }>({ ttl: 1000, maxEntries: 2, now: () => 1 })
+  const { load } = counted()
+  await cache.remember('a', load)
+  setCaching(false)
+  expect(await cache.remember('a', load)).toEqual({ call: 2 })
+  expect(await cache.remember('a', load)).toEqual({ call: 3 })
+  expect(cache.stats().entries).toBe(0)
+  setCaching(true)
+  expect(await cache.remember('a', load)).toEqual({ call: 4 })
+  expect(await cache.remember('a', load)).toEqual({ call: 4 })
 })

@@ -1,32 +1,48 @@
 import type { Metadata } from 'next'
-import { useTranslations } from 'next-intl'
-import { getLocale } from 'next-intl/server'
-import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
-import { buttonClass } from '@/components/ui/button-class'
+import { connection } from 'next/server'
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server'
+import { IslandMessages } from '@/components/layout/island-messages'
+import { maintenancePageId } from '@/components/layout/maintenance-page-id'
+import { MaintenanceRetry } from '@/components/layout/maintenance-retry'
 import { company } from '@/lib/company'
-import { Link } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
+import { readSiteState } from '@/lib/site-state/site-state'
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(await getLocale(), 'maintenance')
 }
 
-export default function MaintenancePage() {
-  const t = useTranslations('maintenance')
-  const pages = useTranslations('pages')
+/** In the place of every page while the site is closed; the middleware gives it its status. */
+export default async function MaintenancePage() {
+  // What the administration says is not known when the site is built.
+  await connection()
+  const locale = await getLocale()
+  const [t, pages, format] = await Promise.all([
+    getTranslations('maintenance'),
+    getTranslations('pages'),
+    getFormatter(),
+  ])
+  const { message, enabledAt } = await readSiteState()
+  const since = enabledAt
+    ? format.dateTime(new Date(enabledAt), { dateStyle: 'long', timeStyle: 'short' })
+    : null
   return (
     <div className="page">
-      <PageBreadcrumb page="maintenance" />
-      <div className="max-w-[42em] space-y-3 py-10">
-        <h1 className="text-2xl font-bold">{pages('maintenance.title')}</h1>
-        <p>{t('text')}</p>
-        <p>{t('later')}</p>
-        <p className="text-soft">{t('urgent', { email: company().email })}</p>
-        <p className="pt-4">
-          <Link href="/" className={buttonClass()}>
-            {t('home')}
-          </Link>
+      <div id={maintenancePageId} className="max-w-[40em] py-12 sm:py-20">
+        <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">
+          {pages('maintenance.title')}
+        </h1>
+        <p className="mt-5 whitespace-pre-line sm:text-lg">
+          {message[locale]?.trim() || t('text')}
         </p>
+        {since ? <p className="mt-3 text-sm text-soft">{t('since', { time: since })}</p> : null}
+        <div className="mt-8 space-y-3 border-t border-line pt-6">
+          <IslandMessages of={['maintenance']}>
+            <MaintenanceRetry />
+          </IslandMessages>
+          <p className="text-sm text-soft">{t('later')}</p>
+          <p className="text-sm text-soft">{t('urgent', { email: company().email })}</p>
+        </div>
       </div>
     </div>
   )
