@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useConsent } from '@/components/layout/consent'
 import { followCookieChoice } from '@/components/layout/cookie-choice'
 import type { Offer } from '@/components/layout/language-offer-bar'
@@ -10,13 +10,14 @@ import { offeredLanguage, storedLanguage } from '@/components/layout/offered-lan
 import { optionalPart } from '@/components/layout/optional-part'
 import { rememberLanguage } from '@/components/layout/remember-language'
 import type { SignedIn } from '@/components/layout/session-check'
-import { useSessionHint } from '@/components/layout/session-hint'
+import { tellOtherTabs, useSessionHint } from '@/components/layout/session-hint'
 import { applyStoredTheme } from '@/components/layout/stored-theme'
 import { useDebugSwitch } from '@/components/layout/use-debug-switch'
 import { useVisits } from '@/components/layout/use-visits'
 import type { AnalyticsConfig } from '@/lib/activity/analytics'
 import { usePathname } from '@/lib/i18n/navigation'
 import { routing } from '@/lib/i18n/routing'
+import { AuthGate } from './auth-gate'
 
 export type ShellProps = { offers: Offer[]; analytics: AnalyticsConfig }
 
@@ -38,6 +39,7 @@ export function ShellParts({ offers, analytics }: ShellProps) {
   const debug = useDebugSwitch()
   const [user, setUser] = useState<SignedIn | null>(null)
   const hinted = useSessionHint()
+  const wasHinted = useRef(hinted)
   // Before the language of this page is remembered, which is the answer to the offer too.
   const [offer] = useState(() => {
     const offered = offeredLanguage(locale, storedLanguage(), navigator.languages)
@@ -51,6 +53,8 @@ export function ShellParts({ offers, analytics }: ShellProps) {
   useEffect(() => {
     if (hinted) document.documentElement.dataset.session = ''
     else know(null)
+    if (wasHinted.current !== hinted) tellOtherTabs()
+    wasHinted.current = hinted
   }, [hinted, know])
   useEffect(() => {
     // Spec 2: a prefix switches the language; a page without one says nothing, Korean or not.
@@ -64,6 +68,7 @@ export function ShellParts({ offers, analytics }: ShellProps) {
   return (
     <Suspense fallback={null}>
       {offer ? <LanguageOffer offer={offer} /> : null}
+      <AuthGate hinted={hinted} />
       {hinted ? <Session onKnown={know} /> : null}
       {debug.on ? <Debug user={user} location={`${locale} ${path}`} onClose={debug.off} /> : null}
     </Suspense>

@@ -1,28 +1,48 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useActionState, useEffect, useRef } from 'react'
+import { type ReactNode, useActionState, useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { TextField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { signIn } from '@/lib/auth/actions'
 import { loginStart } from '@/lib/auth/form-state'
+import { Link } from '@/lib/i18n/navigation'
 import { ResendForm } from './resend-form'
 import { useOnline } from './use-online'
 
+export type LoginPlace = {
+  /** The page that was asked for. */
+  next: string | null
+  /** In the dialog: what happens with the address to go to. A page is led there by the server. */
+  onSignedIn?: ((goTo: string) => void) | undefined
+}
+
+/** What both ways in send along. */
+export function LoginPlaceFields({ next, onSignedIn }: LoginPlace) {
+  return (
+    <>
+      <input type="hidden" name="locale" value={useLocale()} />
+      {next ? <input type="hidden" name="next" value={next} /> : null}
+      {onSignedIn ? <input type="hidden" name="mode" value="dialog" /> : null}
+    </>
+  )
+}
+
 /** Works without script too: the form then goes to the server as it is and the page comes back with the answer. */
-export function LoginForm({ next }: { next: string | null }) {
+export function LoginForm({ beside, ...place }: LoginPlace & { beside?: ReactNode }) {
   const t = useTranslations('auth.login')
-  const locale = useLocale()
   const [state, action, isPending] = useActionState(signIn, loginStart)
   const { isOffline, stopIfOffline } = useOnline()
   const password = useRef<HTMLInputElement>(null)
   const problem = isOffline ? 'network' : state.problem
+  const { onSignedIn } = place
 
   // What has to be typed again is where the cursor goes.
   useEffect(() => {
-    if (state.attempt > 0) password.current?.focus()
-  }, [state.attempt])
+    if (state.goTo !== null) onSignedIn?.(state.goTo)
+    else if (state.attempt > 0) password.current?.focus()
+  }, [state, onSignedIn])
 
   return (
     <>
@@ -31,12 +51,16 @@ export function LoginForm({ next }: { next: string | null }) {
           <Notice tone="error" role="alert">
             <p>{t(`problem.${problem}`)}</p>
             {problem === 'emailNotConfirmed' ? <ResendForm email={state.email} /> : null}
+            {problem === 'disabled' ? (
+              <Link href="/contact" className="link">
+                {t('contact')}
+              </Link>
+            ) : null}
           </Notice>
         </div>
       ) : null}
       <form action={action} onSubmit={stopIfOffline} noValidate className="space-y-4">
-        <input type="hidden" name="locale" value={locale} />
-        {next ? <input type="hidden" name="next" value={next} /> : null}
+        <LoginPlaceFields {...place} />
         <TextField
           key={state.attempt}
           label={t('email')}
@@ -66,6 +90,12 @@ export function LoginForm({ next }: { next: string | null }) {
           {t(isPending ? 'pending' : 'submit')}
         </button>
       </form>
+      <p className="mt-3 text-sm">
+        <Link href="/reset-password" prefetch={false} className="link">
+          {t('forgot')}
+        </Link>
+      </p>
+      {beside}
     </>
   )
 }

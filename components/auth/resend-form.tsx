@@ -3,11 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { useActionState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
+import { TextField } from '@/components/ui/field'
 import { resend } from '@/lib/auth/actions'
 import { resendStart } from '@/lib/auth/form-state'
 
-/** Asks for the confirmation mail once more. */
-export function ResendForm({ email }: { email: string }) {
+/** Asks for the confirmation mail once more; for the address too, where nobody has told it. */
+export function ResendForm({ email }: { email?: string }) {
   const t = useTranslations('auth.resend')
   const [state, action, isPending] = useActionState(resend, resendStart)
   if (state.outcome === 'sent') {
@@ -18,13 +19,20 @@ export function ResendForm({ email }: { email: string }) {
     )
   }
   return (
-    <form action={action} className="mt-2">
-      <input type="hidden" name="email" value={email} />
-      {state.outcome === 'idle' ? null : (
-        <p role="alert" className="mb-2">
-          {t(state.outcome)}
-        </p>
+    <form action={action} className="mt-2 space-y-3">
+      {email === undefined ? (
+        <TextField
+          label={t('email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          required
+        />
+      ) : (
+        <input type="hidden" name="email" value={email} />
       )}
+      {state.outcome === 'idle' ? null : <p role="alert">{t(state.outcome)}</p>}
       <button type="submit" className={buttonClass()} disabled={isPending}>
         {t(isPending ? 'pending' : 'submit')}
       </button>

@@ -7,18 +7,30 @@ import { Notice } from '@/components/ui/notice'
 import { signUp } from '@/lib/auth/actions'
 import type { UserType } from '@/lib/auth/constants'
 import { signUpStart } from '@/lib/auth/form-state'
+import { useRouter } from '@/lib/i18n/navigation'
 import { Agreements } from './agreements'
 import { AccountFields, ContactFields } from './sign-up-fields'
 import { useOnline } from './use-online'
 import { Welcome } from './welcome'
+import { WelcomeDialog } from './welcome-dialog'
 
 const never = () => () => {}
 
-/** The second step. Without script it works too; the button then waits for nothing. */
-export function SignUpForm({ userType }: { userType: UserType }) {
+/**
+ * The second step. Without script it works too; the button then waits for nothing.
+ * @param onSent in the dialog: says what follows. A page does it itself, and goes on to the front page.
+ */
+export function SignUpForm({
+  userType,
+  onSent,
+}: {
+  userType: UserType
+  onSent?: (email: string) => void
+}) {
   const t = useTranslations('auth.signUp')
   const locale = useLocale()
   const [state, action, isPending] = useActionState(signUp, signUpStart)
+  const router = useRouter()
   const { isOffline, stopIfOffline } = useOnline()
   const form = useRef<HTMLFormElement>(null)
   const hasScript = useSyncExternalStore(
@@ -32,8 +44,15 @@ export function SignUpForm({ userType }: { userType: UserType }) {
     if (state.attempt === 0) return
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [state.attempt])
+  useEffect(() => {
+    if (state.sentTo) onSent?.(state.sentTo)
+  }, [state.sentTo, onSent])
 
-  if (state.sentTo) return <Welcome email={state.sentTo} />
+  if (state.sentTo) {
+    if (onSent) return null
+    if (!hasScript) return <Welcome email={state.sentTo} />
+    return <WelcomeDialog email={state.sentTo} onStart={() => router.push('/')} />
+  }
   const isMarked = Object.keys(state.errors).length > 0
   const problem = isOffline ? 'network' : (state.problem ?? (isMarked ? 'check' : null))
   return (
@@ -42,7 +61,7 @@ export function SignUpForm({ userType }: { userType: UserType }) {
       action={action}
       onSubmit={stopIfOffline}
       noValidate
-      className="mt-6 max-w-[36rem] space-y-8"
+      className={`space-y-8 ${onSent ? '' : 'mt-6 max-w-[36rem]'}`}
     >
       {problem ? (
         <Notice tone="error" role="alert">

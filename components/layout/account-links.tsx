@@ -4,7 +4,8 @@ import { Link } from '@/lib/i18n/navigation'
 
 /**
  * Log in and sign up, unless the browser hints at a session (see first-paint-script.tsx): then the place
- * is kept for the session's own buttons, which session-island.tsx puts there.
+ * is kept for the session's own buttons, which session-island.tsx puts there. Once the shell is there,
+ * the links open a dialog (app/[locale]/auth-gate.tsx).
  */
 export function AccountLinks({ place, className }: { place: 'bar' | 'panel'; className: string }) {
   const t = useTranslations('pages')
@@ -13,6 +14,7 @@ export function AccountLinks({ place, className }: { place: 'bar' | 'panel'; cla
       <Link
         href="/login"
         prefetch={false}
+        data-auth-dialog="login"
         className={`${buttonClass(place === 'bar' ? 'bare' : 'quiet')} in-data-session:hidden`}
       >
         {t('login.name')}
@@ -20,6 +22,7 @@ export function AccountLinks({ place, className }: { place: 'bar' | 'panel'; cla
       <Link
         href="/sign-up"
         prefetch={false}
+        data-auth-dialog="sign-up"
         className={`${buttonClass('primary')} in-data-session:hidden`}
       >
         {t('signUp.name')}

@@ -7,8 +7,8 @@ function dialogOf(button: Element): HTMLDialogElement | null {
 
 function follow(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return
-  // A link inside a dialog leads to another page, which the dialog must not cover.
-  event.target.closest('a')?.closest('dialog')?.close()
+  // A link inside a dialog leads to another page, which the dialog must not cover; in a new tab it covers none.
+  event.target.closest('a:not([target=_blank])')?.closest('dialog')?.close()
   if ('command' in HTMLButtonElement.prototype) return
   const button = event.target.closest(opener)
   const dialog = button ? dialogOf(button) : null

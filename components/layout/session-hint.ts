@@ -3,18 +3,50 @@ import { signedInCookie } from '@/lib/supabase/constants'
 
 const changed = 'beopdap:session'
 
-function hintsAtSession(): boolean {
+export function hintsAtSession(): boolean {
   return document.cookie.split('; ').includes(`${signedInCookie}=1`)
 }
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener(changed, listener)
-  return () => window.removeEventListener(changed, listener)
+/** Calls when another tab signed in or out, and whenever this one is looked at again. */
+export function followOtherTabs(listener: () => void): () => void {
+  const told = ({ key }: StorageEvent) => {
+    if (key === changed) listener()
+  }
+  const seen = () => {
+    if (document.visibilityState === 'visible') listener()
+  }
+  window.addEventListener('storage', told)
+  window.addEventListener('focus', seen)
+  document.addEventListener('visibilitychange', seen)
+  return () => {
+    window.removeEventListener('storage', told)
+    window.removeEventListener('focus', seen)
+    document.removeEventListener('visibilitychange', seen)
+  }
 }
 
-/** Tells the page to read the hint again; every new page does so anyway. */
+function subscribe(listener: () => void): () => void {
+  const stop = followOtherTabs(listener)
+  window.addEventListener(changed, listener)
+  return () => {
+    stop()
+    window.removeEventListener(changed, listener)
+  }
+}
+
+/** Tells the other tabs to read the hint again. */
+export function tellOtherTabs(): void {
+  try {
+    localStorage.setItem(changed, String(Date.now()))
+  } catch {
+    // Without storage they notice when they are looked at.
+  }
+}
+
+/** Tells this page and the other tabs to read the hint again; every new page does so anyway. */
 export function sessionMayHaveChanged(): void {
   window.dispatchEvent(new Event(changed))
+  tellOtherTabs()
 }
 
 /** Whether a cookie says that somebody may be signed in here; it proves nothing. */

@@ -1,21 +1,30 @@
 'use server'
 
-import { cookies, headers } from 'next/headers'
+import { randomUUID } from 'node:crypto'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
+import { logSecurity } from '@/lib/activity/security'
+import { env } from '@/lib/env'
 import { getPathname } from '@/lib/i18n/navigation'
 import { log } from '@/lib/log'
-import { signedInCookie } from '@/lib/supabase/constants'
 import { publicClient, sessionClient } from '@/lib/supabase/server'
 import { serviceClient } from '@/lib/supabase/service'
-import { holdsSession } from '@/lib/supabase/session-cookies'
 import { sessionLimitMs, withinLimit } from '@/lib/supabase/time-limit'
+import { addressSchema, typedAddress } from './address'
+import { mailAfterwards } from './arrival'
+import { takenMail } from './auth-mail'
 import { maximumPasswordLength } from './constants'
+import { languageOf, readSession } from './data'
+import { demoEmail, demoIsOffered, demoPassword } from './demo-account'
 import { destinationOf, localeNamed } from './destination'
+import { endSession, forgetSession } from './end-session'
+import { inEvenTime } from './even-time'
 import type { LoginProblem, LoginState, ResendState, SignUpState } from './form-state'
-import { ensureProfile, resendConfirmation, signInWith, signUpWith } from './mutations'
-import { accountAttempts, newAccounts, visitorAttempts } from './session-limits'
+import { prepareDemoUser, recordArrival, resendConfirmation, signUpWith } from './mutations'
+import { confirmationMails, newAccounts, resends, takenMails } from './session-limits'
+import { signInVisitor } from './sign-in'
 import { readSignUp } from './sign-up-form'
+import { visitor } from './visitor'
 
 // Next refuses an action whose Origin is not the host it was asked at, so no other site can send these
 // forms for a visitor; the session cookie is SameSite=Lax besides.
@@ -24,42 +33,52 @@ const credentialsSchema = z.object({
   email: z.string().trim().toLowerCase().min(1).max(254),
   password: z.string().min(1).max(maximumPasswordLength),
 })
-const addressSchema = z.email().max(254)
-
-/** The address that the nearest proxy saw. */
-async function visitor(): Promise<string> {
-  return (await headers()).get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown'
-}
 
 const reasonOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : 'unknown')
 
+/** Where to after signing in; the dialog goes there by itself, and by default into the service (spec 2). */
+function leave(data: FormData): string {
+  const locale = localeNamed(data.get('locale'))
+  if (data.get('mode') === 'dialog') return destinationOf(data.get('next') ?? '/ai-chat', locale)
+  redirect(destinationOf(data.get('next'), locale))
+}
+
 /** Signs in and goes to the page asked for, or says why not. */
 export async function signIn(before: LoginState, data: FormData): Promise<LoginState> {
-  const typed = data.get('email')
-  const email = typeof typed === 'string' ? typed.slice(0, 254) : ''
-  const refuse = (problem: LoginProblem) => ({ attempt: before.attempt + 1, email, problem })
+  const email = typedAddress(data)
+  const answer = { attempt: before.attempt + 1, email, problem: null, goTo: null }
+  const refuse = (problem: LoginProblem) => ({ ...answer, problem })
   if (email.trim() === '' || !data.get('password')) return refuse('required')
-  const parsed = credentialsSchema.safeParse({ email: typed, password: data.get('password') })
-  if (!parsed.success) return refuse('invalidCredentials')
-  const from = await visitor()
-  const allowed =
-    (await visitorAttempts.take(from)).allowed &&
-    (await accountAttempts.take(`${from} ${parsed.data.email}`)).allowed
-  if (!allowed) return refuse('tooManyRequests')
+  const typed = credentialsSchema.safeParse({ email, password: data.get('password') })
+  if (!typed.success) return refuse('invalidCredentials')
   try {
-    const signedIn = await signInWith(
-      await sessionClient(),
-      parsed.data.email,
-      parsed.data.password,
-    )
+    const signedIn = await signInVisitor(typed.data.email, typed.data.password)
     if (!signedIn.ok) return refuse(signedIn.reason)
-    const profile = await ensureProfile(serviceClient(), signedIn.user)
-    if (!profile.ok) log.error('profile.failed', { reason: profile.reason })
   } catch (thrown) {
     log.error('signIn.failed', { reason: reasonOf(thrown) })
     return refuse('network')
   }
-  redirect(destinationOf(data.get('next'), localeNamed(data.get('locale'))))
+  return { ...answer, goTo: leave(data) }
+}
+
+/** Signs in as the demo administrator, where there may be one. */
+export async function signInAsDemo(before: LoginState, data: FormData): Promise<LoginState> {
+  const answer = { attempt: before.attempt + 1, email: '', problem: null, goTo: null }
+  if (!demoIsOffered(env())) return { ...answer, problem: 'general' }
+  try {
+    const password = demoPassword()
+    const ready = await prepareDemoUser(serviceClient(), { email: demoEmail, password })
+    if (!ready.ok) {
+      log.error('demo.failed', { reason: ready.reason })
+      return { ...answer, problem: 'general' }
+    }
+    const signedIn = await signInVisitor(demoEmail, password, 'demo')
+    if (!signedIn.ok) return { ...answer, problem: signedIn.reason }
+  } catch (thrown) {
+    log.error('demo.failed', { reason: reasonOf(thrown) })
+    return { ...answer, problem: 'network' }
+  }
+  return { ...answer, goTo: leave(data) }
 }
 
 /** Sends the link of the sign-up again; answers the same whether or not there is such an account. */
@@ -67,9 +86,12 @@ export async function resend(before: ResendState, data: FormData): Promise<Resen
   const attempt = before.attempt + 1
   const email = addressSchema.safeParse(data.get('email'))
   if (!email.success) return { attempt, outcome: 'failed' }
-  if (!(await newAccounts.take(await visitor())).allowed) return { attempt, outcome: 'tooSoon' }
+  const { address } = await visitor()
+  const allowed =
+    (await resends.take(address)).allowed && (await confirmationMails.take(email.data)).allowed
+  if (!allowed) return { attempt, outcome: 'tooSoon' }
   try {
-    const sent = await resendConfirmation(publicClient(), email.data)
+    const sent = await inEvenTime(() => resendConfirmation(publicClient(), email.data))
     return { attempt, outcome: sent.ok ? 'sent' : sent.reason }
   } catch (thrown) {
     log.error('resend.failed', { reason: reasonOf(thrown) })
@@ -77,16 +99,33 @@ export async function resend(before: ResendState, data: FormData): Promise<Resen
   }
 }
 
-/** Asks for an account. Nobody is signed in before the link of the mail is followed. */
+/**
+ * Asks for an account. Nobody is signed in before the link of the mail is followed. An address that is
+ * taken answers like a new one; its owner is told by mail.
+ */
 export async function signUp(before: SignUpState, data: FormData): Promise<SignUpState> {
   const attempt = before.attempt + 1
   const read = readSignUp(data)
   if (!read.ok) return { attempt, sentTo: null, ...read.state }
   const refused = { attempt, sentTo: null, errors: {}, values: read.values }
-  if (!(await newAccounts.take(await visitor())).allowed) return { ...refused, problem: 'unknown' }
+  const { email, locale } = read.form
+  if (!(await newAccounts.take((await visitor()).address)).allowed) {
+    return { ...refused, problem: 'unknown' }
+  }
+  // The mail that goes out now is the one of this minute, whoever asks for another.
+  await confirmationMails.take(email)
   try {
-    const made = await signUpWith(publicClient(), read.form, new Date())
-    if (made.ok) return { ...refused, problem: null, sentTo: read.form.email, values: {} }
+    const made = await inEvenTime(() => signUpWith(publicClient(), read.form, new Date()))
+    if (made.ok) {
+      const user = made.userId ? { id: made.userId, email } : null
+      await logSecurity({ type: 'sign_up', user, claimedEmail: email, data: { taken: made.taken } })
+      if (made.taken && (await takenMails.take(email)).allowed) {
+        mailAfterwards('signUp.taken-failed', async () =>
+          takenMail(email, (await languageOf(serviceClient(), email)) ?? locale, randomUUID()),
+        )
+      }
+      return { ...refused, problem: null, sentTo: email, values: {} }
+    }
     const { reason } = made
     if (reason.problem) {
       log.warn('signUp.refused', { problem: reason.problem })
@@ -103,14 +142,16 @@ export async function signUp(before: SignUpState, data: FormData): Promise<SignU
 export async function signOut(locale: string): Promise<void> {
   try {
     const client = await sessionClient()
-    const { error } = await withinLimit(client.auth.signOut({ scope: 'local' }), sessionLimitMs)
-    if (error) log.warn('signOut.failed', { code: error.code ?? error.name })
+    const user = await withinLimit(readSession(client), sessionLimitMs).catch(() => null)
+    if (user) {
+      await logSecurity({ type: 'sign_out', user })
+      const kept = await recordArrival(client, 'logout', (await visitor()).userAgent)
+      if (!kept.ok) log.error('activity.lost', { reason: kept.reason })
+    }
+    await endSession(client)
   } catch (thrown) {
-    log.warn('signOut.failed', { reason: reasonOf(thrown) })
+    log.error('signOut.failed', { reason: reasonOf(thrown) })
+    await forgetSession()
   }
-  const store = await cookies()
-  const names = store.getAll().map(({ name }) => name)
-  for (const name of names) if (holdsSession([name])) store.delete(name)
-  store.delete(signedInCookie)
   redirect(getPathname({ locale: localeNamed(locale), href: '/' }))
 }

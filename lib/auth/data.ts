@@ -1,31 +1,34 @@
 import 'server-only'
-import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { AppError } from '@/lib/errors'
+import type { AppLocale } from '@/lib/i18n/routing'
 import { answerLimitMs, withinLimit } from '@/lib/supabase/time-limit'
 import type { Db } from '@/lib/supabase/types'
+import { isDead } from './auth-refusal'
 import { permissionsOf } from './constants'
-import { profileRoleSchema, type SessionUser } from './schema'
+import { memberSchema, profileRoleSchema, type SessionUser } from './schema'
 
 /**
- * Who the client's session belongs to, or null. Auth is asked whether the session still stands: a
+ * Who the client's session belongs to; null for nobody, and for a disabled account. Auth is asked whether the session still stands: a
  * cookie alone proves nothing.
  * @throws AppError `unavailable` when Auth or the database does not answer, `timeout` when not in time.
  */
 export async function readSession(client: Db): Promise<SessionUser | null> {
   const { data, error } = await withinLimit(client.auth.getUser(), answerLimitMs)
-  if (error && isAuthRetryableFetchError(error)) {
+  if (error && !isDead(error)) {
     throw new AppError('unavailable', { internal: error.message, cause: error })
   }
   const { user } = data
   if (!user?.email) return null
   const profile = await client
     .from('profiles')
-    .select('role, created_at')
+    .select('role, created_at, disabled_at')
     .eq('id', user.id)
     .maybeSingle()
   if (profile.error) throw new AppError('unavailable', { internal: profile.error.message })
   // Made by another way than the site, and never signed in here: nobody special yet.
   const known = profile.data ? profileRoleSchema.parse(profile.data) : null
+  // Its token may be good for an hour yet.
+  if (known?.disabled_at) return null
   const role = known?.role ?? 'user'
   return {
     id: user.id,
@@ -34,4 +37,38 @@ export async function readSession(client: Db): Promise<SessionUser | null> {
     permissions: permissionsOf(role),
     createdAt: known?.created_at ?? user.created_at,
   }
+}
+
+/**
+ * Whether this person has signed in with this browser before, or never with any: nobody is warned of
+ * their first sign-in.
+ * @param service the security log is nobody's own
+ */
+export async function knowsBrowser(
+  service: Db,
+  userId: string,
+  userAgent: string,
+): Promise<boolean> {
+  const signIns = () =>
+    service
+      .from('security_logs')
+      .select('id', { count: 'exact', head: true })
+      .eq('user_id', userId)
+      .eq('event_type', 'sign_in')
+  const [all, same] = await Promise.all([
+    signIns(),
+    signIns().eq('user_agent', userAgent.slice(0, 300)),
+  ])
+  if (all.error || same.error) return true
+  return (all.count ?? 0) === 0 || (same.count ?? 0) > 0
+}
+
+/** The language that the owner of an address reads, or null where there is no profile. */
+export async function languageOf(service: Db, email: string): Promise<AppLocale | null> {
+  const { data } = await service
+    .from('profiles')
+    .select('language')
+    .eq('email', email)
+    .maybeSingle()
+  return memberSchema.pick({ language: true }).nullable().parse(data)?.language ?? null
 }

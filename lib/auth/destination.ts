@@ -17,3 +17,11 @@ export function destinationOf(asked: unknown, locale: AppLocale): string {
 export function localeNamed(value: unknown): AppLocale {
   return locales.find((locale) => locale === value) ?? routing.defaultLocale
 }
+
+/** The same address with the name of a notice that the page it leads to shows. */
+export function withNotice(address: string, notice: string): string {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? []
+  const params = new URLSearchParams(query)
+  params.set('notice', notice)
+  return `${path}?${params}${hash}`
+}

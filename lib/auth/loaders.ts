@@ -3,12 +3,14 @@ import { cookies } from 'next/headers'
 import { getLocale } from 'next-intl/server'
 import { cache } from 'react'
 import { logSecurity } from '@/lib/activity/security'
+import { env } from '@/lib/env'
 import { redirect } from '@/lib/i18n/navigation'
 import { sitePages } from '@/lib/site-pages'
 import { sessionClient } from '@/lib/supabase/server'
 import { holdsSession } from '@/lib/supabase/session-cookies'
 import { type GatedPage, mayEnter, pageAccess } from './access'
 import { readSession } from './data'
+import { holdsRecoveryPass, recoveryCookie } from './recovery-pass'
 import type { SessionUser } from './schema'
 
 /** Who is asking, or null when signed out. Asked once per request, however many components want to know. */
@@ -46,4 +48,12 @@ export async function requireAccess(
     })
   }
   return redirect({ href: { pathname: '/', query: { login: path } }, locale })
+}
+
+/** Who may set a password without knowing the old one: whoever has just followed the mail about it. */
+export async function loadRecovery(): Promise<SessionUser | null> {
+  const user = await loadSession()
+  const pass = (await cookies()).get(recoveryCookie)?.value
+  const secret = env().SUPABASE_SERVICE_ROLE_KEY ?? ''
+  return user && holdsRecoveryPass(pass, user.id, new Date(), secret) ? user : null
 }

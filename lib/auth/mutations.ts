@@ -1,17 +1,21 @@
 import 'server-only'
-import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { randomUUID } from 'node:crypto'
+import type { ActivityType } from '@/lib/activity/constants'
 import { env } from '@/lib/env'
+import { publicClient } from '@/lib/supabase/server'
 import type { Db } from '@/lib/supabase/types'
-import type { Role } from './constants'
-import type { LoginProblem, SignUpProblem } from './form-state'
-import { profileRoleSchema } from './schema'
 import {
-  type FieldError,
-  type SignUp,
-  type SignUpField,
-  type SignUpMetadata,
-  signUpMetadataSchema,
-} from './sign-up-schema'
+  isMailUnderWay,
+  linkProblemOf,
+  loginProblemOf,
+  passwordProblemOf,
+  type SignUpRefusal,
+  signUpRefusalOf,
+} from './auth-refusal'
+import type { LinkProblem, LoginProblem, PasswordProblem } from './form-state'
+import type { MailLink } from './link-schema'
+import { type Member, memberSchema } from './schema'
+import { type SignUp, type SignUpMetadata, signUpMetadataSchema } from './sign-up-schema'
 
 /** What Auth answers about a person. Their metadata is their own word. */
 export type AccountUser = {
@@ -38,7 +42,7 @@ function isAdminEmail({ email, email_confirmed_at }: AccountUser): boolean {
 export async function ensureProfile(
   service: Db,
   user: AccountUser,
-): Promise<{ ok: true; role: Role } | { ok: false; reason: string }> {
+): Promise<{ ok: true; member: Member } | { ok: false; reason: string }> {
   const email = user.email ?? ''
   const listed = isAdminEmail(user)
   const words = signUpMetadataSchema.parse(user.user_metadata ?? {})
@@ -61,29 +65,19 @@ export async function ensureProfile(
   if (made.error) return { ok: false, reason: made.error.message }
   const found = await service
     .from('profiles')
-    .select('role, created_at, email')
+    .select('role, email, language, disabled_at, sign_in_alerts')
     .eq('id', user.id)
     .single()
   if (found.error) return { ok: false, reason: found.error.message }
-  const { role } = profileRoleSchema.parse(found.data)
+  const member = memberSchema.parse(found.data)
   const changes = {
-    ...(listed && role !== 'admin' ? { role: 'admin' as const } : {}),
-    ...(email && found.data.email !== email ? { email } : {}),
+    ...(listed && member.role !== 'admin' ? { role: 'admin' as const } : {}),
+    ...(email && member.email !== email ? { email } : {}),
   }
-  if (Object.keys(changes).length === 0) return { ok: true, role }
+  if (Object.keys(changes).length === 0) return { ok: true, member }
   const changed = await service.from('profiles').update(changes).eq('id', user.id)
   if (changed.error) return { ok: false, reason: changed.error.message }
-  return { ok: true, role: changes.role ?? role }
-}
-
-/** Nothing was answered, or a gateway answered for Auth. */
-const isOutage = (error: AuthError) => isAuthRetryableFetchError(error)
-
-function loginProblemOf(error: AuthError): LoginProblem {
-  if (isOutage(error)) return 'network'
-  if (error.code === 'invalid_credentials') return 'invalidCredentials'
-  if (error.code === 'email_not_confirmed') return 'emailNotConfirmed'
-  return error.status === 429 ? 'tooManyRequests' : 'general'
+  return { ok: true, member: { ...member, ...changes } }
 }
 
 /** Signs in; the session goes to the cookies of `client`. */
@@ -97,38 +91,18 @@ export async function signInWith(
   return { ok: true, user: data.user }
 }
 
-export type SignUpRefusal =
-  | { problem: SignUpProblem }
-  | { problem: null; field: SignUpField; error: FieldError }
-
-function signUpRefusalOf(error: AuthError): SignUpRefusal {
-  if (isOutage(error)) return { problem: 'failed' }
-  switch (error.code) {
-    case 'user_already_exists':
-    case 'email_exists':
-      return { problem: null, field: 'email', error: 'emailExists' }
-    case 'weak_password':
-      return { problem: null, field: 'password', error: 'weakPassword' }
-    case 'email_address_invalid':
-    case 'validation_failed':
-      return { problem: null, field: 'email', error: 'invalidEmail' }
-    case 'unexpected_failure':
-    case 'request_timeout':
-      return { problem: 'failed' }
-    default:
-      return { problem: 'unknown' }
-  }
-}
-
 /**
- * Asks Auth for an account; it mails a link, and until that is followed nobody is signed in.
+ * Asks Auth for an account; it mails a link, and until that is followed nobody is signed in. An address
+ * that is taken is `taken`, which the visitor must not be told.
  * @param client nobody's client: a session of the caller's would be overwritten
  */
 export async function signUpWith(
   client: Db,
   form: SignUp,
   now: Date,
-): Promise<{ ok: true } | { ok: false; reason: SignUpRefusal }> {
+): Promise<
+  { ok: true; userId: string | null; taken: boolean } | { ok: false; reason: SignUpRefusal }
+> {
   const at = now.toISOString()
   const words: SignUpMetadata = {
     userType: form.userType,
@@ -145,20 +119,136 @@ export async function signUpWith(
     // Both were ticked, or the form would not have got here; when is what has to be shown later.
     options: { data: { ...words, termsAgreedAt: at } },
   })
-  if (error) return { ok: false, reason: signUpRefusalOf(error) }
-  // Auth does not say that an address is taken: it invents a user who can sign in by nothing. Spec 8 says it.
-  if (data.user?.identities?.length === 0) {
-    return { ok: false, reason: { problem: null, field: 'email', error: 'emailExists' } }
+  if (error) {
+    if (isMailUnderWay(error)) return { ok: true, userId: null, taken: false }
+    if (error.code === 'user_already_exists' || error.code === 'email_exists') {
+      return { ok: true, userId: null, taken: true }
+    }
+    return { ok: false, reason: signUpRefusalOf(error) }
   }
-  return { ok: true }
+  // For an address that is taken Auth invents a user who can sign in by nothing.
+  const taken = data.user?.identities?.length === 0
+  return { ok: true, userId: taken ? null : (data.user?.id ?? null), taken }
 }
 
 /** Sends the link of the sign-up again. Nothing tells whether the address is known. */
 export async function resendConfirmation(
   client: Db,
   email: string,
-): Promise<{ ok: true } | { ok: false; reason: 'tooSoon' | 'failed' }> {
+): Promise<{ ok: true } | { ok: false; reason: 'failed' }> {
   const { error } = await client.auth.resend({ type: 'signup', email })
-  if (!error) return { ok: true }
-  return { ok: false, reason: error.status === 429 ? 'tooSoon' : 'failed' }
+  return !error || isMailUnderWay(error) ? { ok: true } : { ok: false, reason: 'failed' }
+}
+
+/** Mails the link that leads to a new password. Nothing tells whether the address is known. */
+export async function requestReset(
+  client: Db,
+  email: string,
+): Promise<{ ok: true } | { ok: false; reason: 'network' }> {
+  const { error } = await client.auth.resetPasswordForEmail(email)
+  return !error || isMailUnderWay(error) ? { ok: true } : { ok: false, reason: 'network' }
+}
+
+/** Uses the link of a mail up and signs in by it; the session goes to the cookies of `client`. */
+export async function followLink(
+  client: Db,
+  link: MailLink,
+): Promise<{ ok: true; user: AccountUser } | { ok: false; reason: LinkProblem }> {
+  const { data, error } = await client.auth.verifyOtp(link)
+  if (error) return { ok: false, reason: linkProblemOf(error) }
+  if (!data.user || !data.session) return { ok: false, reason: 'dead' }
+  return { ok: true, user: data.user }
+}
+
+/** Sets the password of whoever is signed in with `client`; that it may be set is for the caller to know. */
+export async function setPassword(
+  client: Db,
+  password: string,
+): Promise<{ ok: true } | { ok: false; reason: PasswordProblem }> {
+  const { error } = await client.auth.updateUser({ password })
+  return error ? { ok: false, reason: passwordProblemOf(error) } : { ok: true }
+}
+
+/**
+ * Changes the password of whoever is signed in with `client`, if they know the present one. Their session
+ * stays; {@link endOtherSessions} ends the others. The caller limits how often it may be tried.
+ * @param prover a throw-away client that the present password is tried with
+ */
+export async function changePassword(
+  client: Db,
+  current: string,
+  next: string,
+  prover: Db = publicClient(),
+): Promise<{ ok: true } | { ok: false; reason: 'wrongPassword' | PasswordProblem }> {
+  const { data } = await client.auth.getUser()
+  const email = data.user?.email
+  if (!email) return { ok: false, reason: 'network' }
+  const { error } = await prover.auth.signInWithPassword({ email, password: current })
+  if (error) {
+    if (error.code === 'invalid_credentials') return { ok: false, reason: 'wrongPassword' }
+    return { ok: false, reason: error.status === 429 ? 'tooManyRequests' : 'network' }
+  }
+  await prover.auth.signOut({ scope: 'local' })
+  if (current === next) return { ok: false, reason: 'samePassword' }
+  return setPassword(client, next)
+}
+
+/**
+ * Mails a link to the new address; nothing changes before it is followed. An address that is taken
+ * answers like all others, for it is not this person's business whose it is.
+ */
+export async function requestEmailChange(
+  client: Db,
+  email: string,
+): Promise<{ ok: true } | { ok: false; reason: 'invalidEmail' | 'tooSoon' | 'network' }> {
+  const { error } = await client.auth.updateUser({ email })
+  if (!error || error.code === 'email_exists') return { ok: true }
+  if (error.code === 'email_address_invalid' || error.code === 'validation_failed') {
+    return { ok: false, reason: 'invalidEmail' }
+  }
+  return { ok: false, reason: error.status === 429 ? 'tooSoon' : 'network' }
+}
+
+/** Ends every session of this person but the one of `client`. */
+export async function endOtherSessions(
+  client: Db,
+): Promise<{ ok: true } | { ok: false; reason: 'network' }> {
+  const { error } = await client.auth.signOut({ scope: 'others' })
+  return error ? { ok: false, reason: 'network' } : { ok: true }
+}
+
+/** Keeps that somebody came or left, with their own session. */
+export async function recordArrival(
+  client: Db,
+  type: Extract<ActivityType, 'login' | 'logout'>,
+  userAgent: string | null,
+): Promise<{ ok: true } | { ok: false; reason: string }> {
+  const { error } = await client.from('user_activity').insert({
+    id: randomUUID(),
+    activity_type: type,
+    user_agent: userAgent?.slice(0, 300) ?? null,
+  })
+  // Spec 6: a row that is refused is lost, and nothing else happens.
+  return error ? { ok: false, reason: error.code || error.message } : { ok: true }
+}
+
+/**
+ * Gives the demo account a new password and the role admin, making it if there is none.
+ * @param service a client with the service key of the embedded stack
+ */
+export async function prepareDemoUser(
+  service: Db,
+  { email, password }: { email: string; password: string },
+): Promise<{ ok: true } | { ok: false; reason: string }> {
+  const known = await service.from('profiles').select('id').eq('email', email).maybeSingle()
+  if (known.error) return { ok: false, reason: known.error.message }
+  const { data, error } = known.data
+    ? await service.auth.admin.updateUserById(known.data.id, { password })
+    : await service.auth.admin.createUser({ email, password, email_confirm: true })
+  if (error) return { ok: false, reason: error.code ?? error.message }
+  const { id } = data.user
+  const profile = await service
+    .from('profiles')
+    .upsert({ id, email, role: 'admin', disabled_at: null }, { onConflict: 'id' })
+  return profile.error ? { ok: false, reason: profile.error.message } : { ok: true }
 }

@@ -2,7 +2,8 @@
 const here = 'http://here.invalid'
 
 /** Pages that would send a person straight back. */
-const doors = /^(?:\/(?:en|ja|zh))?\/(?:login|sign-in|sign-up|auth)(?:[/?#]|$)/
+const doors =
+  /^(?:\/(?:en|ja|zh))?\/(?:login|sign-in|sign-up|confirm|reset-password|new-password|auth)(?:[/?#]|$)/
 
 /** Whether a character makes browsers read a path otherwise than it looks: controls, spaces, backslashes. */
 function isTricky(character: string): boolean {

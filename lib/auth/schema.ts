@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '@/lib/i18n/routing'
 import { type Permissions, type Role, roles } from './constants'
 
 /** What the site knows of the person in front of it. The role comes from the profile, never from a token. */
@@ -14,6 +15,22 @@ export type SessionUser = {
 /** What GET /api/session answers. */
 export type SessionAnswer = {
   user: Pick<SessionUser, 'email' | 'role' | 'permissions'> | null
+  /** Whether the demo account is offered: on the embedded stack alone. */
+  demo: boolean
 }
 
-export const profileRoleSchema = z.object({ role: z.enum(roles), created_at: z.string() })
+export const profileRoleSchema = z.object({
+  role: z.enum(roles),
+  created_at: z.string(),
+  disabled_at: z.string().nullable(),
+})
+
+/** What signing in needs to know of a profile. */
+export const memberSchema = z.object({
+  role: z.enum(roles),
+  email: z.string(),
+  language: z.enum(locales),
+  disabled_at: z.string().nullable(),
+  sign_in_alerts: z.boolean(),
+})
+export type Member = z.infer<typeof memberSchema>

@@ -13,7 +13,6 @@ export const fieldErrors = [
   'invalidPhone',
   'tooLong',
   'agreeTerms',
-  'emailExists',
   'weakPassword',
 ] as const
 export type FieldError = (typeof fieldErrors)[number]
@@ -34,6 +33,16 @@ const refuse = (error: FieldError) => ({ error })
 const ticked = z.literal('on', refuse('agreeTerms'))
 const emptyAsNone = (text: string) => (text === '' ? null : text)
 
+/** Both fields of a password that is chosen; whether they agree is for the form to say. */
+export const newPasswordSchema = {
+  password: z
+    .string()
+    .min(1, refuse('required'))
+    .min(minimumPasswordLength, refuse('passwordLength'))
+    .max(maximumPasswordLength, refuse('passwordLong')),
+  confirmPassword: z.string().min(1, refuse('required')),
+}
+
 /** The form as the browser sends it. Every message is a key, in the order in which a person would mend them. */
 export const signUpSchema = z
   .object({
@@ -46,12 +55,7 @@ export const signUpSchema = z
       .min(1, refuse('required'))
       .max(254, refuse('tooLong'))
       .check(z.email(refuse('invalidEmail'))),
-    password: z
-      .string()
-      .min(1, refuse('required'))
-      .min(minimumPasswordLength, refuse('passwordLength'))
-      .max(maximumPasswordLength, refuse('passwordLong')),
-    confirmPassword: z.string().min(1, refuse('required')),
+    ...newPasswordSchema,
     phone: z
       .string()
       .min(1, refuse('required'))

@@ -22,15 +22,16 @@ export function publicClient(): Db {
 
 /**
  * The visitor's own client, from the session in their cookies; makes a page dynamic.
+ * @param headers sent along with every call
  * @throws AppError `unavailable` where Supabase is not set.
  */
-export async function sessionClient(): Promise<Db> {
+export async function sessionClient(headers: Record<string, string> = {}): Promise<Db> {
   const { url, anonKey } = supabaseAddress()
   const store = await cookies()
   return createServerClient(url, anonKey, {
     cookieOptions: sessionCookieOptions(),
     realtime,
-    global: { fetch: privateFetch },
+    global: { fetch: privateFetch, headers },
     cookies: {
       getAll: () => store.getAll(),
       setAll(changed) {

@@ -1,46 +1,32 @@
 import { cookies } from 'next/headers'
-import { redirect } from 'next/navigation'
 import type { NextRequest } from 'next/server'
-import { z } from 'zod'
-import { destinationOf, localeNamed } from '@/lib/auth/destination'
-import { ensureProfile } from '@/lib/auth/mutations'
-import { signUpMetadataSchema } from '@/lib/auth/sign-up-schema'
+import { localeNamed } from '@/lib/auth/destination'
+import { linkSchema } from '@/lib/auth/link-schema'
+import { returnPath } from '@/lib/auth/return-path'
 import { getPathname } from '@/lib/i18n/navigation'
-import { type AppLocale, languageKey } from '@/lib/i18n/routing'
-import { log } from '@/lib/log'
-import { sessionClient } from '@/lib/supabase/server'
-import { serviceClient } from '@/lib/supabase/service'
+import { languageKey } from '@/lib/i18n/routing'
 
-const linkSchema = z.object({
-  token_hash: z
-    .string()
-    .min(1)
-    .max(200)
-    .regex(/^[\w-]+$/),
-  type: z.enum(['signup', 'email', 'magiclink', 'email_change']),
-})
-
-/** Signs in by the link of a mail. @returns the person's language, or null when the link is no good */
-async function follow(link: z.infer<typeof linkSchema>): Promise<AppLocale | null> {
-  const client = await sessionClient()
-  const { data, error } = await client.auth.verifyOtp(link)
-  if (error || !data.user || !data.session) return null
-  const profile = await ensureProfile(serviceClient(), data.user)
-  if (!profile.ok) log.error('profile.failed', { reason: profile.reason })
-  return signUpMetadataSchema.parse(data.user.user_metadata).language
-}
-
-/** Where the links of mails lead: verifies, signs in, and goes on to `next` or the front page. */
+/**
+ * Where the links of mails lead. It uses nothing up: scanners of mailboxes come here too. The page that
+ * it goes on to has a button, which does.
+ */
 export async function GET(request: NextRequest): Promise<Response> {
   const params = request.nextUrl.searchParams
   const link = linkSchema.safeParse(Object.fromEntries(params))
-  let locale: AppLocale | null = null
-  try {
-    locale = link.success ? await follow(link.data) : null
-  } catch (thrown) {
-    log.error('confirm.failed', { reason: thrown instanceof Error ? thrown.message : 'unknown' })
-  }
-  if (locale) redirect(destinationOf(params.get('next'), locale))
-  const chosen = localeNamed((await cookies()).get(languageKey)?.value)
-  redirect(`${getPathname({ locale: chosen, href: '/login' })}?notice=link`)
+  const language = params.get('lang') ?? (await cookies()).get(languageKey)?.value
+  const next = returnPath(params.get('next'))
+  const query = new URLSearchParams({
+    ...(link.success ? link.data : {}),
+    ...(next ? { next } : {}),
+  })
+  const page = getPathname({ locale: localeNamed(language), href: '/confirm' })
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location: query.size > 0 ? `${page}?${query}` : page,
+      'cache-control': 'no-store',
+      // The token stays between the person and us.
+      'referrer-policy': 'no-referrer',
+    },
+  })
 }

@@ -1,19 +1,22 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { DemoButton } from '@/components/auth/demo-button'
 import { LoginForm } from '@/components/auth/login-form'
 import { IslandMessages } from '@/components/layout/island-messages'
 import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
 import { Notice } from '@/components/ui/notice'
+import { demoIsOffered } from '@/lib/auth/demo-account'
 import { destinationOf } from '@/lib/auth/destination'
 import { loadSession } from '@/lib/auth/loaders'
 import { returnPath } from '@/lib/auth/return-path'
+import { env } from '@/lib/env'
 import { Link } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-const notices = ['link', 'expired', 'required'] as const
+const notices = ['expired', 'required'] as const
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(await getLocale(), 'login')
@@ -40,7 +43,10 @@ export default async function LoginPage({ searchParams }: Props) {
         ) : null}
         <div className="mt-6">
           <IslandMessages of={['auth']}>
-            <LoginForm next={next} />
+            <LoginForm
+              next={next}
+              beside={demoIsOffered(env()) ? <DemoButton next={next} /> : null}
+            />
           </IslandMessages>
         </div>
         <p className="mt-6 border-t border-line pt-4 text-sm">

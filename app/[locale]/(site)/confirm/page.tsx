@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ConfirmForm } from '@/components/auth/confirm-form'
+import { DeadLink } from '@/components/auth/dead-link'
+import { NarrowPage } from '@/components/auth/narrow-page'
+import { IslandMessages } from '@/components/layout/island-messages'
+import { linkSchema, linkTypes, purposeOf } from '@/lib/auth/link-schema'
+import { returnPath } from '@/lib/auth/return-path'
+import { pageMetadata } from '@/lib/page-metadata'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export async function generateMetadata(): Promise<Metadata> {
+  // The address holds a token: no link of this page may tell it.
+  return { ...(await pageMetadata(await getLocale(), 'confirm')), referrer: 'no-referrer' }
+}
+
+/** Where the link of a mail ends: nothing is used up before the person presses the button. */
+export default async function ConfirmPage({ searchParams }: Props) {
+  const [t, params] = await Promise.all([getTranslations('auth.confirm'), searchParams])
+  const link = linkSchema.safeParse(params)
+  const purpose = purposeOf(linkTypes.find((each) => each === params.type) ?? 'signup')
+  const dead = <DeadLink purpose={purpose} />
+  return (
+    <NarrowPage page="confirm" title={link.success ? t(`${purpose}.title`) : t('deadTitle')}>
+      <div className="mt-4">
+        <IslandMessages of={['auth']}>
+          {link.success ? (
+            <ConfirmForm link={link.data} next={returnPath(params.next)} dead={dead}>
+              <p>{t(`${purpose}.text`)}</p>
+              <p className="text-sm text-soft">{t('notYou')}</p>
+            </ConfirmForm>
+          ) : (
+            dead
+          )}
+        </IslandMessages>
+      </div>
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useActionState, useEffect } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { Notice } from '@/components/ui/notice'
+import { signInAsDemo } from '@/lib/auth/actions'
+import { loginStart } from '@/lib/auth/form-state'
+import { type LoginPlace, LoginPlaceFields } from './login-form'
+
+/** On the embedded stack only: in as its administrator, without a password. */
+export function DemoButton(place: LoginPlace) {
+  const t = useTranslations('auth.login')
+  const [state, action, isPending] = useActionState(signInAsDemo, loginStart)
+  const { onSignedIn } = place
+
+  useEffect(() => {
+    if (state.goTo !== null) onSignedIn?.(state.goTo)
+  }, [state, onSignedIn])
+
+  return (
+    <form action={action} className="mt-6 border-t border-line pt-4">
+      <LoginPlaceFields {...place} />
+      {state.problem ? (
+        <div className="mb-3">
+          <Notice tone="error" role="alert">
+            {t(`problem.${state.problem}`)}
+          </Notice>
+        </div>
+      ) : null}
+      <button type="submit" className={`${buttonClass()} w-full`} disabled={isPending}>
+        {t(isPending ? 'demoPending' : 'demo')}
+      </button>
+      <p className="mt-1.5 text-sm text-soft">{t('demoHint')}</p>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { SessionNoticeName } from './session-notice-names'
+
+/** What has just been done, on the page that it led to. */
+export function SessionNotice({
+  notice,
+  onClose,
+}: {
+  notice: SessionNoticeName
+  onClose: () => void
+}) {
+  const t = useTranslations('session.notice')
+  return (
+    <div className="border-t-2 border-good bg-paper">
+      <div className="page flex items-center justify-between gap-4 py-2">
+        <p role="status" className="text-sm font-medium">
+          {t(notice)}
+        </p>
+        <button
+          type="button"
+          aria-label={t('close')}
+          className="-mr-2.5 grid size-10 shrink-0 place-content-center text-soft hover:text-ink"
+          onClick={onClose}
+        >
+          <X size={18} aria-hidden="true" />
+        </button>
+      </div>
+    </div>
+  )
+}

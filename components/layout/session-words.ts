@@ -1,0 +1,24 @@
+import { useSearchParams } from 'next/navigation'
+import { useCallback, useEffect, useState } from 'react'
+
+/**
+ * A word that the address brought to this page (`?login=/profile`), and then no longer has: it is said
+ * once. Kept until `forget`.
+ * @param read what the word means, or null for one that means nothing here
+ */
+export function useAddressWord<Word>(
+  name: string,
+  read: (text: string | null) => Word | null,
+): [Word | null, () => void] {
+  const text = useSearchParams().get(name)
+  const [word, setWord] = useState<Word | null>(null)
+  useEffect(() => {
+    const said = read(text)
+    if (said === null) return
+    setWord(said)
+    const url = new URL(window.location.href)
+    url.searchParams.delete(name)
+    window.history.replaceState(window.history.state, '', url)
+  }, [name, read, text])
+  return [word, useCallback(() => setWord(null), [])]
+}

@@ -1,0 +1,81 @@
+import { createTranslator } from 'next-intl'
+import { env } from '@/lib/env'
+import { loadCatalog } from '@/lib/i18n/catalog'
+import { getPathname } from '@/lib/i18n/navigation'
+import type { AppLocale } from '@/lib/i18n/routing'
+import { escapeHtml } from '@/lib/mail/escape-html'
+import type { Mail } from '@/lib/mail/mail'
+
+async function wordsIn(locale: AppLocale) {
+  const messages = await loadCatalog(locale)
+  const words = createTranslator({ locale, messages, namespace: 'auth.mail' })
+  const urlOf = (href: string) => new URL(getPathname({ locale, href }), env().SITE_URL).href
+  return { words, urlOf }
+}
+
+/** Addresses of ours can be followed; a mail of the kind that this is must hold no other. */
+const paragraph = (text: string) =>
+  `<p style="max-width:42em">${escapeHtml(text).replace(/\bhttps?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)}</p>`
+
+const bodyOf = (locale: AppLocale, paragraphs: string[]) => ({
+  text: `${paragraphs.join('\n\n')}\n`,
+  html: `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"></head><body style="font-family:sans-serif;line-height:1.7;color:#1d1a16">${paragraphs.map(paragraph).join('')}</body></html>`,
+})
+
+/** To the owner of an address that somebody signed up with again. */
+export async function takenMail(to: string, locale: AppLocale, key: string): Promise<Mail> {
+  const { words, urlOf } = await wordsIn(locale)
+  const paragraphs = [
+    words('taken.emailExists'),
+    words('taken.text'),
+    words('taken.login', { url: urlOf('/login') }),
+    words('taken.reset', { url: urlOf('/reset-password') }),
+    words('taken.notYou'),
+    words('signature'),
+  ]
+  return {
+    to,
+    subject: words('taken.subject'),
+    idempotencyKey: `taken-${key}`,
+    ...bodyOf(locale, paragraphs),
+  }
+}
+
+/** A browser's own word about itself, without what would be read as an address or run on forever. */
+function browserName(userAgent: string | null): string | null {
+  return (
+    userAgent
+      ?.replace(/https?:\/\/\S+/g, '')
+      .replace(/\p{Cc}/gu, ' ')
+      .slice(0, 160) || null
+  )
+}
+
+/** To somebody whose account was entered with a browser that it did not know. */
+export async function signInAlert(
+  to: string,
+  locale: AppLocale,
+  { at, userAgent, key }: { at: Date; userAgent: string | null; key: string },
+): Promise<Mail> {
+  const { words, urlOf } = await wordsIn(locale)
+  const time = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Seoul',
+  }).format(at)
+  const paragraphs = [
+    words('alert.text'),
+    words('alert.when', { time }),
+    words('alert.browser', { browser: browserName(userAgent) ?? words('alert.unknownBrowser') }),
+    words('alert.known'),
+    words('alert.notYou', { url: urlOf('/reset-password') }),
+    words('alert.settings', { url: urlOf('/settings') }),
+    words('signature'),
+  ]
+  return {
+    to,
+    subject: words('alert.subject'),
+    idempotencyKey: `alert-${key}`,
+    ...bodyOf(locale, paragraphs),
+  }
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+
+export const demoEmail = 'demo@beopdap.example'
+
+const loopback = new Set(['127.0.0.1', 'localhost', '[::1]'])
+
+/**
+ * Whether there may be a demo administrator: only where the stand-ins run, and only where Supabase is
+ * one of them. Both, because either alone is a setting that a server could be left with by mistake.
+ */
+export function demoIsOffered(
+  setting: Readonly<{ EMBEDDED: string; NEXT_PUBLIC_SUPABASE_URL?: string | undefined }>,
+): boolean {
+  const { EMBEDDED, NEXT_PUBLIC_SUPABASE_URL: url } = setting
+  if (EMBEDDED !== '1' || !url || !URL.canParse(url)) return false
+  return loopback.has(new URL(url).hostname)
+}
+
+/** One that nobody has to know: it is made anew each time. */
+export const demoPassword = () => randomBytes(18).toString('base64url')

@@ -1,0 +1,28 @@
+import 'server-only'
+import { cookies } from 'next/headers'
+import { log } from '@/lib/log'
+import { signedInCookie } from '@/lib/supabase/constants'
+import { holdsSession } from '@/lib/supabase/session-cookies'
+import { sessionLimitMs, withinLimit } from '@/lib/supabase/time-limit'
+import type { Db } from '@/lib/supabase/types'
+import { recoveryCookie } from './recovery-pass'
+
+/** Takes the session and everything that hints at it out of the browser. */
+export async function forgetSession(): Promise<void> {
+  const store = await cookies()
+  const names = store.getAll().map(({ name }) => name)
+  for (const name of names) if (holdsSession([name])) store.delete(name)
+  store.delete(signedInCookie)
+  store.delete(recoveryCookie)
+}
+
+/** Ends this browser's session, even when Auth does not answer. */
+export async function endSession(client: Db): Promise<void> {
+  try {
+    const { error } = await withinLimit(client.auth.signOut({ scope: 'local' }), sessionLimitMs)
+    if (error) log.warn('signOut.failed', { code: error.code ?? error.name })
+  } catch (thrown) {
+    log.warn('signOut.failed', { reason: thrown instanceof Error ? thrown.message : 'unknown' })
+  }
+  await forgetSession()
+}
