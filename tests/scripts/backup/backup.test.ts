@@ -169,9 +169,9 @@ it('says in its row why it failed, and that the one before was interrupted', asy
   await expect(backUp()).rejects.toThrow()
   await backUp()
   const rows = await from.sql`select error from public.backups order by id`
-  expect(rows.map((row) => row.error?.slice(0, 11) ?? null)).toEqual([
+  expect(rows.map((row) => row.error)).toEqual([
     'interrupted',
-    'EISDIR: ill',
+    expect.stringContaining('EISDIR'),
     null,
   ])
 })
