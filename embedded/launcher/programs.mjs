@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { supabaseKeys } from '../supabase/keys.mjs'
 import { inProject, LEASH, LONG_ADDRESSES, TYPESCRIPT } from './project.mjs'
+import { serviceKey } from './service-key.mjs'
 
 /** @typedef {import('./stack.mjs').StackOptions} StackOptions */
 /** How one process of the stack is started: arguments of Node, and its environment. */
@@ -66,6 +67,7 @@ export function serviceProgram({ dataDir, development, ports }, databaseUrl) {
       LEGAL_DATA_DIR: dataDir,
       LEGAL_HOST: '127.0.0.1',
       LEGAL_PORT: String(ports.service),
+      LEGAL_ADMIN_KEY: serviceKey(dataDir),
     },
   }
 }

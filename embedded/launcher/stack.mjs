@@ -6,6 +6,7 @@ import { PostgresKeeper } from './postgres-keeper.mjs'
 import { publishPosts } from './posts.mjs'
 import { serviceProgram, siteProgram, supabaseProgram, supabaseSettings } from './programs.mjs'
 import { phase } from './say.mjs'
+import { serviceKey } from './service-key.mjs'
 import { loadStarter } from './starter.mjs'
 
 const START_LIMIT_MS = 60_000
@@ -64,6 +65,7 @@ export class Stack {
       if (!process.env.DATABASE_URL) await phase('starter corpus', () => loadStarter(url, dataDir))
       await phase('case-law service', () => this.#startService(url))
       env.LEGAL_API_URL = `http://127.0.0.1:${ports.service}`
+      env.LEGAL_ADMIN_KEY = serviceKey(dataDir)
     }
     if (plan.supabase) await phase('blog', () => publishPosts(this.databaseUrl, dataDir))
     return env

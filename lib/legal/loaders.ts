@@ -1,11 +1,14 @@
 import 'server-only'
 import { cache } from 'react'
+import { requireAccess } from '@/lib/auth/loaders'
+import type { SessionUser } from '@/lib/auth/schema'
 import { AppError, type ErrorCode } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { type Answer, type AskedScope, composeAnswer, questionProblem } from './answer'
 import { readQuestion } from './answer-question'
 import type { Health } from './answer-schema'
 import type { Found } from './answer-sources'
+import type { CorpusState } from './corpus-schema'
 import {
   readArticle,
   readArticleCiting,
@@ -18,7 +21,7 @@ import {
 import { decodeParam } from './decode-param'
 import { parseSearch, type SearchParams } from './parse-search'
 import type { CitationCheck, SearchRequest, SearchResponse } from './schema'
-import { checkCitations, getHealth, search } from './service'
+import { checkCitations, getCorpusState, getHealth, search } from './service'
 import type { LeadingCase } from './types'
 
 /**
@@ -103,6 +106,21 @@ export const loadCorpusSize = cache(async (): Promise<Health['corpus'] | null> =
     return null
   }
 })
+
+/** The corpus for the administration; `failed` while the service does not answer, or not to this site. */
+export async function loadCorpusState(): Promise<{
+  user: SessionUser
+  corpus: { state: CorpusState } | { failed: ErrorCode }
+}> {
+  const user = await requireAccess('adminCorpus')
+  try {
+    return { user, corpus: { state: await getCorpusState() } }
+  } catch (thrown) {
+    if (!(thrown instanceof AppError)) throw thrown
+    log.warn('corpus.failed', { code: thrown.code, reason: thrown.message })
+    return { user, corpus: { failed: thrown.code } }
+  }
+}
 
 /** Each citation of a text with its state; none while the service does not answer. */
 export async function loadCitationStates(text: string): Promise<CitationCheck[]> {

@@ -1,7 +1,9 @@
 import 'server-only'
 import { AppError, type ErrorCode } from '@/lib/errors'
+import type { Db } from '@/lib/supabase/types'
 import { reportSchema } from './answer-schema'
-import { sendReport } from './service'
+import type { RefreshCancel, RefreshStart } from './corpus-schema'
+import { cancelRefresh, getRefresh, sendReport, startRefresh } from './service'
 
 export type Reported = { ok: true; id: number } | { ok: false; reason: ErrorCode }
 
@@ -15,4 +17,33 @@ export async function reportDecision(input: unknown): Promise<Reported> {
     if (!(thrown instanceof AppError)) throw thrown
     return { ok: false, reason: thrown.code === 'caseNotFound' ? 'notFound' : thrown.code }
   }
+}
+
+/** Writes the act into the audit with the administrator's own session. */
+async function audit(db: Db, act: string): Promise<void> {
+  const { error } = await db.rpc('record_act', { act, kind: 'corpus', target: null })
+  if (!error) return
+  const code = error.code === '42501' ? 'forbidden' : 'unavailable'
+  throw new AppError(code, { internal: `audit: ${error.code}` })
+}
+
+/**
+ * Starts a refresh of the corpus. The act is in the audit before it is done; what cannot start leaves no
+ * row there.
+ * @throws AppError when the service or the database does not answer.
+ */
+export async function refreshCorpus(db: Db): Promise<RefreshStart> {
+  const state = await getRefresh()
+  if (state.source === 'none') return { outcome: 'noSource', state }
+  if (state.latest?.outcome === 'running') return { outcome: 'running', state }
+  await audit(db, 'corpus.refreshStarted')
+  return startRefresh()
+}
+
+/** Asks the running refresh to stop. What it wrote until then stays, and the next one goes on from it. */
+export async function stopRefresh(db: Db): Promise<RefreshCancel> {
+  const state = await getRefresh()
+  if (state.latest?.outcome !== 'running') return { outcome: 'idle', state }
+  await audit(db, 'corpus.refreshCancelled')
+  return cancelRefresh()
 }

@@ -39,6 +39,16 @@ import {
 } from './case-schema'
 import { timing } from './constants'
 import {
+  type CorpusState,
+  corpusStateSchema,
+  type RefreshCancel,
+  type RefreshStart,
+  type RefreshState,
+  refreshCancelSchema,
+  refreshStartSchema,
+  refreshStateSchema,
+} from './corpus-schema'
+import {
   type CitationCheck,
   type SearchRequest,
   type SearchResponse,
@@ -81,9 +91,11 @@ type Ask<T> = {
   policy?: RetryPolicy
   timeoutMs?: number
   body?: unknown
+  headers?: Record<string, string>
 }
 
-function ask<T>({ path, schema, policy = general, timeoutMs, body }: Ask<T>): Promise<T> {
+function ask<T>(request: Ask<T>): Promise<T> {
+  const { path, schema, policy = general, timeoutMs, body, headers } = request
   const url = new URL(path, env().LEGAL_API_URL).toString()
   return retry(
     () =>
@@ -91,6 +103,7 @@ function ask<T>({ path, schema, policy = general, timeoutMs, body }: Ask<T>): Pr
         url,
         schema,
         timeoutMs: timeoutMs ?? timing.httpTimeout,
+        ...(headers === undefined ? {} : { headers }),
         ...(body === undefined ? {} : { method: 'POST' as const, body }),
       }),
     policy,
@@ -234,4 +247,39 @@ export async function sendReport(report: Report): Promise<number> {
 /** Hits and misses since the process started. */
 export function cacheCounters(): { general: CacheStats; caseDetail: CacheStats } {
   return { general: generalCache.stats(), caseDetail: detailCache.stats() }
+}
+
+/**
+ * Asks a path of the service's administration.
+ * @throws AppError `unavailable` where site and service share no key: such a service says that there is
+ *   no such path.
+ */
+async function administer<T>(path: string, schema: z.ZodType<T>, act = false): Promise<T> {
+  const { LEGAL_ADMIN_KEY: key } = env()
+  if (!key) throw new AppError('unavailable', { internal: 'LEGAL_ADMIN_KEY is not set' })
+  const headers = { authorization: `Bearer ${key}` }
+  try {
+    return await ask({ path, schema, headers, ...(act ? { policy: once, body: {} } : {}) })
+  } catch (thrown) {
+    if (!(thrown instanceof AppError) || thrown.code !== 'notFound') throw thrown
+    throw new AppError('unavailable', { internal: 'the service does not know this key' })
+  }
+}
+
+/** Counts, index, health and the last imports. */
+export function getCorpusState(): Promise<CorpusState> {
+  return administer('/admin/corpus', corpusStateSchema)
+}
+
+export function getRefresh(): Promise<RefreshState> {
+  return administer('/admin/refresh', refreshStateSchema)
+}
+
+/** Starts an import of what the service is set to; what hinders it is an outcome, not a failure. */
+export function startRefresh(): Promise<RefreshStart> {
+  return administer('/admin/refresh', refreshStartSchema, true)
+}
+
+export function cancelRefresh(): Promise<RefreshCancel> {
+  return administer('/admin/refresh/cancel', refreshCancelSchema, true)
 }
