@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { confirmLink, createAccount, logInAs, newEmail } from './accounts'
+import { confirmLink, createAccount, logInAs, newEmail, newestMail, ownAddress } from './accounts'
 
 const password = 'correct horse'
+
+test.use({ extraHTTPHeaders: ownAddress() })
 
 async function sessionOf(page: Page) {
   const answer = await page.request.get('/api/session')
@@ -21,10 +23,10 @@ async function fillSignUp(page: Page, email: string, secret = password, again = 
 async function logIn(page: Page, email: string, secret = password) {
   await page.getByLabel('이메일').fill(email)
   await page.getByLabel('비밀번호').fill(secret)
-  await page.getByRole('main').getByRole('button', { name: '로그인' }).click()
+  await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click()
 }
 
-test('signing up: mail, link, signed in', async ({ page }) => {
+test('signing up: mail, link, button, signed in', async ({ page }) => {
   const email = newEmail()
   await page.goto('/sign-up')
   await page.getByRole('link', { name: '전문가' }).click()
@@ -36,17 +38,30 @@ test('signing up: mail, link, signed in', async ({ page }) => {
   await expect(page.getByLabel('휴대전화 번호')).toHaveValue('010-1234-5678')
   await expect(page.getByLabel(/새 기능과 소식/)).not.toBeChecked()
   await submit.click()
-  const welcome = page.getByRole('main').getByRole('status')
+  const welcome = page.getByRole('dialog', { name: /환영합니다/ })
   await expect(welcome).toContainText('24시간')
   await expect(welcome).toContainText(email)
+  await welcome.getByRole('button', { name: '시작하기' }).click()
+  await expect(page).toHaveURL('/')
   expect(await sessionOf(page)).toBeNull()
 
-  await page.goto(await confirmLink(email))
+  // Following the link does nothing yet: scanners of mailboxes do it too.
+  const link = await confirmLink(email)
+  const scanned = await page.request.get(link, { maxRedirects: 0 })
+  expect(scanned.status()).toBe(303)
+  expect(scanned.headers()['referrer-policy']).toBe('no-referrer')
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/confirm\?token_hash=/)
+  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  expect(await sessionOf(page)).toBeNull()
+  await page.getByRole('button', { name: '확인하고 계속' }).click()
+  await expect(page.getByText('법답에 오신 것을 환영합니다')).toBeVisible()
   await expect(page).toHaveURL('/')
   expect(await sessionOf(page)).toMatchObject({ email, role: 'user' })
 })
 
-test('a link works once', async ({ page, browser }) => {
+test('a link works once, in the language of the form', async ({ page, browser }) => {
   const email = newEmail()
   await page.goto('/en/sign-up?type=personal')
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
@@ -55,16 +70,20 @@ test('a link works once', async ({ page, browser }) => {
   await page.getByLabel('Mobile phone number').fill('01012345678')
   await page.getByLabel('I agree to all required terms').check()
   await page.getByRole('button', { name: 'Sign up' }).click()
-  await expect(page.getByRole('main').getByRole('status')).toContainText('24 hours')
+  const welcome = page.getByRole('dialog', { name: /Welcome/ })
+  await expect(welcome).toContainText('24 hours')
   const link = await confirmLink(email)
   await page.goto(link)
-  // In the language of the form.
+  await page.getByRole('button', { name: 'Confirm and continue' }).click()
   await expect(page).toHaveURL('/en')
-  const stranger = await (await browser.newContext()).newPage()
+  expect(await sessionOf(page)).toMatchObject({ email })
+  const context = await browser.newContext({ extraHTTPHeaders: ownAddress() })
+  const stranger = await context.newPage()
   await stranger.goto(link)
-  await expect(stranger).toHaveURL('/login?notice=link')
-  await expect(stranger.getByRole('main').getByRole('status')).toContainText('만료')
-  await stranger.context().close()
+  await stranger.getByRole('button', { name: 'Confirm and continue' }).click()
+  await expect(stranger.getByRole('main').getByRole('alert')).toContainText('has expired')
+  await expect(stranger.getByRole('button', { name: 'Send the e-mail again' })).toBeVisible()
+  await context.close()
 })
 
 test('a faulty form says what is wrong and keeps what was typed', async ({ page }) => {
@@ -89,12 +108,14 @@ test('a faulty form says what is wrong and keeps what was typed', async ({ page 
   await expect(page.getByLabel('필수 약관에 모두 동의합니다')).toBeChecked()
 })
 
-test('an address that is taken is said to be', async ({ page }) => {
+test('an address that is taken answers like a new one; its owner gets a mail', async ({ page }) => {
   const { email } = await createAccount()
   await page.goto('/sign-up?type=personal')
   await fillSignUp(page, email)
   await page.getByRole('button', { name: '가입하기' }).click()
-  await expect(page.getByRole('main')).toContainText('이미 가입된 이메일입니다.')
+  await expect(page.getByRole('dialog', { name: /환영합니다/ })).toContainText(email)
+  await expect.poll(() => newestMail(email).catch(() => '')).toContain('이미 가입된 이메일입니다.')
+  expect(await newestMail(email)).toContain('/reset-password')
 })
 
 test('logging in: refused, then back to the page that was asked for, and out', async ({ page }) => {
@@ -133,7 +154,7 @@ test('who has not confirmed is told so, and can ask for the mail again', async (
   await page.goto('/sign-up?type=personal')
   await fillSignUp(page, email)
   await page.getByRole('button', { name: '가입하기' }).click()
-  await expect(page.getByRole('main').getByRole('status')).toContainText(email)
+  await expect(page.getByRole('dialog', { name: /환영합니다/ })).toContainText(email)
   await page.goto('/login')
   await logIn(page, email)
   const alert = page.getByRole('main').getByRole('alert').first()
@@ -177,5 +198,21 @@ test.describe('without script', () => {
     await expect(page.getByRole('main')).toContainText('올바르지 않습니다')
     await logIn(page, email)
     await expect(page).toHaveURL('/about')
+  })
+
+  test('so do signing up, the link of the mail, and the login of the header', async ({ page }) => {
+    const email = newEmail()
+    await page.goto('/pricing')
+    await page.getByRole('banner').getByRole('link', { name: '로그인' }).click()
+    await expect(page).toHaveURL('/login')
+    await page.goto('/sign-up?type=personal')
+    await fillSignUp(page, email)
+    await page.getByLabel(/이용약관/).check()
+    await page.getByLabel(/개인정보 수집/).check()
+    await page.getByRole('button', { name: '가입하기' }).click()
+    await expect(page.getByRole('main').getByRole('status')).toContainText('24시간')
+    await page.goto(await confirmLink(email))
+    await page.getByRole('button', { name: '확인하고 계속' }).click()
+    expect(await sessionOf(page)).toMatchObject({ email })
   })
 })

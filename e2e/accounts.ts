@@ -69,11 +69,25 @@ export async function logInAs(page: Page, role: Role): Promise<Account> {
   return account
 }
 
-/** The newest link in the mail to an address, as the outbox of the embedded stack shows it. */
-export async function confirmLink(email: string): Promise<string> {
+/**
+ * An address of its own for each test, as a proxy would report it: limits count by visitor, and all tests
+ * come from one machine.
+ */
+export const ownAddress = () => ({
+  'x-forwarded-for': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`,
+})
+
+/** The newest mail to an address, as the page of the outbox shows it. */
+export async function newestMail(email: string): Promise<string> {
   const answer = await fetch(new URL('/outbox', supabaseAddress().url))
   const mail = (await answer.text()).split('<article').find((each) => each.includes(email))
-  const [link] = /http[^"\s<]+\/auth\/confirm\?[^"\s<]+/.exec(mail ?? '') ?? []
-  if (!link) throw new Error(`no mail to ${email}`)
-  return link.replaceAll('&amp;', '&')
+  if (!mail) throw new Error(`no mail to ${email}`)
+  return mail.replaceAll('&amp;', '&')
+}
+
+/** The newest link in the mail to an address, as the outbox of the embedded stack shows it. */
+export async function confirmLink(email: string): Promise<string> {
+  const [link] = /http[^"\s<]+\/auth\/confirm\?[^"\s<]+/.exec(await newestMail(email)) ?? []
+  if (!link) throw new Error(`no link in the mail to ${email}`)
+  return link
 }

@@ -12,6 +12,7 @@ import { sessionNotices } from '@/components/layout/session-notice-names'
 import { useAddressWord } from '@/components/layout/session-words'
 import { returnPath } from '@/lib/auth/return-path'
 import { usePathname, useRouter } from '@/lib/i18n/navigation'
+import { sitePages } from '@/lib/site-pages'
 
 const Notice = optionalPart(() =>
   import('@/components/layout/session-notice').then((module) => module.SessionNotice),
@@ -44,7 +45,12 @@ export function AuthGate({ hinted }: { hinted: boolean }) {
     },
     [locale],
   )
-  useEffect(() => followAuthLinks((view, href) => open(view, null, href)), [open])
+  // Over a page that holds the same form, the dialog would be a second one.
+  const isForm = path === sitePages.login.path || path === sitePages.signUp.path
+  useEffect(
+    () => (isForm ? undefined : followAuthLinks((view, href) => open(view, null, href))),
+    [isForm, open],
+  )
   useEffect(() => {
     if (!wanted) return
     const query = new URLSearchParams({ notice: 'required', next: wanted })

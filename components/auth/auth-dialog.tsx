@@ -63,7 +63,7 @@ function Frame({ view: first, next, onClose }: Omit<AuthDialogProps, 'locale' | 
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      className={`m-auto h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-strong bg-paper text-ink sm:h-auto sm:max-h-[calc(100dvh-2rem)] sm:border ${view === 'login' ? 'sm:w-[26rem]' : 'sm:w-[min(46rem,calc(100vw-2rem))]'}`}
+      className={`m-auto h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-strong bg-paper text-ink sm:h-fit sm:max-h-[calc(100dvh-2rem)] sm:border ${view === 'login' ? 'sm:w-[26rem]' : 'sm:w-[min(46rem,calc(100vw-2rem))]'}`}
     >
       <div className="px-5 pt-4 pb-6 sm:px-7">
         <div className="flex items-center justify-between gap-4">

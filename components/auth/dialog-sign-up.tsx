@@ -16,7 +16,9 @@ export function DialogSignUp({ onLogin, onStart }: { onLogin: () => void; onStar
 
   useEffect(() => {
     // A new step begins at its beginning.
-    if (type || sentTo) step.current?.focus()
+    if (!type && !sentTo) return
+    step.current?.focus({ preventScroll: true })
+    step.current?.closest('dialog')?.scrollTo(0, 0)
   }, [type, sentTo])
 
   if (sentTo) {

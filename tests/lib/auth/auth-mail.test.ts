@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { signInAlert, takenMail } from '@/lib/auth/auth-mail'
+import { locales } from '@/lib/i18n/routing'
+import { mailSchema } from '@/lib/mail/mail'
+
+test.each(locales)(
+  'the mails are whole in %s, and lead to pages of that language',
+  async (locale) => {
+    const prefix = locale === 'ko' ? '' : `/${locale}`
+    const taken = mailSchema.parse(await takenMail('a@example.test', locale, 'key'))
+    expect(taken.text).toContain(`http://localhost:3000${prefix}/login\n`)
+    expect(taken.html).toContain(`href="http://localhost:3000${prefix}/reset-password"`)
+    const at = new Date('2026-11-21T15:30:00Z')
+    const seen = { at, userAgent: 'Browser <b> http://evil.test/x', key: 'key' }
+    const alert = mailSchema.parse(await signInAlert('a@example.test', locale, seen))
+    // The day in Korea.
+    expect(alert.text).toMatch(/22/)
+    expect(alert.text).toContain(`http://localhost:3000${prefix}/settings`)
+    expect(alert.html).not.toContain('<b>')
+    expect(alert.html).not.toContain('evil.test')
+  },
+)
+
+test('says the words of the specification', async () => {
+  const { subject, text } = await takenMail('a@example.test', 'ko', 'key')
+  expect(subject).toContain('이미 가입된 이메일입니다')
+  expect(text).toContain('이미 가입된 이메일입니다.')
+})
