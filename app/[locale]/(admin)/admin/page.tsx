@@ -1,0 +1,67 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { AdminFrame } from '@/components/layout/admin-frame'
+import { FigureList } from '@/components/operations/figure-list'
+import { PeriodLinks } from '@/components/operations/period-links'
+import { ServiceList } from '@/components/operations/service-list'
+import { TrendCharts } from '@/components/operations/trend-charts'
+import { WaitingList } from '@/components/operations/waiting-list'
+import { mayEnter, pageAccess } from '@/lib/auth/access'
+import { loadDashboard, type PageParams } from '@/lib/operations/loaders'
+import { pageMetadata } from '@/lib/page-metadata'
+import { sitePages } from '@/lib/site-pages'
+
+type Props = { searchParams: Promise<PageParams> }
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await getLocale(), 'admin')
+}
+
+export default async function AdminPage({ searchParams }: Props) {
+  const { user, days, overview, services } = await loadDashboard(await searchParams)
+  const t = await getTranslations('adminStatistics')
+  const wayTo = (page: 'adminInquiries' | 'adminDeletions') =>
+    mayEnter(user, pageAccess[page]) ? sitePages[page].path : null
+  const { inquiries, deletions } = overview.waiting
+  return (
+    <AdminFrame
+      user={user}
+      page="admin"
+      actions={<PeriodLinks path={sitePages.admin.path} days={days} />}
+    >
+      <div className="grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <section aria-labelledby="summary-title">
+          <h2 id="summary-title" className="section-title mb-2">
+            {t('summary')}
+          </h2>
+          <FigureList overview={overview} days={days} />
+        </section>
+        <div className="grid content-start gap-8 sm:grid-cols-2 xl:grid-cols-1">
+          <section aria-labelledby="waiting-title">
+            <h2 id="waiting-title" className="section-title">
+              {t('waiting.title')}
+            </h2>
+            <WaitingList
+              entries={[
+                { name: 'inquiries', count: inquiries, href: wayTo('adminInquiries') },
+                { name: 'deletions', count: deletions, href: wayTo('adminDeletions') },
+              ]}
+            />
+          </section>
+          <section aria-labelledby="services-title">
+            <h2 id="services-title" className="section-title mb-2">
+              {t('services.title')}
+            </h2>
+            <ServiceList services={services} />
+          </section>
+        </div>
+      </div>
+      <section aria-labelledby="trends-title" className="mt-10">
+        <h2 id="trends-title" className="section-title">
+          {t('trends')}
+        </h2>
+        <TrendCharts daily={overview.daily} />
+      </section>
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import { StatFigure, StatList } from '@/components/ui/stat-figure'
+import { figureNames, type Period } from '@/lib/operations/constants'
+import { changeInPercent } from '@/lib/operations/period'
+import type { Overview } from '@/lib/operations/schema'
+
+/** The totals of the period, each with how it was in the period before. */
+export function FigureList({ overview, days }: { overview: Overview; days: Period }) {
+  const t = useTranslations('adminStatistics')
+  const format = useFormatter()
+  const note = (now: number, before: number) => {
+    const change = changeInPercent(now, before)
+    const percent =
+      change === null
+        ? null
+        : format.number(change / 100, { style: 'percent', signDisplay: 'exceptZero' })
+    const was = t('before', { days, count: format.number(before) })
+    return percent ? `${percent} · ${was}` : was
+  }
+  return (
+    <StatList>
+      {figureNames.map((name) => {
+        const [now, before] = overview.totals[name]
+        return (
+          <StatFigure
+            key={name}
+            label={t(`figures.${name}`)}
+            value={format.number(now)}
+            note={note(now, before)}
+          />
+        )
+      })}
+      <StatFigure
+        label={t('figures.revenue')}
+        value={
+          overview.revenue
+            ? format.number(overview.revenue[0], { style: 'currency', currency: 'KRW' })
+            : '–'
+        }
+        note={overview.revenue ? note(...overview.revenue) : t('noRevenue')}
+      />
+    </StatList>
+  )
+}

@@ -1,0 +1,65 @@
+import { hasLocale, useFormatter, useTranslations } from 'next-intl'
+import { LineChart } from '@/components/ui/line-chart'
+import { StatFigure, StatList } from '@/components/ui/stat-figure'
+import { locales } from '@/lib/i18n/routing'
+import type { VisitStatistics } from '@/lib/operations/schema'
+import { CountTable } from './count-table'
+import { useDayLabel } from './use-day-label'
+
+/** Who came where: by day, page, language and the site they came from. */
+export function VisitReport({ visits }: { visits: VisitStatistics }) {
+  const t = useTranslations('adminStatistics')
+  const language = useTranslations('language')
+  const format = useFormatter()
+  const label = useDayLabel()
+  const { total, found, daily } = visits
+  return (
+    <>
+      <StatList>
+        <StatFigure label={t('visits.total')} value={format.number(total)} />
+        <StatFigure
+          label={t('visits.perDay')}
+          value={format.number(total / Math.max(1, daily.length), { maximumFractionDigits: 1 })}
+        />
+        <StatFigure label={t('visits.found')} value={format.number(found)} />
+      </StatList>
+      <div className="mt-6">
+        <LineChart
+          title={t('visits.daily')}
+          xLabel={t('day')}
+          yLabel={t('count')}
+          tableLabel={t('table')}
+          labels={daily.map(({ day }) => label(day))}
+          format={(value) => format.number(value)}
+          series={[{ name: t('figures.visits'), values: daily.map((each) => each.visits) }]}
+        />
+      </div>
+      <div className="mt-8 grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
+        <CountTable
+          caption={t('visits.routes')}
+          header={t('visits.route')}
+          rows={visits.routes}
+          total={total}
+          empty={t('visits.none')}
+        />
+        <div className="grid min-w-0 gap-y-8">
+          <CountTable
+            caption={t('visits.locales')}
+            header={t('visits.locale')}
+            rows={visits.locales}
+            total={total}
+            nameOf={(name) => (hasLocale(locales, name) ? language(name) : name)}
+            empty={t('visits.none')}
+          />
+          <CountTable
+            caption={t('visits.referrers')}
+            header={t('visits.referrer')}
+            rows={visits.referrers}
+            total={total}
+            empty={t('visits.noReferrers')}
+          />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import 'server-only'
+import { z } from 'zod'
+import { maskEmail } from '@/lib/activity/mask-email'
+import { AppError } from '@/lib/errors'
+import type { Db } from '@/lib/supabase/types'
+import { logPageSize, type Period } from './constants'
+import type { ActivityFilter, SecurityFilter } from './log-filter'
+import {
+  type ActivityRow,
+  activityRowSchema,
+  type Failures,
+  failuresSchema,
+  type Overview,
+  overviewSchema,
+  type SearchStatistics,
+  type SecurityRow,
+  searchStatisticsSchema,
+  securityRowSchema,
+  type VisitStatistics,
+  visitStatisticsSchema,
+} from './schema'
+
+/** Each asks with the reader's own session; the functions of the database ask for the role again. */
+type Days = { from: string; to: string }
+
+/** @throws AppError `forbidden`, or `unavailable` when the database did not answer. */
+async function ask<T>(
+  db: Db,
+  name: string,
+  parameters: Record<string, unknown>,
+  schema: z.ZodType<T>,
+): Promise<T> {
+  const { data, error } = await db.rpc(name, parameters)
+  if (error) {
+    const code = error.code === '42501' ? 'forbidden' : 'unavailable'
+    throw new AppError(code, { internal: `${name}: ${error.message}` })
+  }
+  return schema.parse(data)
+}
+
+export function readOverview(db: Db, days: Period): Promise<Overview> {
+  return ask(db, 'admin_overview', { days }, overviewSchema)
+}
+
+export function readVisits(db: Db, { from, to }: Days): Promise<VisitStatistics> {
+  return ask(db, 'visit_statistics', { p_from: from, p_to: to }, visitStatisticsSchema)
+}
+
+export function readSearches(db: Db, { from, to }: Days): Promise<SearchStatistics> {
+  return ask(db, 'search_statistics', { p_from: from, p_to: to }, searchStatisticsSchema)
+}
+
+export function readFailures(db: Db, { from, to }: Days): Promise<Failures> {
+  return ask(db, 'security_failures', { p_from: from, p_to: to }, failuresSchema)
+}
+
+/** One page of a log; `more` when there is another. */
+export type LogPage<Row> = { rows: Row[]; more: boolean }
+
+function pageOf<Row>(rows: Row[]): LogPage<Row> {
+  return { rows: rows.slice(0, logPageSize), more: rows.length > logPageSize }
+}
+
+export async function readActivity(db: Db, filter: ActivityFilter): Promise<LogPage<ActivityRow>> {
+  const parameters = {
+    p_type: filter.type,
+    p_email: filter.email,
+    p_from: filter.from,
+    p_to: filter.to,
+    p_after_at: filter.after?.at ?? null,
+    p_after: filter.after?.id ?? null,
+    p_limit: logPageSize + 1,
+  }
+  return pageOf(await ask(db, 'list_activity', parameters, z.array(activityRowSchema)))
+}
+
+export async function readSecurity(db: Db, filter: SecurityFilter): Promise<LogPage<SecurityRow>> {
+  const parameters = {
+    p_type: filter.type,
+    p_level: filter.level,
+    p_email: filter.email,
+    p_masked: filter.email ? maskEmail(filter.email) : null,
+    p_from: filter.from,
+    p_to: filter.to,
+    p_after: filter.after,
+    p_limit: logPageSize + 1,
+  }
+  return pageOf(await ask(db, 'list_security', parameters, z.array(securityRowSchema)))
+}

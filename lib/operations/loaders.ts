@@ -1,0 +1,107 @@
+import 'server-only'
+import { requireAccess } from '@/lib/auth/loaders'
+import type { SessionUser } from '@/lib/auth/schema'
+import { sitePages } from '@/lib/site-pages'
+import { sessionClient } from '@/lib/supabase/server'
+import type { Period } from './constants'
+import {
+  type LogPage,
+  readActivity,
+  readFailures,
+  readOverview,
+  readSearches,
+  readSecurity,
+  readVisits,
+} from './data'
+import {
+  type ActivityFilter,
+  filterHref,
+  readActivityFilter,
+  readSecurityFilter,
+  type SecurityFilter,
+} from './log-filter'
+import { lastDays, readPeriod } from './period'
+import type {
+  ActivityRow,
+  Failures,
+  Overview,
+  SearchStatistics,
+  SecurityRow,
+  VisitStatistics,
+} from './schema'
+import { askServices } from './service'
+import type { ServiceState } from './types'
+
+export type PageParams = Record<string, string | string[] | undefined>
+
+/** Where a person who has to sign in comes back to: with what they had asked for. */
+function addressOf(path: string, params: PageParams): string {
+  const words = Object.entries(params).filter(([, value]) => typeof value === 'string')
+  return filterHref(path, Object.fromEntries(words as [string, string][]))
+}
+
+export type Dashboard = {
+  user: SessionUser
+  days: Period
+  overview: Overview
+  services: ServiceState[]
+}
+
+export async function loadDashboard(params: PageParams): Promise<Dashboard> {
+  const user = await requireAccess('admin', addressOf(sitePages.admin.path, params))
+  const days = readPeriod(params)
+  const db = await sessionClient()
+  const started = performance.now()
+  const overview = await readOverview(db, days)
+  const tookMs = Math.round(performance.now() - started)
+  const services = await askServices({ name: 'database', state: 'up', tookMs })
+  return { user, days, overview, services }
+}
+
+export type Analytics = {
+  user: SessionUser
+  days: Period
+  visits: VisitStatistics
+  searches: SearchStatistics
+}
+
+export async function loadAnalytics(params: PageParams): Promise<Analytics> {
+  const path = addressOf(sitePages.adminAnalytics.path, params)
+  const user = await requireAccess('adminAnalytics', path)
+  const days = readPeriod(params)
+  const db = await sessionClient()
+  const span = lastDays(days, new Date())
+  const [visits, searches] = await Promise.all([readVisits(db, span), readSearches(db, span)])
+  return { user, days, visits, searches }
+}
+
+export type ActivityLog = { user: SessionUser; filter: ActivityFilter; page: LogPage<ActivityRow> }
+
+export async function loadActivity(params: PageParams): Promise<ActivityLog> {
+  const path = addressOf(sitePages.adminActivity.path, params)
+  const user = await requireAccess('adminActivity', path)
+  const filter = readActivityFilter(params)
+  return { user, filter, page: await readActivity(await sessionClient(), filter) }
+}
+
+export type SecurityLog = {
+  user: SessionUser
+  filter: SecurityFilter
+  page: LogPage<SecurityRow>
+  failures: Failures
+}
+
+/** Figures of the last fortnight whatever the rows are narrowed to: they say whether something is going on. */
+const failureDays = 14
+
+export async function loadSecurity(params: PageParams): Promise<SecurityLog> {
+  const path = addressOf(sitePages.adminSecurity.path, params)
+  const user = await requireAccess('adminSecurity', path)
+  const filter = readSecurityFilter(params)
+  const db = await sessionClient()
+  const [page, failures] = await Promise.all([
+    readSecurity(db, filter),
+    readFailures(db, lastDays(failureDays, new Date())),
+  ])
+  return { user, filter, page, failures }
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { securityLevels } from '@/lib/activity/constants'
+import type { FailureName, FigureName, SeriesName } from './constants'
+
+const count = z.coerce.number()
+/** A day of the Korean calendar. */
+const day = z.iso.date()
+
+/** In the period, and in the one before of the same length. */
+const pair = z.tuple([count, count])
+
+export const overviewSchema = z.object({
+  from: day,
+  to: day,
+  totals: z.object({
+    users: pair,
+    signUps: pair,
+    activeUsers: pair,
+    visits: pair,
+    searches: pair,
+    chats: pair,
+    errors: pair,
+  } satisfies Record<FigureName, typeof pair>),
+  /** In won; null until there are payments. */
+  revenue: pair.nullable(),
+  waiting: z.object({ inquiries: count, deletions: count }),
+  daily: z.array(
+    z.object({
+      day,
+      visits: count,
+      searches: count,
+      signUps: count,
+      chats: count,
+      errors: count,
+    } satisfies Record<SeriesName | 'day', z.ZodType>),
+  ),
+})
+export type Overview = z.infer<typeof overviewSchema>
+
+const visited = z.object({ name: z.string(), visits: count })
+export type Visited = z.infer<typeof visited>
+
+export const visitStatisticsSchema = z.object({
+  total: count,
+  /** Of them those that came from another site. */
+  found: count,
+  routes: z.array(visited),
+  locales: z.array(visited),
+  referrers: z.array(visited),
+  daily: z.array(z.object({ day, visits: count })),
+})
+export type VisitStatistics = z.infer<typeof visitStatisticsSchema>
+
+const searched = z.object({ term: z.string(), times: count, emptyTimes: count })
+export type Searched = z.infer<typeof searched>
+
+export const searchStatisticsSchema = z.object({
+  total: count,
+  empty: count,
+  different: count,
+  top: z.array(searched),
+  missing: z.array(searched),
+})
+export type SearchStatistics = z.infer<typeof searchStatisticsSchema>
+
+const facts = z.record(z.string(), z.unknown())
+
+export const activityRowSchema = z.object({
+  id: z.string(),
+  user_email: z.string(),
+  activity_type: z.string(),
+  activity_data: facts,
+  metadata: facts,
+  user_agent: z.string().nullable(),
+  created_at: z.string(),
+  /** With its microseconds, for the address of the next page. */
+  exact_at: z.string(),
+  stored_at: z.string(),
+})
+export type ActivityRow = z.infer<typeof activityRowSchema>
+
+export const securityRowSchema = z.object({
+  id: count,
+  user_email: z.string().nullable(),
+  event_type: z.string(),
+  event_level: z.enum(securityLevels),
+  event_data: facts,
+  ip_address: z.string().nullable(),
+  user_agent: z.string().nullable(),
+  created_at: z.string(),
+})
+export type SecurityRow = z.infer<typeof securityRowSchema>
+
+export const failuresSchema = z.array(
+  z.object({
+    day,
+    failed: count,
+    blocked: count,
+    denied: count,
+    limited: count,
+  } satisfies Record<FailureName | 'day', z.ZodType>),
+)
+export type Failures = z.infer<typeof failuresSchema>
