@@ -48,8 +48,18 @@ export function createRefresher(sql: Sql, spawn: () => ChildProcess = spawnImpor
     return { source: kind, latest: latest ?? null }
   }
 
+  /** An import that has ended in its row may be closing its connections still. */
+  async function isBusy(): Promise<boolean> {
+    const own = child
+    if (!own) return false
+    const [latest] = await newestImports(sql, 1)
+    if (latest?.outcome === 'running' || own.exitCode !== null) return child !== null
+    await new Promise((resolve) => own.once('exit', resolve))
+    return child !== null
+  }
+
   async function launch(): Promise<RefreshOutcome> {
-    if (child) return 'running'
+    if (await isBusy()) return 'running'
     const started = spawn()
     child = started
     started.once('exit', () => {

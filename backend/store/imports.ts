@@ -20,9 +20,10 @@ export async function newestImports(sql: Sql, limit: number): Promise<ImportStat
       to_char(started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "startedAt",
       to_char(ended_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "endedAt"
     from legal.imports order by id desc limit ${limit}`
-  return rows.map(({ counts, source, ...row }, place) => ({
+  return rows.map(({ counts, source, failures, ...row }, place) => ({
     ...row,
     source: withoutSecrets(source),
+    failures: failures.map(({ fault, message }) => ({ fault, message: withoutSecrets(message) })),
     outcome: row.outcome ?? (runs && place === 0 ? 'running' : 'interrupted'),
     counts: {
       decisions: counts.decisions ?? 0,

@@ -94,7 +94,7 @@ export function ManagedTable({ managed, filtered }: { managed: ManagedPosts; fil
     },
     {
       key: 'acts',
-      header: <span className="sr-only">{t('acts')}</span>,
+      header: t('acts'),
       align: 'right' as const,
       cell: ({ id, title, state }: ManagedPost) => (
         <span className="-my-1.5 inline-block">
