@@ -3,17 +3,16 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '@/lib/i18n/navigation'
 import { sitePages } from '@/lib/site-pages'
+import type { Announcement } from '@/lib/site-state/schema'
 import { maintenancePageId } from './maintenance-page-id'
-import { useMaintenance } from './use-maintenance'
 
 /**
  * Tells whoever has a page open that the site is being closed, and whoever is let in meanwhile that it is.
  * The page about the maintenance says so itself.
  */
-export function MaintenanceNotice() {
+export function MaintenanceNotice({ known }: { known: Announcement }) {
   const t = useTranslations('maintenance.notice')
-  const known = useMaintenance()
-  if (!known?.enabled || document.getElementById(maintenancePageId)) return null
+  if (!known.enabled || document.getElementById(maintenancePageId)) return null
   if (known.viewer === 'visitor') {
     return (
       <div role="alert" className="border-t-2 border-warn bg-sheet text-sm">

@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'react'
 import { letInMark } from '@/lib/site-state/constants'
 import type { Announcement } from '@/lib/site-state/schema'
-import { checkMaintenance } from './maintenance-check'
 import { watchWhileSeen } from './maintenance-watch'
 
 const everyMs = 60_000
+
+/** Fetched with the first question, which most pages never ask. */
+const askLater = () =>
+  import('./maintenance-check').then(
+    ({ checkMaintenance }) => checkMaintenance(),
+    () => null,
+  )
 
 /** Whether the server said with this page that it is open to this visitor alone. */
 function cameWhileClosed(): boolean {
@@ -21,7 +27,7 @@ export function useMaintenance(): Announcement | null {
   useEffect(() => {
     let gone = false
     const look = () => {
-      void checkMaintenance().then((found) => {
+      void askLater().then((found) => {
         if (found && !gone) setKnown(found)
       })
     }

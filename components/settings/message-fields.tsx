@@ -1,0 +1,58 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { TextArea } from '@/components/ui/field'
+import { type AppLocale, locales } from '@/lib/i18n/routing'
+import { longestMessage } from '@/lib/settings/constants'
+import type { SettingsInput } from '@/lib/settings/schema'
+import type { SettingsProblems } from '@/lib/settings/types'
+
+type Message = SettingsInput['message']
+
+/** What the maintenance page says, in each language. */
+export function MessageFields({
+  message,
+  fields,
+  onChange,
+}: {
+  message: Message
+  fields: SettingsProblems
+  onChange: (message: Message) => void
+}) {
+  const t = useTranslations('adminSettings.message')
+  const languages = useTranslations('language')
+
+  function labelOf(locale: AppLocale) {
+    return (
+      <span className="flex justify-between gap-3">
+        <span lang={locale}>{languages(locale)}</span>
+        <span className="font-normal text-soft tabular-nums" aria-hidden="true">
+          {message[locale].length} / {longestMessage}
+        </span>
+      </span>
+    )
+  }
+  return (
+    <div className="space-y-2">
+      <div>
+        <h3 className="text-sm font-semibold">{t('title')}</h3>
+        <p className="text-sm text-soft">{t('hint')}</p>
+      </div>
+      <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+        {locales.map((locale) => (
+          <TextArea
+            key={locale}
+            name={`message.${locale}`}
+            lang={locale}
+            label={labelOf(locale)}
+            rows={3}
+            maxLength={longestMessage}
+            value={message[locale]}
+            error={fields[`message.${locale}`] ? t('tooLong', { most: longestMessage }) : undefined}
+            onChange={(event) => onChange({ ...message, [locale]: event.target.value })}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

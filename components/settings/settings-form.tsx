@@ -1,0 +1,148 @@
+'use client'
+
+import { useFormatter, useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { CheckboxField, SelectField } from '@/components/ui/field'
+import { backupFrequencies } from '@/lib/settings/constants'
+import type { CurrentSettings } from '@/lib/settings/types'
+import { isNamedIn } from '@/lib/site-state/address'
+import { AllowedAddresses } from './allowed-addresses'
+import { CloseDialog } from './close-dialog'
+import { MessageFields } from './message-fields'
+import { SaveOutcome } from './save-outcome'
+import { useSettings } from './use-settings'
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="space-y-5 border-t border-strong pt-4 pb-8">
+      <h2 className="text-lg font-bold">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** How the site runs. Nothing changes before it is saved, and closing the site is asked about first. */
+export function SettingsForm({
+  current,
+  own,
+  lastBackup,
+}: {
+  current: CurrentSettings
+  own: string | null
+  /** Said by the server: the last record of a backup. */
+  lastBackup: ReactNode
+}) {
+  const t = useTranslations('adminSettings')
+  const format = useFormatter()
+  const settings = useSettings(current)
+  const { standing, draft, change } = settings
+  const [asking, setAsking] = useState(false)
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (settings.busy) return
+        if (draft.maintenance && !standing.input.maintenance) setAsking(true)
+        else void settings.send()
+      }}
+    >
+      <fieldset disabled={!settings.ready} className="min-w-0">
+        <Section title={t('maintenance.title')}>
+          <div>
+            <CheckboxField
+              name="maintenance"
+              label={t('maintenance.on')}
+              hint={t('maintenance.hint')}
+              checked={draft.maintenance}
+              onChange={(event) => change({ maintenance: event.target.checked })}
+            />
+            {standing.enabledAt ? (
+              <p className="mt-1.5 ps-6.5 text-sm font-semibold text-warn">
+                {t('maintenance.since', {
+                  time: format.dateTime(new Date(standing.enabledAt), {
+                    dateStyle: 'long',
+                    timeStyle: 'short',
+                  }),
+                })}
+              </p>
+            ) : null}
+          </div>
+          <MessageFields
+            message={draft.message}
+            fields={settings.fields}
+            onChange={(message) => change({ message })}
+          />
+          <AllowedAddresses
+            allowed={draft.allowed}
+            own={own}
+            onChange={(allowed) => change({ allowed })}
+          />
+        </Section>
+        <Section title={t('running.title')}>
+          <CheckboxField
+            name="debug"
+            label={t('running.debug')}
+            hint={t('running.debugHint')}
+            checked={draft.debug}
+            onChange={(event) => change({ debug: event.target.checked })}
+          />
+          <CheckboxField
+            name="cache"
+            label={t('running.cache')}
+            hint={t('running.cacheHint')}
+            checked={draft.cache}
+            onChange={(event) => change({ cache: event.target.checked })}
+          />
+        </Section>
+        <Section title={t('backup.title')}>
+          <div className="max-w-64">
+            <SelectField
+              name="backup"
+              label={t('backup.frequency')}
+              value={draft.backup}
+              onChange={(event) => {
+                const backup = backupFrequencies.find((each) => each === event.target.value)
+                if (backup) change({ backup })
+              }}
+            >
+              {backupFrequencies.map((each) => (
+                <option key={each} value={each}>
+                  {t(`backup.every.${each}`)}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          {lastBackup}
+        </Section>
+        <div className="space-y-3 border-t border-strong py-4">
+          <SaveOutcome
+            said={settings.said}
+            onTakeTheirs={settings.takeTheirs}
+            onKeepMine={({ seen }) => void settings.send(seen)}
+          />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <button type="submit" className={buttonClass('primary')} aria-disabled={settings.busy}>
+              {t('save')}
+            </button>
+            <p className="text-sm text-soft">
+              {settings.busy ? t('saving') : settings.dirty ? t('unsaved') : null}
+            </p>
+          </div>
+        </div>
+      </fieldset>
+      <CloseDialog
+        open={asking}
+        own={own}
+        covered={isNamedIn(draft.allowed, own)}
+        onCancel={() => setAsking(false)}
+        onClose={() => {
+          setAsking(false)
+          void settings.send()
+        }}
+      />
+    </form>
+  )
+}

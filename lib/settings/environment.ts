@@ -1,0 +1,58 @@
+import type { Env } from '@/lib/env'
+
+export const partNames = ['site', 'accounts', 'caseLaw', 'limits', 'mail', 'analytics'] as const
+export type PartName = (typeof partNames)[number]
+
+/** A stand-in of this machine · a service elsewhere · in this process alone · nothing of the kind. */
+export type PartState = 'standIn' | 'hosted' | 'alone' | 'off'
+
+export type Part = {
+  name: PartName
+  state: PartState
+  /** What serves it, by name only: never an address with a key in it. */
+  by: string
+}
+
+function isHere(address: string | undefined): boolean {
+  if (!address || !URL.canParse(address)) return false
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
+}
+
+function hostOf(address: string | undefined): string {
+  return address && URL.canParse(address) ? new URL(address).hostname : ''
+}
+
+/** Something that is a stand-in where it runs on this machine and the stack says that it has stand-ins. */
+function served(setting: Env, address: string | undefined): Pick<Part, 'state' | 'by'> {
+  if (!address) return { state: 'off', by: '' }
+  const standIn = setting.EMBEDDED === '1' && isHere(address)
+  return { state: standIn ? 'standIn' : 'hosted', by: hostOf(address) }
+}
+
+function mail({ SMTP_URL, RESEND_API_KEY, RESEND_URL }: Env): Pick<Part, 'state' | 'by'> {
+  if (SMTP_URL) return { state: 'hosted', by: 'SMTP' }
+  if (!RESEND_API_KEY) return { state: 'off', by: '' }
+  return isHere(RESEND_URL) ? { state: 'standIn', by: 'Outbox' } : { state: 'hosted', by: 'Resend' }
+}
+
+/** What the site stands on, for the administration: names, no secrets. */
+export function partsOf(setting: Env): Part[] {
+  const counters = [setting.GA4_ID && 'GA4', setting.META_PIXEL_ID && 'Meta Pixel'].filter(Boolean)
+  return [
+    { name: 'site', state: 'hosted', by: setting.NODE_ENV },
+    { name: 'accounts', ...served(setting, setting.NEXT_PUBLIC_SUPABASE_URL) },
+    { name: 'caseLaw', ...served(setting, setting.LEGAL_API_URL) },
+    {
+      name: 'limits',
+      ...(setting.RATE_LIMIT_DATABASE_URL
+        ? { state: 'hosted' as const, by: 'PostgreSQL' }
+        : { state: 'alone' as const, by: '' }),
+    },
+    { name: 'mail', ...mail(setting) },
+    {
+      name: 'analytics',
+      state: counters.length > 0 ? 'hosted' : 'off',
+      by: counters.join(', '),
+    },
+  ]
+}

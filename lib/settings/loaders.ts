@@ -1,0 +1,38 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { requireAccess } from '@/lib/auth/loaders'
+import type { SessionUser } from '@/lib/auth/schema'
+import { clientAddress } from '@/lib/client-address'
+import { env } from '@/lib/env'
+import { plainAddress } from '@/lib/site-state/address'
+import { sessionClient } from '@/lib/supabase/server'
+import { readLastBackup, readSettings } from './data'
+import { type Part, partsOf } from './environment'
+import type { Backup, CurrentSettings } from './types'
+
+export type SettingsPage = {
+  user: SessionUser
+  current: CurrentSettings
+  backup: Backup | null
+  /** Where the administrator asks from, as the nearest proxy saw it. */
+  address: string | null
+  parts: Part[]
+}
+
+/** Everything on the page of the settings; whoever is no administrator goes to the front page. */
+export async function loadSettingsPage(): Promise<SettingsPage> {
+  const user = await requireAccess('adminSettings')
+  const db = await sessionClient()
+  const [current, backup, asked] = await Promise.all([
+    readSettings(db),
+    readLastBackup(db),
+    headers(),
+  ])
+  return {
+    user,
+    current,
+    backup,
+    address: plainAddress(clientAddress(asked)),
+    parts: partsOf(env()),
+  }
+}
