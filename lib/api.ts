@@ -1,7 +1,9 @@
 import { clientAddress } from './client-address'
+import { reportError } from './error-listener'
 import { AppError, type ErrorBody, toAppError } from './errors'
 import { log } from './log'
 import { isSentFromElsewhere } from './own-page'
+import { apiPlace } from './path-pattern'
 import { createRateLimiter, type RateLimiter } from './rate-limit'
 import { closedForMaintenance } from './site-state/api-gate'
 import { retryAfterSeconds } from './site-state/constants'
@@ -67,6 +69,7 @@ export async function respond(
     if (error.status === 0 || error.status >= 500) {
       const path = new URL(request.url).pathname
       log.error('api.failed', { path, code: error.code, reason: error.message })
+      reportError(apiPlace(path), error.code)
     }
     return fail(visible(error).toBody())
   }

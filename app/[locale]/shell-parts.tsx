@@ -12,6 +12,7 @@ import { rememberLanguage } from '@/components/layout/remember-language'
 import type { SignedIn } from '@/components/layout/session-check'
 import { tellOtherTabs, useSessionHint } from '@/components/layout/session-hint'
 import { applyStoredTheme } from '@/components/layout/stored-theme'
+import { useActivity } from '@/components/layout/use-activity'
 import { useDebugSwitch } from '@/components/layout/use-debug-switch'
 import { useVisits } from '@/components/layout/use-visits'
 import type { AnalyticsConfig } from '@/lib/activity/analytics'
@@ -64,6 +65,7 @@ export function ShellParts({ offers, analytics }: ShellProps) {
   useEffect(followCookieChoice, [])
   useEffect(applyStoredTheme, [])
   useVisits(path, locale, consent, analytics)
+  useActivity(user, path)
 
   return (
     <Suspense fallback={null}>

@@ -31,14 +31,14 @@ export default async function AdminPage({ searchParams }: Props) {
     >
       <div className="grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-labelledby="summary-title">
-          <h2 id="summary-title" className="section-title mb-2">
+          <h2 id="summary-title" className="mb-2 font-bold">
             {t('summary')}
           </h2>
           <FigureList overview={overview} days={days} />
         </section>
         <div className="grid content-start gap-8 sm:grid-cols-2 xl:grid-cols-1">
           <section aria-labelledby="waiting-title">
-            <h2 id="waiting-title" className="section-title">
+            <h2 id="waiting-title" className="font-bold">
               {t('waiting.title')}
             </h2>
             <WaitingList
@@ -49,7 +49,7 @@ export default async function AdminPage({ searchParams }: Props) {
             />
           </section>
           <section aria-labelledby="services-title">
-            <h2 id="services-title" className="section-title mb-2">
+            <h2 id="services-title" className="mb-2 border-b border-strong pb-2 font-bold">
               {t('services.title')}
             </h2>
             <ServiceList services={services} />

@@ -24,13 +24,13 @@ export default async function AnalyticsPage({ searchParams }: Props) {
       actions={<PeriodLinks path={sitePages.adminAnalytics.path} days={days} />}
     >
       <section aria-labelledby="visits-title">
-        <h2 id="visits-title" className="section-title mb-2">
+        <h2 id="visits-title" className="mb-2 text-lg font-bold">
           {t('visits.title')}
         </h2>
         <VisitReport visits={visits} />
       </section>
       <section aria-labelledby="searches-title" className="mt-12">
-        <h2 id="searches-title" className="section-title mb-2">
+        <h2 id="searches-title" className="mb-2 text-lg font-bold">
           {t('searches.title')}
         </h2>
         <SearchReport searches={searches} />
