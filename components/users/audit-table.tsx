@@ -40,7 +40,8 @@ function Detail({ entry }: { entry: AuditEntry }) {
   }
   const { detail } = entry
   if (entry.action === 'account.roleChanged') {
-    return t('audit.roleChange', { from: roleOf(detail.from), to: roleOf(detail.to) })
+    const change = { from: roleOf(detail.from), to: roleOf(detail.to) }
+    return <span className="whitespace-nowrap">{t('audit.roleChange', change)}</span>
   }
   const parts = Object.entries(detail).map(([name, value]) => `${name}: ${String(value)}`)
   return <span className="break-words text-soft">{parts.join(' · ')}</span>
@@ -62,7 +63,9 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
           {
             key: 'what',
             header: t('what'),
-            cell: ({ action }) => <span className="font-medium">{actName(action)}</span>,
+            cell: ({ action }) => (
+              <span className="font-medium whitespace-nowrap">{actName(action)}</span>
+            ),
           },
           { key: 'target', header: t('target'), cell: (entry) => <Target entry={entry} /> },
           { key: 'detail', header: t('detail'), cell: (entry) => <Detail entry={entry} /> },
