@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { createServerClient } from '@supabase/ssr'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { sessionCookieOptions, withHint } from '@/lib/supabase/session-cookies'
+import { realtime, withoutSession } from '@/lib/supabase/settings'
+
+export type Stack = { url: string; anonKey: string; serviceKey: string }
+/** Somebody with a session as a browser would hold it. */
+export type Person = { id: string; email: string; cookie: string }
+
+export function serviceOf({ url, serviceKey }: Stack): SupabaseClient {
+  return createClient(url, serviceKey, { auth: withoutSession, realtime })
+}
+
+/** Somebody new, confirmed and signed in. */
+export async function makePerson(stack: Stack): Promise<Person> {
+  const service = serviceOf(stack)
+  const [email, password] = [`bench-${randomUUID()}@example.test`, randomUUID()]
+  const made = await service.auth.admin.createUser({ email, password, email_confirm: true })
+  if (made.error) throw made.error
+  const { id } = made.data.user
+  const profile = await service.from('profiles').insert({ id, email })
+  if (profile.error) throw new Error(profile.error.message)
+  const cookies = new Map<string, string>()
+  const client = createServerClient(stack.url, stack.anonKey, {
+    cookieOptions: sessionCookieOptions(),
+    realtime,
+    cookies: {
+      getAll: () => [],
+      setAll: (changed) => {
+        for (const { name, value } of withHint(changed)) cookies.set(name, value)
+      },
+    },
+  })
+  const { error } = await client.auth.signInWithPassword({ email, password })
+  if (error) throw error
+  const cookie = [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return { id, email, cookie: cookie.join('; ') }
+}
+
+/** The ids of what is stored of somebody. */
+export async function storedIds(service: SupabaseClient, person: Person): Promise<string[]> {
+  const ids: string[] = []
+  for (;;) {
+    const { data, error } = await service
+      .from('user_activity')
+      .select('id')
+      .eq('user_id', person.id)
+      .order('id')
+      .range(ids.length, ids.length + 499)
+    if (error) throw new Error(error.message)
+    ids.push(...data.map(({ id }) => String(id)))
+    if (data.length < 500) return ids
+  }
+}
+
+/** Takes the people of the benchmark away again, and what they did with them. */
+export async function removePeople(service: SupabaseClient, people: readonly Person[]) {
+  for (const { id } of people) await service.auth.admin.deleteUser(id)
+}
