@@ -25,8 +25,6 @@ export async function GET(request: NextRequest): Promise<Response> {
     headers: {
       location: query.size > 0 ? `${page}?${query}` : page,
       'cache-control': 'no-store',
-      // The token stays between the person and us.
-      'referrer-policy': 'no-referrer',
     },
   })
 }
