@@ -22,8 +22,8 @@ import { searchWords } from './search-words'
 import type { AccountPage, AuditPage, DeletionList, UserPage } from './types'
 import { type UserQuery, userListPath } from './user-query'
 
-// Each page asks its gate first, so that whoever may not come in is sent away before anything is shown;
-// what is slow comes after, behind a skeleton.
+// Each page asks its gate first, so that whoever may not come in is sent away before anything is sent. Lists
+// that are searched by a form are then waited for: what is streamed later would stay hidden without script.
 
 export const enterUsers = (query: UserQuery): Promise<SessionUser> =>
   requireAccess('adminUsers', userListPath(query, { page: query.page }))

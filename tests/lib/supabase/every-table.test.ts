@@ -9,6 +9,9 @@ import { expectedTables } from './table-rights'
 // What the REST API lets each person do with every table and function of `public`. Both are read from the
 // catalogue: one that is not in ./table-rights or ./function-rights fails here until somebody says on purpose who may use it.
 
+// Each cell is a dozen calls over HTTP to a process of its own.
+jest.setTimeout(60_000)
+
 let supabase: SupabaseProcess
 const clients = {} as Record<Person, SupabaseClient>
 const ids = {} as Record<Exclude<Person, 'anonymous'>, string>

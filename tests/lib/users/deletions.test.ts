@@ -8,6 +8,9 @@ import { readDeletions } from '@/lib/users/data'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { makePerson, type Person, password } from '@/tests/factories/person'
 
+// Each test is many calls over HTTP to a process of its own.
+jest.setTimeout(60_000)
+
 let supabase: SupabaseProcess
 let admin: Person
 

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next'
-import { getLocale, getTranslations } from 'next-intl/server'
-import { Suspense } from 'react'
+import { getLocale } from 'next-intl/server'
 import { AdminFrame } from '@/components/layout/admin-frame'
 import { AuditFilter } from '@/components/users/audit-filter'
-import { TableSkeleton } from '@/components/users/table-skeleton'
 import { getPathname } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
 import { parseAuditQuery } from '@/lib/users/audit-query'
@@ -20,13 +18,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AuditPage({ searchParams }: Props) {
   const query = parseAuditQuery(await searchParams)
   const user = await enterAudit(query)
-  const [t, locale] = await Promise.all([getTranslations('adminUsers'), getLocale()])
+  const locale = await getLocale()
   return (
     <AdminFrame user={user} page="adminAudit">
       <AuditFilter query={query} action={getPathname({ locale, href: '/admin/audit' })} />
-      <Suspense key={JSON.stringify(query)} fallback={<TableSkeleton label={t('audit.loading')} />}>
-        <AuditEntries query={query} />
-      </Suspense>
+      <AuditEntries query={query} />
     </AdminFrame>
   )
 }

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next'
-import { getLocale, getTranslations } from 'next-intl/server'
-import { Suspense } from 'react'
+import { getLocale } from 'next-intl/server'
 import { AdminFrame } from '@/components/layout/admin-frame'
-import { TableSkeleton } from '@/components/users/table-skeleton'
 import { UserFilter } from '@/components/users/user-filter'
 import { getPathname } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
 import { enterUsers } from '@/lib/users/loaders'
-import { type Params, parseUserQuery, userListPath } from '@/lib/users/user-query'
+import { type Params, parseUserQuery } from '@/lib/users/user-query'
 import { UserResults } from './user-results'
 
 type Props = { searchParams: Promise<Params> }
@@ -19,16 +17,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function UsersPage({ searchParams }: Props) {
   const query = parseUserQuery(await searchParams)
   const user = await enterUsers(query)
-  const [t, locale] = await Promise.all([getTranslations('adminUsers'), getLocale()])
+  const locale = await getLocale()
   return (
     <AdminFrame user={user} page="adminUsers">
       <UserFilter query={query} action={getPathname({ locale, href: '/admin/users' })} />
-      <Suspense
-        key={userListPath(query, { page: query.page })}
-        fallback={<TableSkeleton label={t('list.loading')} />}
-      >
-        <UserResults query={query} self={user.id} />
-      </Suspense>
+      <UserResults query={query} self={user.id} />
     </AdminFrame>
   )
 }
