@@ -1,18 +1,12 @@
 import { useFormatter } from 'next-intl'
+import { inquiryTime } from './inquiry-time-form'
 
 /** A moment in Korea, to the minute. */
 export function InquiryTime({ at }: { at: string }) {
   const format = useFormatter()
   return (
     <time dateTime={at} className="whitespace-nowrap">
-      {format.dateTime(new Date(at), {
-        year: 'numeric',
-        month: '2-digit',
-        day: '2-digit',
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: 'h23',
-      })}
+      {format.dateTime(new Date(at), inquiryTime)}
     </time>
   )
 }

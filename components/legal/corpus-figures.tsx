@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { BarChart } from '@/components/ui/bar-chart'
 import { StatFigure, StatList } from '@/components/ui/stat-figure'
 import type { CorpusState } from '@/lib/legal/corpus-schema'
+import { CorpusLevels } from './corpus-levels'
 
 type Years = CorpusState['counts']['byYear']
 
@@ -24,12 +25,10 @@ function everyYear(years: Years): Years {
 /** How much there is of what. */
 export function CorpusFigures({ state }: { state: CorpusState }) {
   const t = useTranslations('adminCorpus')
-  const levels = useTranslations('search.courtLevels')
   const format = useFormatter()
   const number = (value: number) => format.number(value)
   const { counts, index } = state
   const years = everyYear(counts.byYear)
-  const shared = { yLabel: t('count'), tableLabel: t('table'), format: number }
   return (
     <>
       <StatList>
@@ -48,19 +47,15 @@ export function CorpusFigures({ state }: { state: CorpusState }) {
       {counts.decisions > 0 ? (
         <div className="mt-8 grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <BarChart
-            {...shared}
+            yLabel={t('count')}
+            tableLabel={t('table')}
+            format={number}
             title={t('byYear')}
             xLabel={t('year')}
             labels={years.map(({ year }) => (year === null ? t('unknownYear') : String(year)))}
             series={[{ name: t('count'), values: years.map(({ count }) => count) }]}
           />
-          <BarChart
-            {...shared}
-            title={t('byLevel')}
-            xLabel={t('level')}
-            labels={counts.byLevel.map(({ level }) => levels(level))}
-            series={[{ name: t('count'), values: counts.byLevel.map(({ count }) => count) }]}
-          />
+          <CorpusLevels levels={counts.byLevel} />
         </div>
       ) : null}
     </>

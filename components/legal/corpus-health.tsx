@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { CorpusState } from '@/lib/legal/corpus-schema'
+import { corpusTime } from './corpus-time'
 
 const MB = 1024 * 1024
 
@@ -9,9 +10,7 @@ export function CorpusHealth({ state }: { state: CorpusState }) {
   const format = useFormatter()
   const { index, service } = state
   const time = (at: string | null) =>
-    at === null
-      ? t('unknown')
-      : format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
+    at === null ? t('unknown') : format.dateTime(new Date(at), corpusTime)
   const megabytes = (bytes: number) =>
     t('mb', { value: format.number(bytes / MB, { maximumFractionDigits: 1 }) })
   const facts: [string, string][] = [

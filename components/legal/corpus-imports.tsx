@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data-table'
 import { Tag } from '@/components/ui/tag'
 import type { ImportState } from '@/lib/legal/corpus-schema'
+import { corpusTime } from './corpus-time'
 
 const tones = {
   running: 'seal',
@@ -33,7 +34,7 @@ export function CorpusImports({ imports }: { imports: readonly ImportState[] }) 
       rowHeader: true,
       cell: ({ startedAt }: ImportState) => (
         <time dateTime={startedAt} className="font-normal whitespace-nowrap">
-          {format.dateTime(new Date(startedAt), { dateStyle: 'medium', timeStyle: 'short' })}
+          {format.dateTime(new Date(startedAt), corpusTime)}
         </time>
       ),
     },

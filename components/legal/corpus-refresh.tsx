@@ -22,6 +22,9 @@ export function CorpusRefresh({ initial, admin }: { initial: RefreshState; admin
   const refresh = useRefresh(initial)
   const { state, running, said } = refresh
   const { latest, source } = state
+  const outcome = latest && latest.outcome !== 'running' ? latest.outcome : null
+  // That all went well long ago is no news.
+  const ended = outcome !== 'done' || refresh.watched ? outcome : null
   const resumes = latest?.outcome === 'interrupted' || latest?.outcome === 'cancelled'
   return (
     <div className="space-y-4">
@@ -31,9 +34,7 @@ export function CorpusRefresh({ initial, admin }: { initial: RefreshState; admin
       </p>
       {running && latest ? <CorpusProgress state={latest} /> : null}
       <div role="status" className="space-y-3">
-        {!running && latest && latest.outcome !== 'running' ? (
-          <Notice tone={tones[latest.outcome]}>{t(`ended.${latest.outcome}`)}</Notice>
-        ) : null}
+        {ended ? <Notice tone={tones[ended]}>{t(`ended.${ended}`)}</Notice> : null}
         {refresh.stale ? <Notice tone="warn">{t('stale')}</Notice> : null}
         {said ? (
           <Notice tone="error">

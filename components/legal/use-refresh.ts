@@ -19,6 +19,8 @@ export function useRefresh(initial: RefreshState) {
   const [pressed, setPressed] = useState<'start' | 'cancel' | null>(null)
   const [said, setSaid] = useState<RefreshSaid | null>(null)
   const running = state.latest?.outcome === 'running'
+  const began = initial.latest?.outcome === 'running' ? null : (initial.latest?.id ?? null)
+  const [known] = useState(began)
 
   useEffect(() => {
     if (!running) return
@@ -59,6 +61,8 @@ export function useRefresh(initial: RefreshState) {
   return {
     state,
     running,
+    /** Ended while this page looked on. */
+    watched: !running && state.latest !== null && state.latest.id !== known,
     stale,
     said,
     starting: pressed === 'start',

@@ -97,7 +97,7 @@ it('stores an answer, mails it in the language of whoever asked, and leaves its 
     subject: 'Re: A demo, please',
     replyTo: 'contact@beopdap.example',
     text: expect.stringMatching(
-      /^Of course\.\n<i>Tuesday<\/i>[^]*Your message of [^]*> 첫 줄\n> <b>둘째<\/b>/,
+      /^Of course\.\n<i>Tuesday<\/i>.*Your message of .*> 첫 줄\n> <b>둘째<\/b>/s,
     ),
   })
   expect(sent[0]?.html).toContain('&lt;b&gt;둘째&lt;/b&gt; 줄 &amp; 끝')
