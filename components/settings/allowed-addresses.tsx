@@ -76,15 +76,15 @@ export function AllowedAddresses({ allowed, own, onChange }: Props) {
             }}
           />
         </div>
-        <button type="button" className={`${buttonClass()} mt-7.5`} onClick={() => add(typed)}>
+        <button type="button" className={`${buttonClass()} mt-6`} onClick={() => add(typed)}>
           {t('addButton')}
         </button>
       </div>
       {own ? (
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
-          {t('own', { address: own })}
+          <span>{t('own', { address: own })}</span>
           {isNamedIn(allowed, own) ? (
-            t('ownThere')
+            <span>{t('ownThere')}</span>
           ) : (
             <button type="button" className="link font-semibold" onClick={() => add(own)}>
               {t('addOwn')}

@@ -26,7 +26,7 @@ export function CloseDialog({
       open={open}
       onClose={onCancel}
       title={t('title')}
-      closeLabel={t('cancel')}
+      closeLabel={t('dismiss')}
       footer={
         <>
           <button type="button" className={buttonClass()} onClick={onCancel}>
