@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { DataTable } from '@/components/ui/data-table'
 import type { Visited } from '@/lib/operations/schema'
 
@@ -15,7 +16,7 @@ export function CountTable({
   header: string
   rows: readonly Visited[]
   total: number
-  nameOf?: (name: string) => string
+  nameOf?: (name: string) => ReactNode
   empty: string
 }) {
   const t = useTranslations('adminStatistics.visits')

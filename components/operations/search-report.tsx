@@ -59,6 +59,8 @@ function TermTable({
   )
 }
 
+const shownTerms = 25
+
 /** What was searched for, and what was not found. */
 export function SearchReport({ searches }: { searches: SearchStatistics }) {
   const t = useTranslations('adminStatistics.searches')
@@ -81,8 +83,12 @@ export function SearchReport({ searches }: { searches: SearchStatistics }) {
       </StatList>
       <p className="mt-3 max-w-[42em] text-sm text-soft">{t('note')}</p>
       <div className="mt-6 grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
-        <TermTable caption={t('top')} rows={searches.top} empty={t('none')} />
-        <TermTable caption={t('missing')} rows={searches.missing} empty={t('noMissing')} />
+        <TermTable caption={t('top')} rows={searches.top.slice(0, shownTerms)} empty={t('none')} />
+        <TermTable
+          caption={t('missing')}
+          rows={searches.missing.slice(0, shownTerms)}
+          empty={t('noMissing')}
+        />
       </div>
     </>
   )

@@ -4,7 +4,11 @@ import { StatFigure, StatList } from '@/components/ui/stat-figure'
 import { locales } from '@/lib/i18n/routing'
 import type { VisitStatistics } from '@/lib/operations/schema'
 import { CountTable } from './count-table'
+import { RouteName } from './route-name'
 import { useDayLabel } from './use-day-label'
+
+/** What is below is hardly ever opened. */
+const shownRoutes = 20
 
 /** Who came where: by day, page, language and the site they came from. */
 export function VisitReport({ visits }: { visits: VisitStatistics }) {
@@ -38,8 +42,9 @@ export function VisitReport({ visits }: { visits: VisitStatistics }) {
         <CountTable
           caption={t('visits.routes')}
           header={t('visits.route')}
-          rows={visits.routes}
+          rows={visits.routes.slice(0, shownRoutes)}
           total={total}
+          nameOf={(name) => <RouteName route={name} />}
           empty={t('visits.none')}
         />
         <div className="grid min-w-0 gap-y-8">
