@@ -1,0 +1,64 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { IslandMessages } from '@/components/layout/island-messages'
+import { SignOutButton } from '@/components/layout/sign-out-button'
+import { PendingDeletion } from '@/components/profile/pending-deletion'
+import { ProfileAside } from '@/components/profile/profile-aside'
+import { ProfileFacts } from '@/components/profile/profile-facts'
+import { ProfileForm } from '@/components/profile/profile-form'
+import { SavedNotice } from '@/components/profile/saved-notice'
+import { buttonClass } from '@/components/ui/button-class'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { SessionUser } from '@/lib/auth/schema'
+import type { SavedWord } from '@/lib/profile/constants'
+import { loadDeletion, loadProfile } from '@/lib/profile/loaders'
+import { startOf } from '@/lib/profile/profile-form'
+
+type Props = { user: SessionUser; edit: boolean; saved: SavedWord | null }
+
+/** The profile, or the form that changes it, with what else can be done beside it. */
+export async function OwnProfile({ user, edit, saved }: Props) {
+  const [t, locale, profile, deletion] = await Promise.all([
+    getTranslations('profile'),
+    getLocale(),
+    loadProfile(user),
+    loadDeletion(user),
+  ])
+  if (!profile) {
+    return (
+      <IslandMessages of={['session']}>
+        <EmptyState
+          title={t('missing.title')}
+          action={<SignOutButton className={buttonClass('primary')} />}
+        >
+          {t('missing.text')}
+        </EmptyState>
+      </IslandMessages>
+    )
+  }
+  const state = `${profile.updatedAt} ${deletion?.status} ${deletion?.requestedAt}`
+  return (
+    <IslandMessages of={['auth', 'language', 'profile', 'session']}>
+      {saved || deletion?.status === 'requested' ? (
+        <div className="mb-6 space-y-4">
+          {saved ? (
+            // Saved once more, it is said once more.
+            <SavedNotice key={state} language={profile.language === locale ? locale : undefined}>
+              {t(`saved.${saved}`)}
+            </SavedNotice>
+          ) : null}
+          {deletion?.status === 'requested' ? (
+            <PendingDeletion requestedAt={deletion.requestedAt} />
+          ) : null}
+        </div>
+      ) : null}
+      <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        {edit ? (
+          <ProfileForm email={profile.email} start={startOf(profile)} />
+        ) : (
+          <ProfileFacts profile={profile} />
+        )}
+        <ProfileAside email={profile.email} deletion={deletion} />
+      </div>
+    </IslandMessages>
+  )
+}

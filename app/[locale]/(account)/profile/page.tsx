@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Suspense } from 'react'
+import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
+import { SectionSkeleton } from '@/components/profile/section-skeleton'
+import { pageMetadata } from '@/lib/page-metadata'
+import { enterProfile } from '@/lib/profile/loaders'
+import { readProfileQuery } from '@/lib/profile/profile-query'
+import { OwnProfile } from './own-profile'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await getLocale(), 'profile')
+}
+
+/** A person's own profile. `?edit=1` is the form, so that it has an address and works without script. */
+export default async function ProfilePage({ searchParams }: Props) {
+  const query = readProfileQuery(await searchParams)
+  const user = await enterProfile(query.edit ? '/profile?edit=1' : '/profile')
+  const t = await getTranslations('profile')
+  return (
+    <div className="page pb-14">
+      <PageBreadcrumb page="profile" />
+      <h1 className="pt-2 pb-5 text-2xl font-bold tracking-tight sm:pt-4">{t('title')}</h1>
+      <Suspense key={String(query.edit)} fallback={<SectionSkeleton label={t('loading')} />}>
+        <OwnProfile user={user} {...query} />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Suspense } from 'react'
+import { IslandMessages } from '@/components/layout/island-messages'
+import { EmailForm } from '@/components/profile/email-form'
+import { LanguageForm } from '@/components/profile/language-form'
+import { NotificationForm } from '@/components/profile/notification-form'
+import { PasswordForm } from '@/components/profile/password-form'
+import { SavedNotice } from '@/components/profile/saved-notice'
+import { SectionSkeleton } from '@/components/profile/section-skeleton'
+import { SettingsPart, SettingsSection } from '@/components/profile/settings-section'
+import { ThemeChoice } from '@/components/profile/theme-choice'
+import type { SessionUser } from '@/lib/auth/schema'
+import { loadProfile } from '@/lib/profile/loaders'
+import { OwnEvents, OwnSessions } from './security-parts'
+
+type Props = { user: SessionUser; isLanguageSaved: boolean }
+
+/** Every section saves by itself. What an account without a profile cannot have is left out. */
+export async function OwnSettings({ user, isLanguageSaved }: Props) {
+  const [t, locale, profile] = await Promise.all([
+    getTranslations('settings'),
+    getLocale(),
+    loadProfile(user),
+  ])
+  return (
+    <IslandMessages of={['auth', 'language', 'settings', 'theme']}>
+      <SettingsSection id="language" title={t('language.title')} text={t('language.text')}>
+        {isLanguageSaved ? (
+          <SavedNotice key={profile?.updatedAt} language={locale}>
+            {t('language.saved')}
+          </SavedNotice>
+        ) : null}
+        <LanguageForm language={profile?.language ?? locale} />
+      </SettingsSection>
+      <SettingsSection id="theme" title={t('theme.title')} text={t('theme.text')}>
+        <ThemeChoice />
+      </SettingsSection>
+      {profile ? (
+        <SettingsSection
+          id="notifications"
+          title={t('notifications.title')}
+          text={t('notifications.text')}
+        >
+          <NotificationForm
+            marketingAgreedAt={profile.marketingAgreedAt}
+            signInAlerts={profile.signInAlerts}
+          />
+        </SettingsSection>
+      ) : null}
+      <SettingsSection id="security" title={t('security.title')} text={t('security.text')}>
+        <SettingsPart id="password" title={t('password.title')}>
+          <PasswordForm email={user.email} />
+        </SettingsPart>
+        <SettingsPart id="email" title={t('email.title')}>
+          <EmailForm email={user.email} />
+        </SettingsPart>
+        <SettingsPart id="sessions" title={t('sessions.title')}>
+          <Suspense fallback={<SectionSkeleton label={t('loading')} lines={3} />}>
+            <OwnSessions />
+          </Suspense>
+        </SettingsPart>
+        <SettingsPart id="events" title={t('events.title')}>
+          <Suspense fallback={<SectionSkeleton label={t('loading')} lines={5} />}>
+            <OwnEvents user={user} />
+          </Suspense>
+        </SettingsPart>
+      </SettingsSection>
+    </IslandMessages>
+  )
+}

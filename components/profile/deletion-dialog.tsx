@@ -1,0 +1,136 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useActionState, useEffect, useState } from 'react'
+import { TextArea, TextField } from '@/components/ui/field'
+import { requestDeletion } from '@/lib/profile/actions'
+import { longestReason } from '@/lib/profile/constants'
+import { type DeletionState, deletionStart } from '@/lib/profile/form-state'
+import { LogInLink } from './log-in-link'
+import { Said } from './said'
+import { SubmitButton } from './submit-button'
+import { useKeptForm } from './use-kept-form'
+
+const removed = ['profile', 'logins', 'activity'] as const
+const kept = ['payments', 'inquiries', 'logs', 'posts'] as const
+
+function WhatHappens() {
+  const t = useTranslations('profile.leave.dialog')
+  return (
+    <div className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
+      <div>
+        <h3 className="font-bold">{t('removedTitle')}</h3>
+        <ul className="mt-1 list-disc space-y-0.5 pl-4">
+          {removed.map((each) => (
+            <li key={each}>{t(`removed.${each}`)}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3 className="font-bold">{t('keptTitle')}</h3>
+        <ul className="mt-1 list-disc space-y-0.5 pl-4">
+          {kept.map((each) => (
+            <li key={each}>{t(`kept.${each}`)}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+const typed = (before: DeletionState, data: FormData): DeletionState => ({
+  ...before,
+  errors: {},
+  problem: 'network',
+  values: { email: String(data.get('email') ?? ''), reason: String(data.get('reason') ?? '') },
+})
+
+/**
+ * Asks once more, and for the address of the account. A native dialog: its button opens it without
+ * script too, and what the server then answers is shown with it open.
+ */
+export function DeletionDialog({ id, email }: { id: string; email: string }) {
+  const t = useTranslations('profile.leave.dialog')
+  const problems = useTranslations('profile.problem')
+  const locale = useLocale()
+  const { state, pending, form } = useKeptForm(
+    requestDeletion,
+    useActionState(requestDeletion, deletionStart),
+    typed,
+  )
+  const [hasScript, setScript] = useState(false)
+  useEffect(() => setScript(true), [])
+  const { problem, errors, values } = state
+  return (
+    <dialog
+      id={id}
+      open={(!hasScript && state.attempt > 0) || undefined}
+      aria-labelledby={`${id}-title`}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto border border-strong bg-paper text-ink"
+    >
+      <div className="space-y-4 p-6">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={`${id}-title`} className="text-lg font-bold">
+            {t('title')}
+          </h2>
+          <form method="dialog">
+            <button
+              type="submit"
+              aria-label={t('close')}
+              className="-mt-1.5 -mr-2 grid size-10 place-content-center text-soft hover:text-ink"
+            >
+              <X size={20} aria-hidden="true" />
+            </button>
+          </form>
+        </div>
+        <p>{t('text')}</p>
+        <WhatHappens />
+        <form {...form} className="space-y-4 border-t border-line pt-4">
+          <Said tone="error">
+            {problem && problem !== 'check' ? (
+              <>
+                {problems(problem)}{' '}
+                {problem === 'unauthorized' ? <LogInLink next="/profile" /> : null}
+              </>
+            ) : null}
+          </Said>
+          <input type="hidden" name="locale" value={locale} />
+          <div key={state.attempt} className="space-y-4">
+            <TextField
+              name="email"
+              type="email"
+              label={t('email')}
+              hint={email}
+              error={errors.email ? t(`error.${errors.email}`) : undefined}
+              defaultValue={values.email}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+            <TextArea
+              name="reason"
+              label={
+                <>
+                  {t('reason')} <span className="font-normal text-soft">({t('optional')})</span>
+                </>
+              }
+              error={
+                errors.reason ? t(`error.${errors.reason}`, { most: longestReason }) : undefined
+              }
+              defaultValue={values.reason}
+              maxLength={longestReason}
+              rows={3}
+            />
+          </div>
+          <div className="flex flex-wrap justify-end gap-2">
+            <SubmitButton pending={pending} look="danger">
+              {t(pending ? 'sending' : 'send')}
+            </SubmitButton>
+          </div>
+        </form>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useActionState } from 'react'
+import { RadioField } from '@/components/ui/field'
+import { type AppLocale, locales } from '@/lib/i18n/routing'
+import { saveLanguage } from '@/lib/profile/settings/actions'
+import { type SettingState, settingStart } from '@/lib/profile/settings/form-state'
+import { Said } from './said'
+import { isProblem, SettingProblem } from './setting-problem'
+import { SubmitButton } from './submit-button'
+import { useKeptForm } from './use-kept-form'
+
+/** Saved, it leads to this page in the chosen language. */
+export function LanguageForm({ language }: { language: AppLocale }) {
+  const t = useTranslations('settings.language')
+  const languages = useTranslations('language')
+  const { state, pending, form } = useKeptForm<SettingState>(
+    saveLanguage,
+    useActionState(saveLanguage, settingStart),
+    (before) => ({ ...before, outcome: 'network' }),
+  )
+  return (
+    <form {...form} className="space-y-4">
+      <RadioField
+        name="language"
+        label={t('label')}
+        defaultValue={language}
+        options={locales.map((locale) => ({ value: locale, label: languages(locale) }))}
+      />
+      <Said tone="error">
+        {isProblem(state.outcome) ? <SettingProblem problem={state.outcome} /> : null}
+      </Said>
+      <SubmitButton pending={pending}>{t(pending ? 'saving' : 'save')}</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useActionState } from 'react'
+import { TextField } from '@/components/ui/field'
+import { Link } from '@/lib/i18n/navigation'
+import { savePassword } from '@/lib/profile/settings/actions'
+import { type PasswordState, passwordStart } from '@/lib/profile/settings/form-state'
+import { Said } from './said'
+import { isProblem, SettingProblem } from './setting-problem'
+import { SubmitButton } from './submit-button'
+import { useKeptForm } from './use-kept-form'
+
+/** What was typed is never shown again. */
+export function PasswordForm({ email }: { email: string }) {
+  const t = useTranslations('settings.password')
+  const words = useTranslations('auth.signUp')
+  const newWords = useTranslations('auth.newPassword')
+  const { state, pending, form } = useKeptForm<PasswordState>(
+    savePassword,
+    useActionState(savePassword, passwordStart),
+    (before) => ({ ...before, errors: {}, outcome: 'network' }),
+  )
+  const { outcome } = state
+  const { current, password, confirmPassword } = state.errors
+  const errorOf = (error: typeof password) => {
+    if (!error) return undefined
+    return error === 'samePassword' ? newWords('samePassword') : words(`error.${error}`)
+  }
+  return (
+    <form {...form} className="max-w-[24rem] space-y-4">
+      {/* Password managers keep the password with this name. */}
+      <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+      <div key={state.attempt} className="space-y-4">
+        <TextField
+          name="current"
+          type="password"
+          label={t('current')}
+          autoComplete="current-password"
+          error={
+            current === 'required'
+              ? words('error.required')
+              : current
+                ? t('wrongPassword')
+                : undefined
+          }
+          required
+        />
+        <TextField
+          name="password"
+          type="password"
+          label={newWords('password')}
+          hint={words('passwordHint')}
+          autoComplete="new-password"
+          error={errorOf(password)}
+          required
+        />
+        <TextField
+          name="confirmPassword"
+          type="password"
+          label={newWords('confirmPassword')}
+          autoComplete="new-password"
+          error={errorOf(confirmPassword)}
+          required
+        />
+      </div>
+      <Said tone={outcome === 'saved' ? 'good' : outcome === 'stillIn' ? 'warn' : 'error'}>
+        {isProblem(outcome) ? <SettingProblem problem={outcome} /> : null}
+        {outcome === 'saved' || outcome === 'stillIn' ? t(outcome) : null}
+      </Said>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SubmitButton pending={pending}>{t(pending ? 'saving' : 'save')}</SubmitButton>
+        <Link href="/reset-password" className="link text-sm" prefetch={false}>
+          {t('forgot')}
+        </Link>
+      </div>
+    </form>
+  )
+}

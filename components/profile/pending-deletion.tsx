@@ -1,0 +1,44 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useActionState } from 'react'
+import { Notice } from '@/components/ui/notice'
+import { withdrawDeletion } from '@/lib/profile/actions'
+import { type WithdrawState, withdrawStart } from '@/lib/profile/form-state'
+import { Day } from './day'
+import { LogInLink } from './log-in-link'
+import { Said } from './said'
+import { SubmitButton } from './submit-button'
+import { useKeptForm } from './use-kept-form'
+
+/** Says that the account waits to be deleted, and takes that back. */
+export function PendingDeletion({ requestedAt }: { requestedAt: string }) {
+  const t = useTranslations('profile.pending')
+  const problems = useTranslations('profile.problem')
+  const locale = useLocale()
+  const { state, pending, form } = useKeptForm<WithdrawState>(
+    withdrawDeletion,
+    useActionState(withdrawDeletion, withdrawStart),
+    (before) => ({ ...before, problem: 'network' }),
+  )
+  return (
+    <Notice tone="warn" title={t('title')}>
+      <p>
+        {t('requested')} <Day at={requestedAt} />
+      </p>
+      <p>{t('text')}</p>
+      <form {...form} className="mt-3 space-y-3">
+        <input type="hidden" name="locale" value={locale} />
+        <Said tone="error">
+          {state.problem ? (
+            <>
+              {problems(state.problem)}{' '}
+              {state.problem === 'unauthorized' ? <LogInLink next="/profile" /> : null}
+            </>
+          ) : null}
+        </Said>
+        <SubmitButton pending={pending}>{t(pending ? 'withdrawing' : 'withdraw')}</SubmitButton>
+      </form>
+    </Notice>
+  )
+}

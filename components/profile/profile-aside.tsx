@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl'
+import { SignOutButton } from '@/components/layout/sign-out-button'
+import { buttonClass } from '@/components/ui/button-class'
+import { Link } from '@/lib/i18n/navigation'
+import type { Deletion } from '@/lib/profile/schema'
+import { ExportLink } from './export-link'
+import { LeaveSection } from './leave-section'
+
+/** What can be done with an account besides changing it. Its islands need auth, profile and session. */
+export function ProfileAside({ email, deletion }: { email: string; deletion: Deletion | null }) {
+  const t = useTranslations('profile')
+  return (
+    <div className="grid gap-x-10 gap-y-8 md:max-lg:grid-cols-3">
+      <section aria-labelledby="session">
+        <h2 id="session" className="section-title">
+          {t('session.title')}
+        </h2>
+        <p className="mt-2 mb-3 text-sm text-soft">{t('session.text')}</p>
+        <div className="flex flex-wrap gap-2">
+          <SignOutButton className={buttonClass()} />
+          <Link href="/settings" className={buttonClass('bare')}>
+            {t('session.settings')}
+          </Link>
+        </div>
+      </section>
+      <section aria-labelledby="export">
+        <h2 id="export" className="section-title">
+          {t('export.title')}
+        </h2>
+        <p className="mt-2 mb-3 text-sm text-soft">{t('export.text')}</p>
+        <ExportLink />
+      </section>
+      <LeaveSection email={email} deletion={deletion} />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { Link } from '@/lib/i18n/navigation'
+import type { Profile } from '@/lib/profile/schema'
+import { Day } from './day'
+import { useOrganizationName } from './use-organization-name'
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <dt className="text-sm text-soft sm:leading-7">{name}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </div>
+  )
+}
+
+/** What the site knows of somebody, for themselves. */
+export function ProfileFacts({ profile }: { profile: Profile }) {
+  const t = useTranslations('profile.facts')
+  const words = useTranslations('auth.signUp')
+  const languages = useTranslations('language')
+  const format = useFormatter()
+  const organizationName = useOrganizationName()
+  const orNone = (text: string | null) => text ?? <span className="text-soft">{t('none')}</span>
+  const { marketingAgreedAt } = profile
+  return (
+    <section aria-labelledby="facts">
+      <div className="flex items-end justify-between gap-4 border-b border-strong pb-2">
+        <h2 id="facts" className="font-bold">
+          {t('title')}
+        </h2>
+        <Link href="/profile?edit=1" className={buttonClass('primary')} prefetch={false}>
+          {t('edit')}
+        </Link>
+      </div>
+      <dl>
+        <Fact name={t('email')}>
+          <span className="break-all">{profile.email}</span>{' '}
+          <Link href="/settings#email" className="link text-sm whitespace-nowrap">
+            {t('changeEmail')}
+          </Link>
+        </Fact>
+        <Fact name={t('userType')}>{words(`types.${profile.userType}.name`)}</Fact>
+        <Fact name={words('phone')}>{orNone(profile.phone)}</Fact>
+        <Fact name={words('organization')}>{orNone(organizationName(profile.organization))}</Fact>
+        <Fact name={words('position')}>{orNone(profile.position)}</Fact>
+        <Fact name={words('fax')}>{orNone(profile.fax)}</Fact>
+        <Fact name={t('language')}>
+          <span lang={profile.language}>{languages(profile.language)}</span>
+        </Fact>
+        {profile.role === 'user' ? null : (
+          <Fact name={t('role')}>{t(`roles.${profile.role}`)}</Fact>
+        )}
+        <Fact name={t('joined')}>
+          <Day at={profile.joinedAt} />
+        </Fact>
+        <Fact name={t('marketing')}>
+          {marketingAgreedAt
+            ? t('marketingSince', {
+                date: format.dateTime(new Date(marketingAgreedAt), { dateStyle: 'long' }),
+              })
+            : t('marketingNone')}
+        </Fact>
+      </dl>
+    </section>
+  )
+}

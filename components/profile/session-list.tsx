@@ -1,0 +1,76 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useActionState, useState } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { Tag } from '@/components/ui/tag'
+import type { OwnSession } from '@/lib/profile/schema'
+import { endSessions } from '@/lib/profile/settings/actions'
+import { type SessionState, sessionStart } from '@/lib/profile/settings/form-state'
+import { Day } from './day'
+import { Said } from './said'
+import { isProblem, SettingProblem } from './setting-problem'
+import { useBrowserWords } from './use-browser-words'
+import { useKeptForm } from './use-kept-form'
+
+/** Where somebody is signed in. One form: the button that sends it says which session is meant. */
+export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
+  const t = useTranslations('settings.sessions')
+  const browserWords = useBrowserWords()
+  const { state, pending, form } = useKeptForm<SessionState>(
+    endSessions,
+    useActionState(endSessions, sessionStart),
+    (before) => ({ ...before, outcome: 'network' }),
+  )
+  const [asked, setAsked] = useState('')
+  const { outcome } = state
+  const isDone = outcome === 'ended' || outcome === 'othersEnded' || outcome === 'gone'
+  const endButton = (session: string, words: string, label?: string) => (
+    <button
+      type="submit"
+      name="session"
+      value={session}
+      aria-label={label}
+      aria-disabled={pending}
+      className={buttonClass()}
+      onClick={() => setAsked(session)}
+    >
+      {pending && asked === session ? t('ending') : words}
+    </button>
+  )
+  return (
+    <form {...form} className="space-y-4">
+      <Said tone={isDone ? 'good' : 'error'}>
+        {isProblem(outcome) ? <SettingProblem problem={outcome} /> : null}
+        {isDone ? t(outcome) : null}
+      </Said>
+      <ul className="border-t border-line">
+        {sessions.map((session) => {
+          const name = browserWords(session.userAgent)
+          return (
+            <li
+              key={session.id}
+              className="flex items-center justify-between gap-4 border-b border-line py-2.5"
+            >
+              <div className="min-w-0">
+                <p className="font-medium">
+                  {name} {session.isCurrent ? <Tag tone="good">{t('current')}</Tag> : null}
+                </p>
+                <p className="text-sm break-words text-soft">
+                  {t('used')} <Day at={session.lastUsedAt} time />
+                  {session.address ? ` · ${session.address}` : null}
+                </p>
+              </div>
+              {session.isCurrent ? null : endButton(session.id, t('end'), `${t('end')}: ${name}`)}
+            </li>
+          )
+        })}
+      </ul>
+      {sessions.length > 1 ? (
+        endButton('others', t('endOthers'))
+      ) : (
+        <p className="text-sm text-soft">{t('onlyHere')}</p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { Spinner } from '@/components/ui/spinner'
+
+/** Stays where it is while something is sent, so that the focus does too; the form ignores it meanwhile. */
+export function SubmitButton({
+  pending,
+  look = 'quiet',
+  label,
+  className = '',
+  children,
+}: {
+  pending: boolean
+  look?: Parameters<typeof buttonClass>[0]
+  /** When the words alone do not say what they are about. */
+  label?: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="submit"
+      aria-disabled={pending}
+      aria-label={label}
+      className={`${buttonClass(look)} ${className}`}
+    >
+      {pending ? <Spinner className="size-4" /> : null}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,89 @@
+import 'server-only'
+import { z } from 'zod'
+import { AppError } from '@/lib/errors'
+import type { Db } from '@/lib/supabase/types'
+import { eventsShown } from './constants'
+import {
+  type Deletion,
+  deletionSchema,
+  type OwnEvent,
+  type OwnSession,
+  ownEventSchema,
+  type Profile,
+  profileSchema,
+  sessionRowSchema,
+} from './schema'
+
+// Everything is read with the person's own session. Whose rows are meant is said besides, because an
+// administrator's session reads those of others too.
+
+type Answer = { data: unknown; error: { message: string } | null }
+
+/** @throws AppError `unavailable` when the database did not answer. */
+function dataOf({ data, error }: Answer): unknown {
+  if (error) throw new AppError('unavailable', { internal: error.message })
+  return data
+}
+
+/** Null for an account that has never signed in by the site. */
+export async function readProfile(db: Db, userId: string): Promise<Profile | null> {
+  const columns = `id, email, role, user_type, phone, organization, position, fax, language,
+    marketing_agreed_at, sign_in_alerts, created_at, updated_at`
+  const answer = await db.from('profiles').select(columns).eq('id', userId).maybeSingle()
+  return profileSchema.nullable().parse(dataOf(answer))
+}
+
+/** The newest request to be deleted, whatever became of it. */
+export async function readDeletion(db: Db, userId: string): Promise<Deletion | null> {
+  const answer = await db
+    .from('deletion_requests')
+    .select('status, requested_at, handled_at')
+    .eq('user_id', userId)
+    .order('requested_at', { ascending: false })
+    .limit(1)
+  return z.array(deletionSchema).parse(dataOf(answer))[0] ?? null
+}
+
+/** The latest first. */
+export async function readSessions(db: Db): Promise<OwnSession[]> {
+  return z.array(sessionRowSchema).parse(dataOf(await db.rpc('my_sessions')))
+}
+
+/** What the security log lately says about this person. */
+export async function readOwnEvents(db: Db, userId: string): Promise<OwnEvent[]> {
+  const answer = await db
+    .from('security_logs')
+    .select('id, event_type, ip_address, user_agent, created_at')
+    .eq('user_id', userId)
+    .order('id', { ascending: false })
+    .limit(eventsShown)
+  return z.array(ownEventSchema).parse(dataOf(answer))
+}
+
+export type OwnRows = {
+  table: string
+  columns: string
+  /** The column that names the owner. */
+  owner: string
+  /** Columns that order the rows without ties. */
+  order: readonly string[]
+}
+
+const atOnce = 1000
+const rowSchema = z.array(z.record(z.string(), z.unknown()))
+
+/** Every row of a table that is this person's, as it is stored: for the export. */
+export async function readAllRows(
+  db: Db,
+  userId: string,
+  { table, columns, owner, order }: OwnRows,
+): Promise<Record<string, unknown>[]> {
+  const rows: Record<string, unknown>[] = []
+  for (;;) {
+    let query = db.from(table).select(columns).eq(owner, userId)
+    for (const column of order) query = query.order(column)
+    const page = rowSchema.parse(dataOf(await query.range(rows.length, rows.length + atOnce - 1)))
+    rows.push(...page)
+    if (page.length < atOnce) return rows
+  }
+}

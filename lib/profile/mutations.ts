@@ -1,0 +1,85 @@
+import 'server-only'
+import type { AppLocale } from '@/lib/i18n/routing'
+import type { Db } from '@/lib/supabase/types'
+import type { ProfileForm } from './schema'
+
+type Outcome<Reason extends string> = Promise<{ ok: true } | { ok: false; reason: Reason }>
+
+type ProfileChanges = Omit<ProfileForm, 'marketing'> & { marketingAgreedAt: string | null }
+
+/**
+ * Saves all of the form at once, with the person's own session, unless the row is no longer the one that
+ * was seen.
+ */
+export async function saveOwnProfile(
+  db: Db,
+  userId: string,
+  changes: ProfileChanges,
+  { seen, now }: { seen: string; now: Date },
+): Outcome<'conflict' | 'failed'> {
+  const { data, error } = await db
+    .from('profiles')
+    .update({
+      user_type: changes.userType,
+      phone: changes.phone,
+      organization: changes.organization,
+      position: changes.position,
+      fax: changes.fax,
+      language: changes.language,
+      marketing_agreed_at: changes.marketingAgreedAt,
+      updated_at: now.toISOString(),
+    })
+    .eq('id', userId)
+    .eq('updated_at', seen)
+    .select('id')
+  if (error) return { ok: false, reason: 'failed' }
+  return data.length === 1 ? { ok: true } : { ok: false, reason: 'conflict' }
+}
+
+type Setting =
+  | { language: AppLocale }
+  | { marketing_agreed_at: string | null; sign_in_alerts: boolean }
+
+/** Saves one section of the settings; whoever has the profile open elsewhere is told of a conflict. */
+export async function saveSetting(
+  db: Db,
+  userId: string,
+  setting: Setting,
+  now: Date,
+): Outcome<'failed'> {
+  const { data, error } = await db
+    .from('profiles')
+    .update({ ...setting, updated_at: now.toISOString() })
+    .eq('id', userId)
+    .select('id')
+  return error || data.length === 0 ? { ok: false, reason: 'failed' } : { ok: true }
+}
+
+/** Auth writes its mails in the language that it keeps itself. */
+export async function tellAuthLanguage(db: Db, language: AppLocale): Outcome<'failed'> {
+  const { error } = await db.auth.updateUser({ data: { language } })
+  return error ? { ok: false, reason: 'failed' } : { ok: true }
+}
+
+/** Asks to be deleted; there is one open request a person. */
+export async function addDeletionRequest(
+  db: Db,
+  reason: string | null,
+): Outcome<'already' | 'failed'> {
+  const { error } = await db.from('deletion_requests').insert({ reason })
+  if (!error) return { ok: true }
+  return { ok: false, reason: error.code === '23505' ? 'already' : 'failed' }
+}
+
+export async function withdrawRequest(db: Db): Outcome<'nothing' | 'failed'> {
+  const { data, error } = await db.rpc('withdraw_deletion')
+  if (error) return { ok: false, reason: 'failed' }
+  return data === true ? { ok: true } : { ok: false, reason: 'nothing' }
+}
+
+/** Ends one of this person's sessions; `gone` when it has ended already. */
+export async function endOwnSession(db: Db, session: string): Outcome<'gone' | 'failed'> {
+  const { data, error } = await db.rpc('end_my_session', { session })
+  if (error) return { ok: false, reason: 'failed' }
+  return data === true ? { ok: true } : { ok: false, reason: 'gone' }
+}
