@@ -15,11 +15,12 @@ const kept = () =>
     () => new LRUCache<string, Promise<boolean>>({ max: 1000, ttl: stateKeptMs }),
   )
 
-/** Who cannot be asked about stays outside. */
+/** Who cannot be asked about stays outside, until the next request asks again. */
 async function ask(question: string, answer: () => Promise<boolean>): Promise<boolean> {
   const known = kept().get(question)
   if (known) return known
   const asked = answer().catch((thrown) => {
+    kept().delete(question)
     log.warn('maintenance.unknown', { reason: thrown instanceof Error ? thrown.message : '' })
     return false
   })
