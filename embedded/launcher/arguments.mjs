@@ -18,15 +18,28 @@ function dataOption(args) {
 /** @param {string[]} args @returns {string} absolute */
 export const dataDirOf = (args) => path.resolve(dataOption(args) ?? DEFAULT_DATA_DIR)
 
-/** @param {string[]} argv */
+const OWN = ['--no-postgres', '--accounts']
+
+/**
+ * `--no-postgres`: the entry needs no database. `--accounts`: it works on what people made, so a
+ * DATABASE_URL that is only the case-law service's is not the one it means; with `--database URL`, an
+ * option of the entry, it names another by itself.
+ * @param {string[]} argv
+ */
 export function parseRunArguments(argv) {
-  const needsPostgres = !argv.includes('--no-postgres')
-  const [entry, ...args] = argv.filter((arg) => arg !== '--no-postgres')
+  const [entry, ...args] = argv.filter((arg) => !OWN.includes(arg))
   if (!entry) {
     throw new LaunchError('Usage: node embedded/launcher/run.mjs <entry.ts> [--data DIR] [args…]')
   }
+  const names = args.some((arg) => arg === '--database' || arg.startsWith('--database='))
   const dataDir = dataDirOf(args)
   // The entry always learns the data folder, also when it was left to the default.
   const rest = dataOption(args) === undefined ? ['--data', dataDir, ...args] : args
-  return { entry: path.resolve(entry), dataDir, needsPostgres, rest }
+  return {
+    entry: path.resolve(entry),
+    dataDir,
+    needsPostgres: !argv.includes('--no-postgres') && !names,
+    accounts: argv.includes('--accounts'),
+    rest,
+  }
 }

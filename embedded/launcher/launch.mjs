@@ -8,8 +8,11 @@ import { innerPorts, sitePort } from './ports.mjs'
 import { announce, presentCopy } from './presence.mjs'
 import { explain, LaunchError, phase, say, secondsSince, speakOn } from './say.mjs'
 
-/** @param {import('./stack.mjs').Stack} stack @param {string} site @param {string} dataDir */
-function sayAddresses(stack, site, dataDir) {
+/**
+ * @param {import('./stack.mjs').Stack} stack @param {import('./jobs.mjs').Jobs | null} jobs
+ * @param {string} site @param {string} dataDir
+ */
+async function sayAddresses(stack, jobs, site, dataDir) {
   const { plan, ports } = stack.options
   const standIn = '  (embedded stand-in)'
   say(`\n  Site                 ${site}`)
@@ -21,6 +24,10 @@ function sayAddresses(stack, site, dataDir) {
   }
   if (plan.postgres) say(`  PostgreSQL           127.0.0.1:${stack.databasePort}${standIn}`)
   say(`  Data                 ${dataDir}`)
+  if (jobs) {
+    const next = await jobs.whenNext().catch((error) => error.message)
+    say(`  Backups              ${jobs.backups}: ${next}`)
+  }
   say(`  Logs                 ${path.join(dataDir, 'logs')}\n`)
   say('  Ctrl-C stops everything.')
 }
@@ -63,6 +70,8 @@ async function run(development) {
   say(`Beopdap${development ? ', development' : ''}\n`)
   /** @type {import('./stack.mjs').Stack | undefined} */
   let stack
+  /** @type {import('./jobs.mjs').Jobs | null} */
+  let jobs = null
   try {
     await phase('packages', ensurePackages)
     if (!development) await phase('services', buildServices)
@@ -70,16 +79,29 @@ async function run(development) {
     const ports = await innerPorts(dataDir)
     stack = new Stack({ dataDir, development, plan, ports, siteUrl: site })
     const stopped = untilStopped(stack)
-    const ready = startAll(stack, port, development).then(() => {
+    const ready = startAll(stack, port, development).then(async (env) => {
       say(`\n  Ready after ${secondsSince(started)} s`)
-      if (stack) sayAddresses(stack, `http://localhost:${port}`, dataDir)
+      jobs = await jobsOf(stack, env)
+      await sayAddresses(stack, jobs, `http://localhost:${port}`, dataDir)
+      jobs?.start()
       return stopped
     })
     return await Promise.race([ready, stopped])
   } finally {
+    await jobs?.stop()
     await stack?.stop()
     leave()
   }
+}
+
+/**
+ * The embedded stack looks after its data; a hosted one is looked after.
+ * @param {import('./stack.mjs').Stack | undefined} stack @param {NodeJS.ProcessEnv} env
+ */
+async function jobsOf(stack, env) {
+  if (!stack?.options.plan.supabase) return null
+  const { Jobs } = await import('./jobs.mjs')
+  return new Jobs({ databaseUrl: stack.databaseUrl, dataDir: stack.options.dataDir, env })
 }
 
 /** @param {import('./stack.mjs').Stack} stack @param {number} port @param {boolean} development */
@@ -87,6 +109,7 @@ async function startAll(stack, port, development) {
   const env = await stack.startServices()
   if (!development) await phase('site build', () => buildSite(env))
   await phase('site', () => stack.startSite(env, port))
+  return env
 }
 
 /** Runs the whole of Beopdap until it is stopped. @param {{ development: boolean }} options */

@@ -7,12 +7,19 @@ import { TYPESCRIPT } from './project.mjs'
 import { explain } from './say.mjs'
 
 /**
- * `node embedded/launcher/run.mjs <entry.ts> [--no-postgres] [--data DIR] args…`
+ * `node embedded/launcher/run.mjs <entry.ts> [--no-postgres] [--accounts] [--data DIR] args…`
  *
  * Runs one TypeScript entry with everything it needs: packages, the embedded PostgreSQL of the data
  * folder (joined when it runs already) with the migrations applied, DATABASE_URL, LEGAL_DATA_DIR.
- * A DATABASE_URL of the caller's own is used as it is.
+ * A DATABASE_URL of the caller's own is used as it is. EMBEDDED=1 tells the entry that the database is
+ * that of the data folder.
  */
+
+/** @param {boolean} accounts the entry means the database in which people's accounts are */
+function hasOwnDatabase(accounts) {
+  const { DATABASE_URL, NEXT_PUBLIC_SUPABASE_URL } = process.env
+  return Boolean(DATABASE_URL && (NEXT_PUBLIC_SUPABASE_URL || !accounts))
+}
 
 /** @param {string} entry @param {string[]} args @param {NodeJS.ProcessEnv} env @returns {Promise<number>} */
 function runEntry(entry, args, env) {
@@ -33,16 +40,16 @@ function runEntry(entry, args, env) {
 }
 
 async function main() {
-  const { entry, dataDir, needsPostgres, rest } = parseRunArguments(process.argv.slice(2))
+  const { entry, dataDir, needsPostgres, accounts, rest } = parseRunArguments(process.argv.slice(2))
   readEnvFiles()
   ensurePackages()
   const env = { LEGAL_DATA_DIR: dataDir }
-  if (!needsPostgres || process.env.DATABASE_URL) return runEntry(entry, rest, env)
+  if (!needsPostgres || hasOwnDatabase(accounts)) return runEntry(entry, rest, env)
   const { acquirePostgres } = await import('../postgres/cluster.mjs')
   const postgres = await acquirePostgres(dataDir)
   try {
     await migrate(postgres.url, dataDir)
-    return await runEntry(entry, rest, { ...env, DATABASE_URL: postgres.url })
+    return await runEntry(entry, rest, { ...env, DATABASE_URL: postgres.url, EMBEDDED: '1' })
   } finally {
     await postgres.release()
   }

@@ -1,27 +1,39 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import type { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import type postgres from 'postgres'
 import { migrationsOf, quoted, sequencesOf, type Table, tablesOf } from './catalog'
 import type { DumpedTable, Manifest } from './manifest'
 
 const NEWLINE = 0x0a
 
-/** Lets bytes through, and knows of them what the manifest says. In COPY's text a line is a row. */
-function meter() {
+/**
+ * Writes what a table's COPY says into a file, and counts: in COPY's text a line is a row. Each piece is
+ * written before the next is taken, because the driver's stream stands still for ever once it was held back.
+ */
+async function writeRows(rows: Readable, file: string) {
   const hash = createHash('sha256')
-  let rows = 0
-  const stream = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
+  const handle = openSync(file, 'w', 0o600)
+  let count = 0
+  try {
+    rows.on('data', (chunk: Buffer) => {
       hash.update(chunk)
-      for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, at + 1)) rows++
-      done(null, chunk)
-    },
-  })
-  return { stream, result: () => ({ rows, sha256: hash.digest('hex') }) }
+      for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, at + 1)) count++
+      try {
+        // Unlike writeSync it goes on until all is written.
+        writeFileSync(handle, chunk)
+      } catch (error) {
+        rows.destroy(error instanceof Error ? error : new Error(String(error)))
+      }
+    })
+    await finished(rows)
+  } finally {
+    closeSync(handle)
+  }
+  return { rows: count, sha256: hash.digest('hex') }
 }
 
 async function dumpTable(
@@ -32,9 +44,8 @@ async function dumpTable(
   const file = `tables/${table}.copy`
   const names = columns.map(({ name }) => name)
   const rows = await tx.unsafe(`copy ${quoted(table)} (${names.map(quoted)}) to stdout`).readable()
-  const { stream, result } = meter()
-  await pipeline(rows, stream, createWriteStream(path.join(folder, file), { mode: 0o600 }))
-  return { table, file, columns: names, ...result() }
+  const written = await writeRows(rows, path.join(folder, file))
+  return { table, file, columns: names, ...written }
 }
 
 export type Snapshot = Omit<Manifest, 'format' | 'madeAt' | 'storage'>

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
 import type postgres from 'postgres'
 import { quoted, type Table } from './catalog'
 import { rowOf } from './copy-text'
@@ -9,14 +9,16 @@ const BATCH_CHARACTERS = 4_000_000
 
 /** The lines of a file. readline would also break a line at a lone carriage return. */
 async function* linesOf(file: string): AsyncGenerator<string> {
-  const handle = await open(file, 'r')
-  let rest = ''
-  for await (const chunk of handle.createReadStream({ encoding: 'utf8' })) {
-    const lines = (rest + chunk).split('\n')
-    rest = lines.pop() ?? ''
-    yield* lines
+  let pieces: string[] = []
+  for await (const chunk of createReadStream(file, { encoding: 'utf8' })) {
+    const [first, ...further] = String(chunk).split('\n')
+    pieces.push(first ?? '')
+    for (const piece of further) {
+      yield pieces.join('')
+      pieces = [piece]
+    }
   }
-  if (rest) throw new Error(`${file} ends in the middle of a row`)
+  if (pieces.join('')) throw new Error(`${file} ends in the middle of a row`)
 }
 
 async function* batchesOf(file: string): AsyncGenerator<(string | null)[][]> {

@@ -86,6 +86,17 @@ it('brings everything back, byte for byte', async () => {
   expect(Number(next?.id)).toBe(401)
 }, 60_000)
 
+it('brings back what is larger than any buffer on the way', async () => {
+  for (const { sql } of [from, to]) await sql`create table public.large (id int, words text)`
+  await from.sql`
+    insert into public.large select n, repeat(md5(n::text) || E'\n판례\t', n % 500) from generate_series(1, 4000) n`
+  await from.sql`insert into public.large values (0, repeat('법답', 3000000))`
+  await restore(await backUp())
+  const digest = (sql: postgres.Sql) =>
+    sql`select count(*), md5(string_agg(md5(words), '' order by id)) from public.large`
+  expect(await digest(to.sql)).toEqual(await digest(from.sql))
+}, 60_000)
+
 it('brings the stored files back', async () => {
   const name = 'a'.repeat(64)
   const bytes = Buffer.from([0, 1, 2, 255, 10, 13])
