@@ -24,7 +24,7 @@ const waiting = (page: Page) =>
 test('what a signed-in person opens is kept, without what they asked', async ({ page }) => {
   const { email } = await logInAs(page, 'user')
   await page.goto(`/case-search?query=${encodeURIComponent('부당해고')}`)
-  await expect.poll(() => waiting(page)).toBeGreaterThan(0)
+  await expect.poll(() => waiting(page), { timeout: 30_000 }).toBeGreaterThan(0)
   await expect
     .poll(() => storedOf(email), { timeout: 20_000 })
     .toMatchObject([
@@ -60,18 +60,16 @@ test('what the API did not take is there after a reload, and is stored once', as
 
 test('signing out sends what is left and takes it from the browser', async ({ page }) => {
   const { email } = await logInAs(page, 'user')
+  // Held back, so that something is left.
+  await page.route(events, (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.goto('/pricing')
-  await expect.poll(() => waiting(page)).toBe(1)
-  await page
-    .locator('summary', { has: page.locator('svg') })
-    .filter({ visible: true })
-    .last()
-    .click()
-  await page.getByRole('button', { name: '로그아웃' }).first().click()
+  await expect.poll(() => waiting(page), { timeout: 30_000 }).toBeGreaterThan(0)
+  await page.unroute(events)
+  await page.locator(`summary[aria-label*="${email}"]`).click()
+  await page.getByRole('button', { name: '로그아웃' }).filter({ visible: true }).click()
   await expect.poll(() => waiting(page)).toBe(0)
-  await expect
-    .poll(async () => (await storedOf(email)).map((row) => row.activity_type))
-    .toContain('page_view')
+  const types = async () => (await storedOf(email)).map((row) => row.activity_type)
+  await expect.poll(types).toContain('page_view')
 })
 
 test('of visitors nothing is kept', async ({ page }) => {

@@ -17,7 +17,8 @@ const other = '/{other}'
 export function pathPattern(path: string): string {
   const [, pattern] = patterns.find(([shape]) => shape.test(path)) ?? []
   if (pattern) return pattern
-  return path === '/' || /^(\/[a-z0-9-]{1,40}){1,4}$/.test(path) ? path : other
+  if (path !== '/' && !/^(\/[a-z0-9-]{1,40}){1,4}$/.test(path)) return other
+  return path.replace(/\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '/{id}')
 }
 
 const known = new Set<string>([

@@ -11,7 +11,8 @@ language sql immutable strict parallel safe set search_path = '' as $$
     when path ~ '^/statutes/[^/]+$' then '/statutes/{law}'
     when path ~ '^/docs/[^/]+$' then '/docs/{page}'
     when path ~ '^/blog/[^/]+$' and path <> '/blog/write' then '/blog/{id}'
-    when path = '/' or path ~ '^(/[a-z0-9-]{1,40}){1,4}$' then path
+    when path = '/' or path ~ '^(/[a-z0-9-]{1,40}){1,4}$'
+      then regexp_replace(path, '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}', '/{id}', 'g')
     else '/{other}' end
 $$;
 

@@ -10,6 +10,12 @@ test.each([
   ['/case-search', '', 'page_view', { path: '/case-search' }],
   ['/case-search', 'query=이혼 소송', 'search', { path: '/case-search', length: 5 }],
   ['/case-search', 'query=이혼&case=2012다31628', 'case_view', { path: '/case-search' }],
+  [
+    '/admin/users/8d5be48c-56cb-4fae-956c-19615600341d',
+    '',
+    'page_view',
+    { path: '/admin/users/{id}' },
+  ],
   ['/누군가의-비밀', '', 'page_view', { path: '/{other}' }],
 ] as const)('%s?%s says %s and no words', (path, query, type, data) => {
   expect(pageActivity(path, new URLSearchParams(query))).toEqual({ type, data })

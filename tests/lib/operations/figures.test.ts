@@ -188,7 +188,8 @@ test.each([
   '/docs/search',
   '/wp-admin/setup.php',
   '/Ünicode',
-  `/${randomUUID()}`,
+  `/admin/users/${randomUUID()}`,
+  '/admin/users/deletions',
   `/${'x'.repeat(60)}`,
 ])('the database and the site see the same page behind %s', async (path) => {
   const [row] = await supabase.sql`select public.route_of(${path}) as route`
