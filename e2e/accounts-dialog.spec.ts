@@ -11,9 +11,13 @@ const words = {
   zh: { login: '登录', signUp: '注册', personal: '个人' },
 }
 
-/** The shell comes after the first paint; before it, the link leads to the page. */
-async function openDialog(page: Page, name: string): Promise<Locator> {
-  await page.waitForLoadState('networkidle')
+/** The shell comes after the first paint, and counts the visit; before it, the link leads to the page. */
+async function visit(page: Page, path: string) {
+  await Promise.all([page.waitForRequest('**/api/activity/visits'), page.goto(path)])
+}
+
+async function openDialog(page: Page, path: string, name: string): Promise<Locator> {
+  await visit(page, path)
   const link = page.getByRole('banner').getByRole('link', { name, exact: true })
   await link.focus()
   await page.keyboard.press('Enter')
@@ -31,8 +35,7 @@ async function fillLogin(dialog: Locator, email: string, password: string) {
 test('by keyboard: opened, switched, left, and the opener has the focus again', async ({
   page,
 }) => {
-  await page.goto('/pricing')
-  const dialog = await openDialog(page, '로그인')
+  const dialog = await openDialog(page, '/pricing', '로그인')
   await expect(dialog.getByLabel('이메일')).toBeFocused()
   await expect(page).toHaveURL('/pricing')
   await dialog.getByRole('button', { name: '회원가입' }).press('Enter')
@@ -46,8 +49,7 @@ test('by keyboard: opened, switched, left, and the opener has the focus again', 
 })
 
 test('a click with a key held follows the link', async ({ page, context }) => {
-  await page.goto('/pricing')
-  await page.waitForLoadState('networkidle')
+  await visit(page, '/pricing')
   const opened = context.waitForEvent('page')
   const link = page.getByRole('banner').getByRole('link', { name: '로그인' })
   await link.click({ modifiers: ['ControlOrMeta'] })
@@ -57,8 +59,7 @@ test('a click with a key held follows the link', async ({ page, context }) => {
 
 test('logging in: refused, then into the service', async ({ page }) => {
   const { email, password } = await createAccount()
-  await page.goto('/pricing')
-  const dialog = await openDialog(page, '로그인')
+  const dialog = await openDialog(page, '/pricing', '로그인')
   await fillLogin(dialog, email, 'wrong')
   await expect(dialog.getByRole('alert')).toContainText('올바르지 않습니다')
   await fillLogin(dialog, email, password)
@@ -80,15 +81,13 @@ for (const path of ['/profile', '/blog/write']) {
 }
 
 test('nobody is led away by the query that opens the dialog', async ({ page }) => {
-  await page.goto('/?login=//evil.test/')
-  await page.waitForLoadState('networkidle')
+  await visit(page, '/?login=//evil.test/')
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test('signing up ends in a welcome, and start closes it', async ({ page }) => {
   const email = newEmail()
-  await page.goto('/pricing')
-  const dialog = await openDialog(page, '회원가입')
+  const dialog = await openDialog(page, '/pricing', '회원가입')
   await dialog.getByRole('button', { name: '개인' }).click()
   await dialog.getByRole('textbox', { name: '이메일' }).fill(email)
   await dialog.getByLabel(/^비밀번호(?! 확인)/).fill('correct horse')
@@ -123,8 +122,7 @@ for (const [locale, word] of Object.entries(words)) {
       test('axe finds nothing in the dialogs and pages', async ({ page }) => {
         const prefix = locale === 'ko' ? '' : `/${locale}`
         const faults = async () => (await new AxeBuilder({ page }).analyze()).violations
-        await page.goto(`${prefix}/pricing`)
-        const login = await openDialog(page, word.login)
+        const login = await openDialog(page, `${prefix}/pricing`, word.login)
         expect(await faults()).toEqual([])
         await login.getByRole('button', { name: word.signUp, exact: true }).click()
         expect(await faults()).toEqual([])

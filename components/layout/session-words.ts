@@ -18,7 +18,8 @@ export function useAddressWord<Word>(
     setWord(said)
     const url = new URL(window.location.href)
     url.searchParams.delete(name)
-    window.history.replaceState(window.history.state, '', url)
+    // With a state of its own, the router would not hear of it and bring the word back.
+    window.history.replaceState(null, '', url)
   }, [name, read, text])
   return [word, useCallback(() => setWord(null), [])]
 }
