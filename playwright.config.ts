@@ -2,9 +2,16 @@ import { defineConfig, devices } from '@playwright/test'
 
 /**
  * Against the real stack with the starter corpus, which the launcher starts and names in BASE_URL.
- * CHROMIUM_PATH may name a browser of the machine.
+ * CHROMIUM_PATH may name a browser of the machine. STACK_PIDS names the processes of a stack that was made
+ * for tests, which may be killed.
  */
-const { BASE_URL = 'http://localhost:3000', CHROMIUM_PATH = '/usr/bin/chromium', CI } = process.env
+const { BASE_URL = 'http://localhost:3000', CHROMIUM_PATH = '/usr/bin/chromium' } = process.env
+const { STACK_PIDS, CI } = process.env
+
+const killing = /recovery\.spec\.ts/
+const site = { name: 'site', testIgnore: killing }
+/** After everything else: who kills the stack's processes disturbs all others. */
+const recovery = { name: 'recovery', testMatch: killing, dependencies: [site.name] }
 
 export default defineConfig({
   testDir: 'e2e',
@@ -16,6 +23,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
+  projects: STACK_PIDS ? [site, recovery] : [site],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: BASE_URL,
