@@ -29,7 +29,7 @@ export class Schedule {
 
   /**
    * @param {Job[]} jobs
-   * @param {{ now?: () => Date, every?: (ms: number, look: () => void) => () => void, report?: (line: string) => void }} [means]
+   * @param {{ now?: () => Date, every?: (ms: number, look: () => Promise<void>) => () => void, report?: (line: string) => void }} [means]
    */
   constructor(jobs, { now = () => new Date(), every = interval, report = say } = {}) {
     this.jobs = jobs
