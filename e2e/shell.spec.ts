@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('one button opens everything, holds the focus and gives it back', async ({ page }) => {
-    await page.goto('/maintenance')
+    await page.goto('/terms')
     const button = page.getByRole('button', { name: '메뉴' })
     await button.click()
     const menu = page.getByRole('dialog', { name: '메뉴' })
@@ -95,7 +95,7 @@ test.describe('who is signed in', () => {
       if (request.url().endsWith('/api/session')) asked++
     })
     const visits = watchVisits(page)
-    await page.goto('/maintenance')
+    await page.goto('/terms')
     await expect.poll(() => visits.length).toBe(1)
     await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible()
     expect(asked).toBe(0)
@@ -111,7 +111,7 @@ test.describe('who is signed in', () => {
       await held
       await route.fulfill({ json: signedIn })
     })
-    await page.goto('/maintenance')
+    await page.goto('/terms')
     const spinner = page.getByText('서비스를 준비하고 있습니다')
     await expect(spinner).toBeVisible()
     answer()
@@ -128,13 +128,13 @@ test.describe('who is signed in', () => {
     await page.keyboard.press('Control+Alt+d')
     const debug = page.getByRole('complementary', { name: '디버그 정보' })
     await expect(debug).toContainText('person@example.com')
-    await expect(debug).toContainText('/maintenance')
+    await expect(debug).toContainText('/terms')
   })
 
   test('a check that fails leaves the visitor signed out', async ({ page, baseURL }) => {
     await hintAtSession(page, baseURL)
     await page.route('**/api/session', (route) => route.fulfill({ status: 500, json: {} }))
-    await page.goto('/maintenance')
+    await page.goto('/terms')
     await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible()
   })
 })
@@ -143,15 +143,15 @@ test('the visitor chooses about cookies, may choose again, and is counted accord
   page,
 }) => {
   const visits = watchVisits(page)
-  await page.goto('/maintenance')
+  await page.goto('/terms')
   const notice = page.getByRole('complementary', { name: '쿠키 안내' })
   await expect(notice.getByRole('link', { name: '개인정보 처리방침' })).toBeVisible()
-  await expect.poll(() => visits.map(({ path }) => path)).toEqual(['/maintenance'])
+  await expect.poll(() => visits.map(({ path }) => path)).toEqual(['/terms'])
   expect(visits[0]?.visitor).toBeUndefined()
   await notice.getByRole('button', { name: '통계 허용' }).click()
   await expect(notice).toBeHidden()
   await page.getByRole('banner').getByRole('link', { name: '법령', exact: true }).click()
-  await expect.poll(() => visits.map(({ path }) => path)).toEqual(['/maintenance', '/statutes'])
+  await expect.poll(() => visits.map(({ path }) => path)).toEqual(['/terms', '/statutes'])
   expect(visits[1]?.visitor).toMatch(/^[0-9a-f-]{36}$/)
 
   const settings = page.getByRole('contentinfo').getByRole('button', { name: '쿠키 설정' })
@@ -174,17 +174,17 @@ test('the visitor chooses about cookies, may choose again, and is counted accord
 test('a page with a prefix sets the language, a page without one does not', async ({ page }) => {
   const kept = () => page.evaluate(() => localStorage.getItem('language'))
   const visits = watchVisits(page)
-  await page.goto('/maintenance')
+  await page.goto('/terms')
   await expect.poll(() => visits.length).toBe(1)
   expect(await kept()).toBeNull()
-  await page.goto('/ja/maintenance')
+  await page.goto('/ja/terms')
   await expect.poll(kept).toBe('ja')
   const cookies = await page.context().cookies()
   expect(cookies.find(({ name }) => name === 'language')?.value).toBe('ja')
 })
 
 test('the footer names the business and the documents the law asks for', async ({ page }) => {
-  await page.goto('/en/maintenance')
+  await page.goto('/en/terms')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByText('Jinju, Gyeongsangnam-do', { exact: false })).toBeVisible()
   await expect(footer.getByText('Not yet registered').first()).toBeVisible()
@@ -222,10 +222,10 @@ test('former addresses lead to the chat in the same language', async ({ request 
 })
 
 test('pages forbid what they do not need', async ({ request }) => {
-  const headers = (await request.get('/maintenance')).headers()
+  const headers = (await request.get('/terms')).headers()
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['strict-transport-security']).toBeUndefined()
-  const overTls = await request.get('/maintenance', { headers: { 'x-forwarded-proto': 'https' } })
+  const overTls = await request.get('/terms', { headers: { 'x-forwarded-proto': 'https' } })
   expect(overTls.headers()['strict-transport-security']).toContain('max-age')
 })

@@ -14,6 +14,7 @@ import { tellOtherTabs, useSessionHint } from '@/components/layout/session-hint'
 import { applyStoredTheme } from '@/components/layout/stored-theme'
 import { useActivity } from '@/components/layout/use-activity'
 import { useDebugSwitch } from '@/components/layout/use-debug-switch'
+import { useMaintenance } from '@/components/layout/use-maintenance'
 import { useVisits } from '@/components/layout/use-visits'
 import type { AnalyticsConfig } from '@/lib/activity/analytics'
 import { usePathname } from '@/lib/i18n/navigation'
@@ -28,6 +29,9 @@ const LanguageOffer = optionalPart(() =>
 const Session = optionalPart(() =>
   import('@/components/layout/session-island').then((module) => module.SessionIsland),
 )
+const Maintenance = optionalPart(() =>
+  import('@/components/layout/maintenance-notice').then((module) => module.MaintenanceNotice),
+)
 const Debug = optionalPart(() =>
   import('@/components/layout/debug-panel').then((module) => module.DebugPanel),
 )
@@ -38,6 +42,7 @@ export function ShellParts({ offers, analytics }: ShellProps) {
   const path = usePathname()
   const consent = useConsent()
   const debug = useDebugSwitch()
+  const maintenance = useMaintenance()
   const [user, setUser] = useState<SignedIn | null>(null)
   const hinted = useSessionHint()
   const wasHinted = useRef(hinted)
@@ -70,6 +75,7 @@ export function ShellParts({ offers, analytics }: ShellProps) {
   return (
     <Suspense fallback={null}>
       {offer ? <LanguageOffer offer={offer} /> : null}
+      {maintenance?.enabled ? <Maintenance known={maintenance} /> : null}
       <AuthGate hinted={hinted} />
       {hinted ? <Session onKnown={know} /> : null}
       {debug.on ? <Debug user={user} location={`${locale} ${path}`} onClose={debug.off} /> : null}

@@ -21,7 +21,7 @@ export async function SiteShell() {
   const analytics = { ga4: GA4_ID ?? null, metaPixel: META_PIXEL_ID ?? null }
   return (
     <div className="no-print sticky bottom-0 z-10">
-      <IslandMessages of={['session']}>
+      <IslandMessages of={['session', 'maintenance']}>
         <ShellGate offers={offers} analytics={analytics} />
       </IslandMessages>
       <CookieNotice counters={counterNames(analytics)} />

@@ -77,9 +77,9 @@ describe('on a running stack', () => {
       }
       const schedule = new Schedule([job], {
         now: clock,
-        every: (ms: number, again: () => Promise<void>) => {
+        every: (ms: number, again: () => void | Promise<void>) => {
           expect(ms).toBe(CHECK_MS)
-          look = again
+          look = async () => again()
           return () => {}
         },
         report: (line: string) => said.push(line),
