@@ -27,7 +27,7 @@ export function EmailForm({ email }: { email: string }) {
   const { outcome, error } = state
   const isSent = outcome === 'sent'
   return (
-    <form {...form} className="max-w-[24rem] space-y-4">
+    <form {...form} className="space-y-4">
       <p className="text-sm">
         <span className="text-soft">{t('now')}</span> <b className="break-all">{email}</b>
       </p>
@@ -41,6 +41,7 @@ export function EmailForm({ email }: { email: string }) {
         maxLength={254}
         defaultValue={isSent ? '' : state.email}
         error={error ? (error === 'sameEmail' ? t('sameEmail') : words(error)) : undefined}
+        className="max-w-[24rem]"
         required
       />
       <Said tone={isSent ? 'good' : outcome === 'tooSoon' ? 'warn' : 'error'}>

@@ -28,24 +28,26 @@ export function PasswordForm({ email }: { email: string }) {
     return error === 'samePassword' ? newWords('samePassword') : words(`error.${error}`)
   }
   return (
-    <form {...form} className="max-w-[24rem] space-y-4">
+    <form {...form} className="space-y-4">
       {/* Password managers keep the password with this name. */}
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
-      <div key={state.attempt} className="space-y-4">
-        <TextField
-          name="current"
-          type="password"
-          label={t('current')}
-          autoComplete="current-password"
-          error={
-            current === 'required'
-              ? words('error.required')
-              : current
-                ? t('wrongPassword')
-                : undefined
-          }
-          required
-        />
+      <div key={state.attempt} className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="sm:col-span-2 sm:max-w-[calc(50%-0.5rem)]">
+          <TextField
+            name="current"
+            type="password"
+            label={t('current')}
+            autoComplete="current-password"
+            error={
+              current === 'required'
+                ? words('error.required')
+                : current
+                  ? t('wrongPassword')
+                  : undefined
+            }
+            required
+          />
+        </div>
         <TextField
           name="password"
           type="password"
@@ -59,6 +61,7 @@ export function PasswordForm({ email }: { email: string }) {
           name="confirmPassword"
           type="password"
           label={newWords('confirmPassword')}
+          hint={words('confirmPasswordHint')}
           autoComplete="new-password"
           error={errorOf(confirmPassword)}
           required

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Link } from '@/lib/i18n/navigation'
 import type { Profile } from '@/lib/profile/schema'
-import { Day } from './day'
 import { useOrganizationName } from './use-organization-name'
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -23,14 +22,17 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
   const format = useFormatter()
   const organizationName = useOrganizationName()
   const orNone = (text: string | null) => text ?? <span className="text-soft">{t('none')}</span>
+  const dayOf = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long' })
   const { marketingAgreedAt } = profile
   return (
     <section aria-labelledby="facts">
-      <div className="flex items-end justify-between gap-4 border-b border-strong pb-2">
-        <h2 id="facts" className="font-bold">
-          {t('title')}
-        </h2>
-        <Link href="/profile?edit=1" className={buttonClass('primary')} prefetch={false}>
+      <div className="section-title flex items-end justify-between gap-4">
+        <h2 id="facts">{t('title')}</h2>
+        <Link
+          href="/profile?edit=1"
+          className={`${buttonClass('primary')} -mt-4 font-semibold`}
+          prefetch={false}
+        >
           {t('edit')}
         </Link>
       </div>
@@ -53,13 +55,11 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
           <Fact name={t('role')}>{t(`roles.${profile.role}`)}</Fact>
         )}
         <Fact name={t('joined')}>
-          <Day at={profile.joinedAt} />
+          <time dateTime={profile.joinedAt}>{dayOf(profile.joinedAt)}</time>
         </Fact>
         <Fact name={t('marketing')}>
           {marketingAgreedAt
-            ? t('marketingSince', {
-                date: format.dateTime(new Date(marketingAgreedAt), { dateStyle: 'long' }),
-              })
+            ? t('marketingSince', { date: dayOf(marketingAgreedAt) })
             : t('marketingNone')}
         </Fact>
       </dl>

@@ -75,29 +75,29 @@ export function ProfileFields({
           label: `${words(`types.${type}.name`)} · ${words(`types.${type}.for`)}`,
         }))}
       />
-      <TextField
-        {...fieldOf('phone', words('phoneHint'))}
-        label={words('phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        maxLength={20}
-        onChange={dash('phone')}
-        required
-      />
-      <SelectField
-        {...fieldOf('organization')}
-        label={mustName ? words('organization') : optional(words('organization'))}
-        required={mustName}
-      >
-        <option value="">{words('organizationNone')}</option>
-        {organizations.map((each) => (
-          <option key={each} value={each}>
-            {words(`organizations.${each}`)}
-          </option>
-        ))}
-      </SelectField>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          {...fieldOf('phone', words('phoneHint'))}
+          label={words('phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={20}
+          onChange={dash('phone')}
+          required
+        />
+        <SelectField
+          {...fieldOf('organization', t('organizationHint'))}
+          label={mustName ? words('organization') : optional(words('organization'))}
+          required={mustName}
+        >
+          <option value="">{words('organizationNone')}</option>
+          {organizations.map((each) => (
+            <option key={each} value={each}>
+              {words(`organizations.${each}`)}
+            </option>
+          ))}
+        </SelectField>
         <TextField
           {...fieldOf('position')}
           label={optional(words('position'))}
@@ -113,14 +113,14 @@ export function ProfileFields({
           maxLength={20}
           onChange={dash('fax')}
         />
+        <SelectField {...fieldOf('language', t('languageHint'))} label={t('language')} required>
+          {locales.map((locale) => (
+            <option key={locale} value={locale} lang={locale}>
+              {languages(locale)}
+            </option>
+          ))}
+        </SelectField>
       </div>
-      <SelectField {...fieldOf('language', t('languageHint'))} label={t('language')} required>
-        {locales.map((locale) => (
-          <option key={locale} value={locale} lang={locale}>
-            {languages(locale)}
-          </option>
-        ))}
-      </SelectField>
       <CheckboxField
         name="marketing"
         value="on"

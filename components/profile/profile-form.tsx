@@ -37,7 +37,7 @@ export function ProfileForm({ email, start }: { email: string; start: ProfileSta
   }
 
   return (
-    <form {...form} onChange={followType} className="max-w-[36rem]" aria-labelledby="edit">
+    <form {...form} onChange={followType} className="max-w-[46rem]" aria-labelledby="edit">
       <h2 id="edit" className="section-title">
         {t('title')}
       </h2>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { Notice } from '@/components/ui/notice'
 
 /**
@@ -14,9 +14,10 @@ export function Said({
   title?: string
   children: ReactNode
 }) {
+  const isSaid = Children.toArray(children).length > 0
   return (
     <div aria-live="polite">
-      {children ? (
+      {isSaid ? (
         <div data-said tabIndex={-1} className="outline-none">
           <Notice tone={tone} title={title}>
             {children}

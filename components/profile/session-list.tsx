@@ -44,13 +44,13 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
         {isProblem(outcome) ? <SettingProblem problem={outcome} /> : null}
         {isDone ? t(outcome) : null}
       </Said>
-      <ul className="border-t border-line">
+      <ul>
         {sessions.map((session) => {
           const name = browserWords(session.userAgent)
           return (
             <li
               key={session.id}
-              className="flex items-center justify-between gap-4 border-b border-line py-2.5"
+              className="flex items-center justify-between gap-4 border-b border-line pb-2.5 not-first:pt-2.5"
             >
               <div className="min-w-0">
                 <p className="font-medium">

@@ -51,14 +51,14 @@ export async function OwnProfile({ user, edit, saved }: Props) {
           ) : null}
         </div>
       ) : null}
-      <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        {edit ? (
-          <ProfileForm email={profile.email} start={startOf(profile)} />
-        ) : (
+      {edit ? (
+        <ProfileForm email={profile.email} start={startOf(profile)} />
+      ) : (
+        <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,46rem)_20rem]">
           <ProfileFacts profile={profile} />
-        )}
-        <ProfileAside email={profile.email} deletion={deletion} />
-      </div>
+          <ProfileAside email={profile.email} deletion={deletion} />
+        </div>
+      )}
     </IslandMessages>
   )
 }

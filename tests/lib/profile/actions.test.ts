@@ -1,0 +1,351 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { requestDeletion, saveProfile, withdrawDeletion } from '@/lib/profile/actions'
+import { readProfile } from '@/lib/profile/data'
+import { deletionStart, withdrawStart } from '@/lib/profile/form-state'
+import { startOf } from '@/lib/profile/profile-form'
+import {
+  askForEmail,
+  endSessions,
+  saveLanguage,
+  saveNotifications,
+  savePassword,
+} from '@/lib/profile/settings/actions'
+import {
+  emailStart,
+  passwordStart,
+  sessionStart,
+  settingStart,
+} from '@/lib/profile/settings/form-state'
+import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
+import { makePerson, type Person, password } from '@/tests/factories/person'
+
+let supabase: SupabaseProcess
+let asking: SupabaseClient
+// Cookies and headers exist only inside a request of Next; who asks is chosen here.
+jest.mock('@/lib/supabase/server', () => ({
+  sessionClient: async () => asking,
+  publicClient: () => supabase.visitor(),
+}))
+jest.mock('@/lib/supabase/service', () => ({ serviceClient: () => supabase.admin() }))
+jest.mock('next/headers', () => ({
+  headers: async () => new Headers({ 'user-agent': 'Jest', 'x-forwarded-for': '203.0.113.7' }),
+}))
+jest.mock('next/cache', () => ({ refresh: () => undefined }))
+
+beforeAll(async () => {
+  supabase = await startSupabase()
+}, 60_000)
+afterAll(() => supabase.stop(), 60_000)
+
+let owner: Person
+beforeEach(async () => {
+  owner = await makePerson(supabase)
+  asking = owner.client
+})
+
+function formOf(fields: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+
+const good = {
+  locale: 'ko',
+  userType: 'enterprise',
+  phone: '01012345678',
+  organization: 'corporateLegal',
+  position: '팀장',
+  fax: '',
+  language: 'ko',
+}
+const rowOf = async (id: string) => (await supabase.sql`select * from profiles where id = ${id}`)[0]
+const seenOf = async ({ client, id }: Person) => (await readProfile(client, id))?.updatedAt ?? ''
+const start = async ({ client, id }: Person) => {
+  const profile = await readProfile(client, id)
+  if (!profile) throw new Error('no profile')
+  return startOf(profile)
+}
+const eventsOf = async (id: string) =>
+  (await supabase.sql`select event_type from security_logs where user_id = ${id} order by id`).map(
+    ({ event_type }) => event_type,
+  )
+const activityOf = async (id: string) =>
+  (
+    await supabase.sql`select activity_type from user_activity where user_id = ${id} order by stored_at`
+  ).map(({ activity_type }) => activity_type)
+
+/** Where an action leads, as Next tells it: by throwing. */
+async function ledTo(work: Promise<unknown>): Promise<string> {
+  const answer = await work.then(
+    (value) => value,
+    (thrown: unknown) => thrown,
+  )
+  const digest = answer instanceof Error && 'digest' in answer ? String(answer.digest) : ''
+  const [, to] = /^NEXT_REDIRECT;\w+;([^;]*);/.exec(digest) ?? []
+  if (!to) throw new Error(`led nowhere: ${JSON.stringify(answer)}`)
+  return to
+}
+
+describe('saving a profile', () => {
+  const save = async (changed: Record<string, string> = {}) =>
+    saveProfile(await start(owner), formOf({ ...good, seen: await seenOf(owner), ...changed }))
+
+  it('stores all fields at once, keeps when marketing was agreed to, and tells the activity', async () => {
+    expect(await ledTo(save({ marketing: 'on' }))).toBe('/profile?saved=profile')
+    const first = await rowOf(owner.id)
+    expect(first).toMatchObject({
+      user_type: 'enterprise',
+      phone: '010-1234-5678',
+      organization: 'corporateLegal',
+      position: '팀장',
+      fax: null,
+      language: 'ko',
+    })
+    expect(first?.marketing_agreed_at).not.toBeNull()
+    await ledTo(save({ marketing: 'on', position: '' }))
+    const second = await rowOf(owner.id)
+    expect(second?.position).toBeNull()
+    expect(second?.marketing_agreed_at).toEqual(first?.marketing_agreed_at)
+    await ledTo(save())
+    expect((await rowOf(owner.id))?.marketing_agreed_at).toBeNull()
+    expect(await activityOf(owner.id)).toEqual([
+      'profile_update',
+      'profile_update',
+      'profile_update',
+    ])
+  })
+
+  it('leads to another language and has Auth write in it', async () => {
+    expect(await ledTo(save({ language: 'ja' }))).toBe('/ja/profile?saved=profile')
+    const { data } = await owner.client.auth.getUser()
+    expect(data.user?.user_metadata.language).toBe('ja')
+  })
+
+  it('refuses as a whole, and keeps what was typed', async () => {
+    const before = await rowOf(owner.id)
+    const answer = await save({ phone: '0101', position: '과장', role: 'admin' })
+    expect(answer).toMatchObject({
+      attempt: 1,
+      problem: 'check',
+      errors: { phone: 'invalidPhone' },
+      values: { phone: '0101', position: '과장' },
+    })
+    expect(await rowOf(owner.id)).toEqual(before)
+  })
+
+  it('changes nothing that is not in the form', async () => {
+    const before = await rowOf(owner.id)
+    await ledTo(
+      save({ role: 'admin', email: 'x@example.test', id: randomUUID(), disabled_at: '1' }),
+    )
+    const { role, email, id, disabled_at, created_at } = before ?? {}
+    expect(await rowOf(owner.id)).toMatchObject({ role, email, id, disabled_at, created_at })
+  })
+
+  it('does not write over what was saved elsewhere, until both were seen', async () => {
+    const seen = await seenOf(owner)
+    await ledTo(save({ position: '부장' }))
+    const answer = await save({ position: '과장', seen })
+    expect(answer).toMatchObject({
+      problem: 'conflict',
+      values: { position: '과장' },
+      stored: { position: '부장' },
+    })
+    expect((await rowOf(owner.id))?.position).toBe('부장')
+    await ledTo(save({ position: '과장', seen: answer.seen }))
+    expect((await rowOf(owner.id))?.position).toBe('과장')
+  })
+
+  it('of two at once only one is saved', async () => {
+    const seen = await seenOf(owner)
+    const both = await Promise.allSettled([
+      save({ position: '가', seen }),
+      save({ position: '나', seen }),
+    ])
+    const led = both.filter(({ status }) => status === 'rejected')
+    const told = both.flatMap((each) => (each.status === 'fulfilled' ? [each.value.problem] : []))
+    expect(led).toHaveLength(1)
+    expect(told).toEqual(['conflict'])
+  })
+
+  it.each(['', 'yesterday', '2000-01-01T00:00:00+00:00'])(
+    'a form that saw "%s" is old',
+    async (seen) => {
+      expect(await save({ seen })).toMatchObject({ problem: 'conflict' })
+    },
+  )
+})
+
+describe('asking to be deleted', () => {
+  const ask = (fields: Record<string, string>) =>
+    requestDeletion(deletionStart, formOf({ locale: 'en', ...fields }))
+  const requests = () =>
+    supabase.sql`select status, reason from deletion_requests where user_id = ${owner.id}
+      order by requested_at`
+
+  it('needs the address of the account and a short reason', async () => {
+    expect(await ask({ email: 'other@example.test', reason: '가'.repeat(1001) })).toMatchObject({
+      problem: 'check',
+      errors: { email: 'mismatch', reason: 'tooLong' },
+      values: { email: 'other@example.test' },
+    })
+    expect(await requests()).toHaveLength(0)
+  })
+
+  it('is kept once, logged, and can be withdrawn', async () => {
+    const to = await ledTo(ask({ email: ` ${owner.email.toUpperCase()} `, reason: ' 이사 ' }))
+    expect(to).toBe('/en/profile?saved=deletion')
+    expect(await ask({ email: owner.email })).toMatchObject({ problem: 'already' })
+    expect(await requests()).toMatchObject([{ status: 'requested', reason: '이사' }])
+    expect(await eventsOf(owner.id)).toEqual(['deletion_requested'])
+    expect(await activityOf(owner.id)).toEqual(['deletion_request'])
+    const withdraw = () => withdrawDeletion(withdrawStart, formOf({ locale: 'ko' }))
+    expect(await ledTo(withdraw())).toBe('/profile?saved=withdrawn')
+    expect(await requests()).toMatchObject([{ status: 'withdrawn', reason: null }])
+    expect(await withdraw()).toMatchObject({ problem: 'nothing' })
+    await ledTo(ask({ email: owner.email }))
+    expect(await requests()).toHaveLength(2)
+  })
+})
+
+describe('settings', () => {
+  it('keep the language, for the site and for Auth', async () => {
+    const to = await ledTo(saveLanguage(settingStart, formOf({ language: 'zh' })))
+    expect(to).toBe('/zh/settings?saved=language')
+    expect((await rowOf(owner.id))?.language).toBe('zh')
+    expect(await saveLanguage(settingStart, formOf({ language: 'fr' }))).toMatchObject({
+      outcome: 'failed',
+    })
+  })
+
+  it('keep which mails somebody wants', async () => {
+    const save = (fields: Record<string, string>) => saveNotifications(settingStart, formOf(fields))
+    expect(await save({ marketing: 'on', signInAlerts: 'on' })).toMatchObject({ outcome: 'saved' })
+    const first = await rowOf(owner.id)
+    expect(first).toMatchObject({ sign_in_alerts: true })
+    await save({ marketing: 'on' })
+    expect(await rowOf(owner.id)).toMatchObject({
+      sign_in_alerts: false,
+      marketing_agreed_at: first?.marketing_agreed_at,
+    })
+    await save({})
+    expect((await rowOf(owner.id))?.marketing_agreed_at).toBeNull()
+  })
+
+  const change = (fields: Record<string, string>) =>
+    savePassword(
+      passwordStart,
+      formOf({
+        current: password,
+        password: 'another horse',
+        confirmPassword: 'another horse',
+        ...fields,
+      }),
+    )
+
+  it('change the password of who knows it, and end the other sessions', async () => {
+    const elsewhere = supabase.visitor()
+    await elsewhere.auth.signInWithPassword({ email: owner.email, password })
+    expect(await change({})).toMatchObject({ outcome: 'saved', errors: {} })
+    expect((await elsewhere.auth.getUser()).data.user).toBeNull()
+    expect((await owner.client.auth.getUser()).data.user?.email).toBe(owner.email)
+    const again = await supabase.visitor().auth.signInWithPassword({
+      email: owner.email,
+      password: 'another horse',
+    })
+    expect(again.error).toBeNull()
+    expect(await eventsOf(owner.id)).toEqual(['password_changed'])
+  })
+
+  it.each([
+    [{ current: '' }, { current: 'required' }],
+    [{ current: 'x'.repeat(73) }, { current: 'wrongPassword' }],
+    [{ current: 'wrong horse' }, { current: 'wrongPassword' }],
+    [{ password: '12345', confirmPassword: '12345' }, { password: 'passwordLength' }],
+    [{ confirmPassword: 'other' }, { confirmPassword: 'passwordMismatch' }],
+    [{ password, confirmPassword: password }, { password: 'samePassword' }],
+  ])('a password with %j is refused', async (fields, errors) => {
+    expect(await change(fields)).toMatchObject({ outcome: 'check', errors })
+    expect(await eventsOf(owner.id)).toEqual([])
+  })
+
+  it('let nobody guess the password for long', async () => {
+    for (const _ of Array.from({ length: 5 })) {
+      expect(await change({ current: 'wrong horse' })).toMatchObject({ outcome: 'check' })
+    }
+    expect(await change({})).toMatchObject({ outcome: 'tooMany' })
+  })
+
+  it('mail a link to a new address, and tell nobody whose an address is', async () => {
+    const ask = (email: string) => askForEmail(emailStart, formOf({ email }))
+    expect(await ask('')).toMatchObject({ error: 'required' })
+    expect(await ask('nobody')).toMatchObject({ error: 'invalidEmail', email: 'nobody' })
+    expect(await ask(owner.email)).toMatchObject({ error: 'sameEmail' })
+    const taken = await makePerson(supabase)
+    expect(await ask(taken.email)).toMatchObject({ outcome: 'sent' })
+    const next = `new-${randomUUID()}@example.test`
+    expect(await ask(next)).toMatchObject({ outcome: 'sent', email: next })
+    expect(await supabase.lastMail(next)).toBeDefined()
+    expect((await rowOf(owner.id))?.email).toBe(owner.email)
+    expect(await eventsOf(owner.id)).toContain('email_change_requested')
+  })
+
+  it('end one session, or all others', async () => {
+    const [one, two] = [supabase.visitor(), supabase.visitor()]
+    for (const client of [one, two]) {
+      await client.auth.signInWithPassword({ email: owner.email, password })
+    }
+    const sessions = await owner.client.rpc('my_sessions')
+    const other = sessions.data.find((each: { is_current: boolean }) => !each.is_current)
+    const end = (session: string) => endSessions(sessionStart, formOf({ session }))
+    expect(sessions.data).toHaveLength(3)
+    expect(await end(other.id)).toMatchObject({ outcome: 'ended' })
+    expect(await end(other.id)).toMatchObject({ outcome: 'gone' })
+    expect(await end('everything')).toMatchObject({ outcome: 'failed' })
+    expect((await owner.client.rpc('my_sessions')).data).toHaveLength(2)
+    expect(await end('others')).toMatchObject({ outcome: 'othersEnded' })
+    expect((await owner.client.rpc('my_sessions')).data).toHaveLength(1)
+    expect(await eventsOf(owner.id)).toEqual(['sessions_ended', 'sessions_ended'])
+  })
+})
+
+describe('whoever is not signed in', () => {
+  const acts = {
+    leave: () => requestDeletion(deletionStart, formOf({ email: owner.email })),
+    stay: () => withdrawDeletion(withdrawStart, formOf({})),
+    language: () => saveLanguage(settingStart, formOf({ language: 'zh' })),
+    mails: () => saveNotifications(settingStart, formOf({ marketing: 'on' })),
+    email: () => askForEmail(emailStart, formOf({ email: 'new@example.test' })),
+    sessions: () => endSessions(sessionStart, formOf({ session: 'others' })),
+  }
+  it.each(Object.entries(acts))('is told so: %s', async (_, act) => {
+    const before = await rowOf(owner.id)
+    asking = supabase.visitor()
+    expect(Object.values(await act())).toContain('unauthorized')
+    expect(await rowOf(owner.id)).toEqual(before)
+  })
+
+  it('keeps what they typed in the profile', async () => {
+    const started = await start(owner)
+    asking = supabase.visitor()
+    const answer = await saveProfile(started, formOf(good))
+    expect(answer).toMatchObject({ problem: 'unauthorized', values: { position: '팀장' } })
+    expect((await rowOf(owner.id))?.position).toBeNull()
+  })
+
+  it('changes no password', async () => {
+    asking = supabase.visitor()
+    const answer = await savePassword(
+      passwordStart,
+      formOf({ current: password, password: 'another horse', confirmPassword: 'another horse' }),
+    )
+    expect(answer).toMatchObject({ outcome: 'unauthorized' })
+  })
+
+  it('a disabled account is nobody', async () => {
+    await supabase.sql`update profiles set disabled_at = now() where id = ${owner.id}`
+    expect(await acts.mails()).toMatchObject({ outcome: 'unauthorized' })
+  })
+})
