@@ -212,6 +212,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('main').getByRole('status')).toContainText('24시간')
     await page.goto(await confirmLink(email))
     await page.getByRole('button', { name: '확인하고 계속' }).click()
+    await page.waitForURL((url) => url.pathname !== '/confirm')
     expect(await sessionOf(page)).toMatchObject({ email })
   })
 })

@@ -87,8 +87,8 @@ for (const { pattern, need } of pages) {
       const answer = await request?.get(path, { maxRedirects: 0 })
       if (enters) {
         const [status, to] = [answer?.status(), answer?.headers().location]
-        // A page of ours may lead on to another one, but never to a door.
-        if (status && status >= 300 && status < 400) expect(to).not.toMatch(/login/)
+        // A page of ours may lead on to another one, but never away to come back later.
+        if (status && status >= 300 && status < 400) expect(to).not.toMatch(/login=|next=/)
         else if (status !== 404 || !mayBeMissing.has(pattern)) expect(status).toBe(200)
         return
       }

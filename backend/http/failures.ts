@@ -9,9 +9,15 @@ export function answerFailure(c: Context, body: ErrorBody): Response {
   return c.json({ error: body }, status as ContentfulStatusCode)
 }
 
+/** What the driver throws while PostgreSQL is away, going or coming: to the caller, no fault of ours. */
+function isLostDatabase(thrown: Error): boolean {
+  const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : ''
+  return /^(57P|ECONN|CONNECT)/.test(code)
+}
+
 /** Logs what was thrown and answers its code only: nothing of an internal text leaves the process. */
 export function answerThrown(thrown: Error, c: Context): Response {
-  const error = toAppError(thrown, 'server')
+  const error = toAppError(thrown, isLostDatabase(thrown) ? 'unavailable' : 'server')
   if (error.status >= 500) {
     log.error('request.failed', { path: c.req.path, code: error.code, reason: error.message })
   }

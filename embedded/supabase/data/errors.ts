@@ -6,6 +6,8 @@ const isDatabaseError = (error: unknown): error is DatabaseError =>
 
 /** PostgREST's own table, for the codes that lite reports as "SUP" with status 500. */
 function statusOf(code: string): number | null {
+  // PostgreSQL is not there, or is going or coming: what PostgREST answers without a connection.
+  if (/^(57P|ECONN|CONNECT)/.test(code)) return 503
   if (code === 'P0001' || code === '23514' || code === '23P01') return 400
   const known: Record<string, number> = { '25': 500, '28': 403, '40': 500, '54': 500, '57': 500 }
   if (code.startsWith('P0') || code.startsWith('XX')) return 500

@@ -20,9 +20,9 @@ export function POST(request: Request): Promise<Response> {
   return respond(
     request,
     async () => {
+      const user = await admit('session')
       const batch = activityBatchSchema.safeParse(await readJson(request, 64 * 1024))
       if (!batch.success) throw new AppError('validation')
-      const user = await admit('session')
       if (accountKey(user.email) !== batch.data.account) throw new AppError('unauthorized')
       const { activities, refused } = sortBatch(batch.data.items, Date.now())
       const ids = activities.map(({ id }) => id)
