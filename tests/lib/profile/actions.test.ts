@@ -5,21 +5,9 @@ import { requestDeletion, saveProfile, withdrawDeletion } from '@/lib/profile/ac
 import { readProfile } from '@/lib/profile/data'
 import { deletionStart, withdrawStart } from '@/lib/profile/form-state'
 import { startOf } from '@/lib/profile/profile-form'
-import {
-  askForEmail,
-  endSessions,
-  saveLanguage,
-  saveNotifications,
-  savePassword,
-} from '@/lib/profile/settings/actions'
-import {
-  emailStart,
-  passwordStart,
-  sessionStart,
-  settingStart,
-} from '@/lib/profile/settings/form-state'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
-import { makePerson, type Person, password } from '@/tests/factories/person'
+import { makePerson, type Person } from '@/tests/factories/person'
+import { formOf, ledTo } from './action-answers'
 
 let supabase: SupabaseProcess
 let asking: SupabaseClient
@@ -45,12 +33,6 @@ beforeEach(async () => {
   asking = owner.client
 })
 
-function formOf(fields: Record<string, string>): FormData {
-  const data = new FormData()
-  for (const [name, value] of Object.entries(fields)) data.set(name, value)
-  return data
-}
-
 const good = {
   locale: 'ko',
   userType: 'enterprise',
@@ -75,18 +57,6 @@ const activityOf = async (id: string) =>
   (
     await supabase.sql`select activity_type from user_activity where user_id = ${id} order by stored_at`
   ).map(({ activity_type }) => activity_type)
-
-/** Where an action leads, as Next tells it: by throwing. */
-async function ledTo(work: Promise<unknown>): Promise<string> {
-  const answer = await work.then(
-    (value) => value,
-    (thrown: unknown) => thrown,
-  )
-  const digest = answer instanceof Error && 'digest' in answer ? String(answer.digest) : ''
-  const [, to] = /^NEXT_REDIRECT;\w+;([^;]*);/.exec(digest) ?? []
-  if (!to) throw new Error(`led nowhere: ${JSON.stringify(answer)}`)
-  return to
-}
 
 describe('saving a profile', () => {
   const save = async (changed: Record<string, string> = {}) =>
@@ -210,115 +180,10 @@ describe('asking to be deleted', () => {
   })
 })
 
-describe('settings', () => {
-  it('keep the language, for the site and for Auth', async () => {
-    const to = await ledTo(saveLanguage(settingStart, formOf({ language: 'zh' })))
-    expect(to).toBe('/zh/settings?saved=language')
-    expect((await rowOf(owner.id))?.language).toBe('zh')
-    expect(await saveLanguage(settingStart, formOf({ language: 'fr' }))).toMatchObject({
-      outcome: 'failed',
-    })
-  })
-
-  it('keep which mails somebody wants', async () => {
-    const save = (fields: Record<string, string>) => saveNotifications(settingStart, formOf(fields))
-    expect(await save({ marketing: 'on', signInAlerts: 'on' })).toMatchObject({ outcome: 'saved' })
-    const first = await rowOf(owner.id)
-    expect(first).toMatchObject({ sign_in_alerts: true })
-    await save({ marketing: 'on' })
-    expect(await rowOf(owner.id)).toMatchObject({
-      sign_in_alerts: false,
-      marketing_agreed_at: first?.marketing_agreed_at,
-    })
-    await save({})
-    expect((await rowOf(owner.id))?.marketing_agreed_at).toBeNull()
-  })
-
-  const change = (fields: Record<string, string>) =>
-    savePassword(
-      passwordStart,
-      formOf({
-        current: password,
-        password: 'another horse',
-        confirmPassword: 'another horse',
-        ...fields,
-      }),
-    )
-
-  it('change the password of who knows it, and end the other sessions', async () => {
-    const elsewhere = supabase.visitor()
-    await elsewhere.auth.signInWithPassword({ email: owner.email, password })
-    expect(await change({})).toMatchObject({ outcome: 'saved', errors: {} })
-    expect((await elsewhere.auth.getUser()).data.user).toBeNull()
-    expect((await owner.client.auth.getUser()).data.user?.email).toBe(owner.email)
-    const again = await supabase.visitor().auth.signInWithPassword({
-      email: owner.email,
-      password: 'another horse',
-    })
-    expect(again.error).toBeNull()
-    expect(await eventsOf(owner.id)).toEqual(['password_changed'])
-  })
-
-  it.each([
-    [{ current: '' }, { current: 'required' }],
-    [{ current: 'x'.repeat(73) }, { current: 'wrongPassword' }],
-    [{ current: 'wrong horse' }, { current: 'wrongPassword' }],
-    [{ password: '12345', confirmPassword: '12345' }, { password: 'passwordLength' }],
-    [{ confirmPassword: 'other' }, { confirmPassword: 'passwordMismatch' }],
-    [{ password, confirmPassword: password }, { password: 'samePassword' }],
-  ])('a password with %j is refused', async (fields, errors) => {
-    expect(await change(fields)).toMatchObject({ outcome: 'check', errors })
-    expect(await eventsOf(owner.id)).toEqual([])
-  })
-
-  it('let nobody guess the password for long', async () => {
-    for (const _ of Array.from({ length: 5 })) {
-      expect(await change({ current: 'wrong horse' })).toMatchObject({ outcome: 'check' })
-    }
-    expect(await change({})).toMatchObject({ outcome: 'tooMany' })
-  })
-
-  it('mail a link to a new address, and tell nobody whose an address is', async () => {
-    const ask = (email: string) => askForEmail(emailStart, formOf({ email }))
-    expect(await ask('')).toMatchObject({ error: 'required' })
-    expect(await ask('nobody')).toMatchObject({ error: 'invalidEmail', email: 'nobody' })
-    expect(await ask(owner.email)).toMatchObject({ error: 'sameEmail' })
-    const taken = await makePerson(supabase)
-    expect(await ask(taken.email)).toMatchObject({ outcome: 'sent' })
-    const next = `new-${randomUUID()}@example.test`
-    expect(await ask(next)).toMatchObject({ outcome: 'sent', email: next })
-    expect(await supabase.lastMail(next)).toBeDefined()
-    expect((await rowOf(owner.id))?.email).toBe(owner.email)
-    expect(await eventsOf(owner.id)).toContain('email_change_requested')
-  })
-
-  it('end one session, or all others', async () => {
-    const [one, two] = [supabase.visitor(), supabase.visitor()]
-    for (const client of [one, two]) {
-      await client.auth.signInWithPassword({ email: owner.email, password })
-    }
-    const sessions = await owner.client.rpc('my_sessions')
-    const other = sessions.data.find((each: { is_current: boolean }) => !each.is_current)
-    const end = (session: string) => endSessions(sessionStart, formOf({ session }))
-    expect(sessions.data).toHaveLength(3)
-    expect(await end(other.id)).toMatchObject({ outcome: 'ended' })
-    expect(await end(other.id)).toMatchObject({ outcome: 'gone' })
-    expect(await end('everything')).toMatchObject({ outcome: 'failed' })
-    expect((await owner.client.rpc('my_sessions')).data).toHaveLength(2)
-    expect(await end('others')).toMatchObject({ outcome: 'othersEnded' })
-    expect((await owner.client.rpc('my_sessions')).data).toHaveLength(1)
-    expect(await eventsOf(owner.id)).toEqual(['sessions_ended', 'sessions_ended'])
-  })
-})
-
 describe('whoever is not signed in', () => {
   const acts = {
     leave: () => requestDeletion(deletionStart, formOf({ email: owner.email })),
     stay: () => withdrawDeletion(withdrawStart, formOf({})),
-    language: () => saveLanguage(settingStart, formOf({ language: 'zh' })),
-    mails: () => saveNotifications(settingStart, formOf({ marketing: 'on' })),
-    email: () => askForEmail(emailStart, formOf({ email: 'new@example.test' })),
-    sessions: () => endSessions(sessionStart, formOf({ session: 'others' })),
   }
   it.each(Object.entries(acts))('is told so: %s', async (_, act) => {
     const before = await rowOf(owner.id)
@@ -333,19 +198,5 @@ describe('whoever is not signed in', () => {
     const answer = await saveProfile(started, formOf(good))
     expect(answer).toMatchObject({ problem: 'unauthorized', values: { position: '팀장' } })
     expect((await rowOf(owner.id))?.position).toBeNull()
-  })
-
-  it('changes no password', async () => {
-    asking = supabase.visitor()
-    const answer = await savePassword(
-      passwordStart,
-      formOf({ current: password, password: 'another horse', confirmPassword: 'another horse' }),
-    )
-    expect(answer).toMatchObject({ outcome: 'unauthorized' })
-  })
-
-  it('a disabled account is nobody', async () => {
-    await supabase.sql`update profiles set disabled_at = now() where id = ${owner.id}`
-    expect(await acts.mails()).toMatchObject({ outcome: 'unauthorized' })
   })
 })

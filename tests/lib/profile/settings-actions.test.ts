@@ -1,0 +1,179 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import {
+  askForEmail,
+  endSessions,
+  saveLanguage,
+  saveNotifications,
+  savePassword,
+} from '@/lib/profile/settings/actions'
+import {
+  emailStart,
+  passwordStart,
+  sessionStart,
+  settingStart,
+} from '@/lib/profile/settings/form-state'
+import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
+import { makePerson, type Person, password } from '@/tests/factories/person'
+import { formOf, ledTo } from './action-answers'
+
+let supabase: SupabaseProcess
+let asking: SupabaseClient
+// Cookies and headers exist only inside a request of Next; who asks is chosen here.
+jest.mock('@/lib/supabase/server', () => ({
+  sessionClient: async () => asking,
+  publicClient: () => supabase.visitor(),
+}))
+jest.mock('@/lib/supabase/service', () => ({ serviceClient: () => supabase.admin() }))
+jest.mock('next/headers', () => ({
+  headers: async () => new Headers({ 'user-agent': 'Jest', 'x-forwarded-for': '203.0.113.7' }),
+}))
+jest.mock('next/cache', () => ({ refresh: () => undefined }))
+
+beforeAll(async () => {
+  supabase = await startSupabase()
+}, 60_000)
+afterAll(() => supabase.stop(), 60_000)
+
+let owner: Person
+beforeEach(async () => {
+  owner = await makePerson(supabase)
+  asking = owner.client
+})
+
+const rowOf = async (id: string) => (await supabase.sql`select * from profiles where id = ${id}`)[0]
+const eventsOf = async (id: string) =>
+  (await supabase.sql`select event_type from security_logs where user_id = ${id} order by id`).map(
+    ({ event_type }) => event_type,
+  )
+
+describe('settings', () => {
+  it('keep the language, for the site and for Auth', async () => {
+    const to = await ledTo(saveLanguage(settingStart, formOf({ language: 'zh' })))
+    expect(to).toBe('/zh/settings?saved=language')
+    expect((await rowOf(owner.id))?.language).toBe('zh')
+    expect(await saveLanguage(settingStart, formOf({ language: 'fr' }))).toMatchObject({
+      outcome: 'failed',
+    })
+  })
+
+  it('keep which mails somebody wants', async () => {
+    const save = (fields: Record<string, string>) => saveNotifications(settingStart, formOf(fields))
+    expect(await save({ marketing: 'on', signInAlerts: 'on' })).toMatchObject({ outcome: 'saved' })
+    const first = await rowOf(owner.id)
+    expect(first).toMatchObject({ sign_in_alerts: true })
+    await save({ marketing: 'on' })
+    expect(await rowOf(owner.id)).toMatchObject({
+      sign_in_alerts: false,
+      marketing_agreed_at: first?.marketing_agreed_at,
+    })
+    await save({})
+    expect((await rowOf(owner.id))?.marketing_agreed_at).toBeNull()
+  })
+
+  const change = (fields: Record<string, string>) =>
+    savePassword(
+      passwordStart,
+      formOf({
+        current: password,
+        password: 'another horse',
+        confirmPassword: 'another horse',
+        ...fields,
+      }),
+    )
+
+  it('change the password of who knows it, and end the other sessions', async () => {
+    const elsewhere = supabase.visitor()
+    await elsewhere.auth.signInWithPassword({ email: owner.email, password })
+    expect(await change({})).toMatchObject({ outcome: 'saved', errors: {} })
+    expect((await elsewhere.auth.getUser()).data.user).toBeNull()
+    expect((await owner.client.auth.getUser()).data.user?.email).toBe(owner.email)
+    const again = await supabase.visitor().auth.signInWithPassword({
+      email: owner.email,
+      password: 'another horse',
+    })
+    expect(again.error).toBeNull()
+    expect(await eventsOf(owner.id)).toEqual(['password_changed'])
+  })
+
+  it.each([
+    [{ current: '' }, { current: 'required' }],
+    [{ current: 'x'.repeat(73) }, { current: 'wrongPassword' }],
+    [{ current: 'wrong horse' }, { current: 'wrongPassword' }],
+    [{ password: '12345', confirmPassword: '12345' }, { password: 'passwordLength' }],
+    [{ confirmPassword: 'other' }, { confirmPassword: 'passwordMismatch' }],
+    [{ password, confirmPassword: password }, { password: 'samePassword' }],
+  ])('a password with %j is refused', async (fields, errors) => {
+    expect(await change(fields)).toMatchObject({ outcome: 'check', errors })
+    expect(await eventsOf(owner.id)).toEqual([])
+  })
+
+  it('let nobody guess the password for long', async () => {
+    for (const _ of Array.from({ length: 5 })) {
+      expect(await change({ current: 'wrong horse' })).toMatchObject({ outcome: 'check' })
+    }
+    expect(await change({})).toMatchObject({ outcome: 'tooMany' })
+  })
+
+  it('mail a link to a new address, and tell nobody whose an address is', async () => {
+    const ask = (email: string) => askForEmail(emailStart, formOf({ email }))
+    expect(await ask('')).toMatchObject({ error: 'required' })
+    expect(await ask('nobody')).toMatchObject({ error: 'invalidEmail', email: 'nobody' })
+    expect(await ask(owner.email)).toMatchObject({ error: 'sameEmail' })
+    const taken = await makePerson(supabase)
+    expect(await ask(taken.email)).toMatchObject({ outcome: 'sent' })
+    const next = `new-${randomUUID()}@example.test`
+    expect(await ask(next)).toMatchObject({ outcome: 'sent', email: next })
+    expect(await supabase.lastMail(next)).toBeDefined()
+    expect((await rowOf(owner.id))?.email).toBe(owner.email)
+    expect(await eventsOf(owner.id)).toContain('email_change_requested')
+  })
+
+  it('end one session, or all others', async () => {
+    const [one, two] = [supabase.visitor(), supabase.visitor()]
+    for (const client of [one, two]) {
+      await client.auth.signInWithPassword({ email: owner.email, password })
+    }
+    const sessions = await owner.client.rpc('my_sessions')
+    const other = sessions.data.find((each: { is_current: boolean }) => !each.is_current)
+    const end = (session: string) => endSessions(sessionStart, formOf({ session }))
+    expect(sessions.data).toHaveLength(3)
+    expect(await end(other.id)).toMatchObject({ outcome: 'ended' })
+    expect(await end(other.id)).toMatchObject({ outcome: 'gone' })
+    expect(await end('everything')).toMatchObject({ outcome: 'failed' })
+    expect((await owner.client.rpc('my_sessions')).data).toHaveLength(2)
+    expect(await end('others')).toMatchObject({ outcome: 'othersEnded' })
+    expect((await owner.client.rpc('my_sessions')).data).toHaveLength(1)
+    expect(await eventsOf(owner.id)).toEqual(['sessions_ended', 'sessions_ended'])
+  })
+})
+
+describe('whoever is not signed in', () => {
+  const acts = {
+    language: () => saveLanguage(settingStart, formOf({ language: 'zh' })),
+    mails: () => saveNotifications(settingStart, formOf({ marketing: 'on' })),
+    email: () => askForEmail(emailStart, formOf({ email: 'new@example.test' })),
+    sessions: () => endSessions(sessionStart, formOf({ session: 'others' })),
+  }
+  it.each(Object.entries(acts))('is told so: %s', async (_, act) => {
+    const before = await rowOf(owner.id)
+    asking = supabase.visitor()
+    expect(Object.values(await act())).toContain('unauthorized')
+    expect(await rowOf(owner.id)).toEqual(before)
+  })
+
+  it('changes no password', async () => {
+    asking = supabase.visitor()
+    const answer = await savePassword(
+      passwordStart,
+      formOf({ current: password, password: 'another horse', confirmPassword: 'another horse' }),
+    )
+    expect(answer).toMatchObject({ outcome: 'unauthorized' })
+  })
+
+  it('a disabled account is nobody', async () => {
+    await supabase.sql`update profiles set disabled_at = now() where id = ${owner.id}`
+    expect(await acts.mails()).toMatchObject({ outcome: 'unauthorized' })
+  })
+})
