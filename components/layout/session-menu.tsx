@@ -15,7 +15,7 @@ export function SessionMenu({ user }: { user: SignedIn }) {
   const t = useTranslations('session')
   return (
     <>
-      <Link href="/ai-chat" prefetch={false} className={buttonClass('primary')}>
+      <Link href="/ai-chat" prefetch={false} className={`${buttonClass('primary')} max-sm:hidden`}>
         {t('open')}
       </Link>
       <DisclosureMenu

@@ -1,9 +1,9 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { ActivityType } from '@/lib/activity/constants'
-import { env } from '@/lib/env'
 import { publicClient } from '@/lib/supabase/server'
 import type { Db } from '@/lib/supabase/types'
+import { isAdminEmail } from './admin-emails'
 import {
   isMailUnderWay,
   linkProblemOf,
@@ -25,15 +25,6 @@ export type AccountUser = {
   user_metadata: unknown
 }
 
-/** Whether a confirmed address is one of those that are always admin. */
-function isAdminEmail({ email, email_confirmed_at }: AccountUser): boolean {
-  if (!email || !email_confirmed_at) return false
-  const listed = env()
-    .ADMIN_EMAILS.split(',')
-    .map((each) => each.trim().toLowerCase())
-  return listed.includes(email.toLowerCase())
-}
-
 /**
  * Makes the profile at the first sign-in; later only promotes a configured admin and follows a changed
  * address (spec 4). The role is decided here alone, whatever the person's metadata says.
@@ -44,7 +35,8 @@ export async function ensureProfile(
   user: AccountUser,
 ): Promise<{ ok: true; member: Member } | { ok: false; reason: string }> {
   const email = user.email ?? ''
-  const listed = isAdminEmail(user)
+  // An address that nobody has confirmed may be anybody's.
+  const listed = Boolean(user.email_confirmed_at) && isAdminEmail(email)
   const words = signUpMetadataSchema.parse(user.user_metadata ?? {})
   // Two sign-ins at once both come here; the second finds the row of the first.
   const made = await service.from('profiles').upsert(

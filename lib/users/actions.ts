@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { logSecurity } from '@/lib/activity/security'
+import { isAdminEmail } from '@/lib/auth/admin-emails'
 import { roles } from '@/lib/auth/constants'
 import { admit } from '@/lib/auth/gate'
 import type { SessionUser } from '@/lib/auth/schema'
@@ -9,7 +10,6 @@ import { toAppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { publicClient, sessionClient } from '@/lib/supabase/server'
 import type { Db } from '@/lib/supabase/types'
-import { isAlwaysAdmin } from './always-admin'
 import { answerDeletion } from './answer-deletion'
 import { readUser } from './data'
 import {
@@ -64,7 +64,7 @@ export async function changeRole(input: unknown): Promise<ActResult> {
   if (!parsed.success) return { ok: false, reason: 'missing' }
   const { id, role, seen } = parsed.data
   return about(id, async ({ db, admin, account }): Promise<ActResult> => {
-    if (isAlwaysAdmin(account.email)) return { ok: false, reason: 'alwaysAdmin' }
+    if (isAdminEmail(account.email)) return { ok: false, reason: 'alwaysAdmin' }
     if (role === seen) return { ok: true }
     const changed = await change(db, { id, role, seen })
     if (changed.ok) {

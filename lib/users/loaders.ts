@@ -2,13 +2,13 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { z } from 'zod'
+import { isAdminEmail } from '@/lib/auth/admin-emails'
 import { organizations } from '@/lib/auth/constants'
 import { requireAccess } from '@/lib/auth/loaders'
 import type { SessionUser } from '@/lib/auth/schema'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { sessionClient } from '@/lib/supabase/server'
-import { isAlwaysAdmin } from './always-admin'
 import { type AuditQuery, auditPath } from './audit-query'
 import {
   readActivityOf,
@@ -57,7 +57,7 @@ export async function loadUsers(query: UserQuery): Promise<UserPage | null> {
   const db = await sessionClient()
   return readOrNull('users', async () => {
     const list = await readUsers(db, query, searchWords(query.q, names))
-    const listed = list.users.filter(({ email }) => isAlwaysAdmin(email))
+    const listed = list.users.filter(({ email }) => isAdminEmail(email))
     return { list, alwaysAdmin: new Set(listed.map(({ id }) => id)) }
   })
 }
@@ -73,7 +73,7 @@ export const loadUser = cache(async (id: string): Promise<AccountPage | null> =>
     readSecurityOf(db, id),
   ])
   if (!account) return null
-  return { account, alwaysAdmin: isAlwaysAdmin(account.email), activity, security }
+  return { account, alwaysAdmin: isAdminEmail(account.email), activity, security }
 })
 
 export async function loadDeletions(page: number): Promise<DeletionList | null> {

@@ -1,8 +1,9 @@
 import 'server-only'
 import { env } from '@/lib/env'
 
-/** Whether an address is promoted to admin at every sign-in (ADMIN_EMAILS), whatever is chosen here. */
-export function isAlwaysAdmin(email: string): boolean {
+/** Whether an address is one of ADMIN_EMAILS, which are promoted at every sign-in. */
+export function isAdminEmail(email: string): boolean {
+  if (!email) return false
   const listed = env().ADMIN_EMAILS.split(',')
   return listed.some((each) => each.trim().toLowerCase() === email.toLowerCase())
 }
