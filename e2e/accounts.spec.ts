@@ -51,7 +51,7 @@ test('signing up: mail, link, button, signed in', async ({ page }) => {
   expect(scanned.status()).toBe(303)
   await page.goto(link)
   await expect(page).toHaveURL(/\/confirm\?token_hash=/)
-  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer')
+  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'same-origin')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   expect(await sessionOf(page)).toBeNull()
   await page.getByRole('button', { name: '확인하고 계속' }).click()

@@ -71,14 +71,16 @@ test('the second of two who answer at once is told, and may still send', async (
     await page.goto(`/en/admin/content/inquiries/${inquiry.id}`)
   }
   const [first, second] = pages as [Page, Page]
-  await first.getByLabel('Answer', { exact: true }).fill('First answer.')
-  await second.getByLabel('Answer', { exact: true }).fill('Second answer.')
+  await first.getByRole('textbox', { name: 'Answer', exact: true }).fill('First answer.')
+  await second.getByRole('textbox', { name: 'Answer', exact: true }).fill('Second answer.')
   await first.getByRole('button', { name: 'Send answer' }).click()
   await expect(first.getByText('The answer has been sent.')).toBeVisible()
   await second.getByRole('button', { name: 'Send answer' }).click()
   await expect(second.getByText(/A colleague has answered/)).toBeVisible()
   await expect(second.getByText('First answer.')).toBeVisible()
-  await expect(second.getByLabel('Answer', { exact: true })).toHaveValue('Second answer.')
+  await expect(second.getByRole('textbox', { name: 'Answer', exact: true })).toHaveValue(
+    'Second answer.',
+  )
   await second.getByRole('button', { name: 'Send answer' }).click()
   await expect(second.getByText('The answer has been sent.')).toBeVisible()
   expect(await outbox(inquiry.email)).toHaveLength(2)

@@ -66,6 +66,8 @@ export async function respond(
     return await work()
   } catch (thrown) {
     const error = toAppError(thrown)
+    // Whoever asked has gone: nothing failed here, and nobody reads the answer.
+    if (request.signal.aborted) return fail(visible(error).toBody())
     if (error.status === 0 || error.status >= 500) {
       const path = new URL(request.url).pathname
       log.error('api.failed', { path, code: error.code, reason: error.message })

@@ -73,12 +73,17 @@ export function ShellParts({ offers, analytics }: ShellProps) {
   useActivity(user, path)
 
   return (
-    <Suspense fallback={null}>
-      {offer ? <LanguageOffer offer={offer} /> : null}
-      {maintenance?.enabled ? <Maintenance known={maintenance} /> : null}
-      <AuthGate hinted={hinted} />
-      {hinted ? <Session onKnown={know} /> : null}
-      {debug.on ? <Debug user={user} location={`${locale} ${path}`} onClose={debug.off} /> : null}
-    </Suspense>
+    <>
+      {/* Not held back by the parts below, which come one by one: its links would lead to pages meanwhile. */}
+      <Suspense fallback={null}>
+        <AuthGate hinted={hinted} />
+      </Suspense>
+      <Suspense fallback={null}>
+        {offer ? <LanguageOffer offer={offer} /> : null}
+        {maintenance?.enabled ? <Maintenance known={maintenance} /> : null}
+        {hinted ? <Session onKnown={know} /> : null}
+        {debug.on ? <Debug user={user} location={`${locale} ${path}`} onClose={debug.off} /> : null}
+      </Suspense>
+    </>
   )
 }

@@ -12,16 +12,18 @@ export function CorpusLevels({ levels }: { levels: CorpusState['counts']['byLeve
       <h2 className="font-bold">{t('byLevel')}</h2>
       <dl className="mt-3 text-sm">
         {levels.map(({ level, count }) => (
-          <div key={level} className="border-b border-line py-2">
-            <div className="flex items-baseline justify-between gap-4">
-              <dt>{names(level)}</dt>
-              <dd className="tabular-nums">{format.number(count)}</dd>
-            </div>
-            <div
-              className="mt-1 h-2 min-w-px"
-              style={{ width: `${(count / most) * 100}%`, background: 'var(--chart-1)' }}
-              aria-hidden="true"
-            />
+          <div
+            key={level}
+            className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b border-line py-2"
+          >
+            <dt>{names(level)}</dt>
+            <dd className="tabular-nums">{format.number(count)}</dd>
+            <dd aria-hidden="true" className="col-span-2">
+              <span
+                className="block h-2 min-w-px"
+                style={{ width: `${(count / most) * 100}%`, background: 'var(--chart-1)' }}
+              />
+            </dd>
           </div>
         ))}
       </dl>

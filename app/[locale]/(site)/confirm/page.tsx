@@ -11,8 +11,9 @@ import { pageMetadata } from '@/lib/page-metadata'
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export async function generateMetadata(): Promise<Metadata> {
-  // The address holds a token: no link of this page may tell it.
-  return { ...(await pageMetadata(await getLocale(), 'confirm')), referrer: 'no-referrer' }
+  // The address holds a token: no other site may be told it. `no-referrer` would make browsers without
+  // script send the form as from nowhere, which is refused.
+  return { ...(await pageMetadata(await getLocale(), 'confirm')), referrer: 'same-origin' }
 }
 
 /** Where the link of a mail ends: nothing is used up before the person presses the button. */
