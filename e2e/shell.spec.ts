@@ -131,11 +131,21 @@ test.describe('who is signed in', () => {
     await expect(debug).toContainText('/terms')
   })
 
-  test('a check that fails leaves the visitor signed out', async ({ page, baseURL }) => {
+  test('a check that fails leaves the visitor signed out until one succeeds', async ({
+    page,
+    baseURL,
+  }) => {
     await hintAtSession(page, baseURL)
-    await page.route('**/api/session', (route) => route.fulfill({ status: 500, json: {} }))
+    let works = false
+    await page.route('**/api/session', (route) =>
+      route.fulfill(works ? { json: signedIn } : { status: 500, json: {} }),
+    )
     await page.goto('/terms')
-    await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible()
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: '로그인' })).toBeVisible()
+    works = true
+    await expect(header.getByRole('link', { name: '서비스 이용하기' })).toBeVisible()
+    await expect(header.getByRole('link', { name: '로그인' })).toBeHidden()
   })
 })
 

@@ -54,7 +54,8 @@ export function ShellParts({ offers, analytics }: ShellProps) {
 
   const know = useCallback((found: SignedIn | null) => {
     setUser(found)
-    if (!found) delete document.documentElement.dataset.session
+    if (found) document.documentElement.dataset.session = ''
+    else delete document.documentElement.dataset.session
   }, [])
   useEffect(() => {
     if (hinted) document.documentElement.dataset.session = ''

@@ -15,6 +15,10 @@ import { SessionPanel } from './session-panel'
 const quickMs = 150
 /** Whoever goes back and forth between windows is not asked about each time. */
 const restMs = 5000
+/** Spec 9: a check that failed is tried again after this, and then after twice as long each time… */
+const againMs = 200
+/** …up to this. */
+const againMostMs = 30_000
 
 function slot(place: 'bar' | 'panel'): Element | null {
   return document.querySelector(`[data-session-slot="${place}"]`)
@@ -38,31 +42,38 @@ export function SessionIsland({ onKnown }: { onKnown: (user: SignedIn | null) =>
 
   useEffect(() => {
     let gone = false
-    let askedAt = Date.now()
-    let last: SignedIn | null = null
+    let askedAt = 0
+    let last: SignedIn | null | undefined
+    let again: ReturnType<typeof setTimeout> | undefined
     const slow = setTimeout(() => setWaiting(true), quickMs)
-    function know(found: SignedIn | null | undefined, isFirst: boolean): void {
+    function know(found: SignedIn | null): void {
+      const ended = last && !found
+      last = found
+      setUser(found)
+      onKnown(found)
+      if (ended && isGated(where.current)) router.replace(expiredLogin(where.current))
+    }
+    async function ask(waitMs: number): Promise<void> {
+      clearTimeout(again)
+      askedAt = Date.now()
+      const found = await checkSession()
       if (gone) return
       clearTimeout(slow)
       setWaiting(false)
-      // A check that failed takes nobody's buttons away.
-      if (found === undefined && !isFirst) return
-      const ended = last !== null && !found
-      last = found ?? null
-      setUser(last)
-      onKnown(last)
-      if (ended && isGated(where.current)) router.replace(expiredLogin(where.current))
+      if (found !== undefined) return know(found)
+      // A check that failed takes nobody's buttons away; whoever has none yet can log in meanwhile.
+      if (last === undefined) know(null)
+      again = setTimeout(() => ask(Math.min(2 * waitMs, againMostMs)), waitMs)
     }
-    void checkSession().then((found) => know(found, true))
+    void ask(againMs)
     const stop = followOtherTabs(() => {
       // Another tab signed out: the shell takes this island away.
-      if (!hintsAtSession() || Date.now() - askedAt < restMs) return
-      askedAt = Date.now()
-      void checkSession().then((found) => know(found, false))
+      if (hintsAtSession() && Date.now() - askedAt >= restMs) void ask(againMs)
     })
     return () => {
       gone = true
       clearTimeout(slow)
+      clearTimeout(again)
       stop()
     }
   }, [onKnown, router])
