@@ -18,7 +18,8 @@ function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  URL.revokeObjectURL(link.href)
+  // Some browsers begin to read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
 type Outcome = 'idle' | 'working' | 'done' | 'tooMany' | 'failed' | 'network'

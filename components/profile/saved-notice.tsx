@@ -20,7 +20,8 @@ export function SavedNotice({
     if (language) rememberLanguage(language)
     const url = new URL(window.location.href)
     url.searchParams.delete('saved')
-    window.history.replaceState(window.history.state, '', url)
+    // With a state of its own, the router would not hear of it and bring the word back.
+    window.history.replaceState(null, '', url)
   }, [language])
   return (
     <div ref={notice} tabIndex={-1} className="outline-none">
