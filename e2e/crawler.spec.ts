@@ -1,5 +1,8 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { pageAccess } from '@/lib/auth/access'
 import { type AppLocale, locales } from '@/lib/i18n/routing'
+import { sitePages } from '@/lib/site-pages'
+import { isAmong } from '@/lib/strict-page'
 
 type Link = { href: string; from: string; hreflang: boolean }
 
@@ -11,6 +14,9 @@ const perCorpusKind = 40
 const roots: Record<AppLocale, string> = { ko: '/', en: '/en', ja: '/ja', zh: '/zh' }
 const prefixOf = (path: string) =>
   locales.find((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`)) ?? 'ko'
+const gated = (Object.keys(pageAccess) as (keyof typeof pageAccess)[]).map(
+  (page) => sitePages[page].path,
+)
 /** Files and the API have no language. */
 const isPage = (path: string) => !/^\/(api|feeds|og|sitemaps)\/|\.[a-z]{2,5}$/.test(path)
 
@@ -60,7 +66,8 @@ class Crawl {
     }
     if (this.#seen.has(href)) return []
     this.#seen.add(href)
-    if (!this.#wanted(url)) return []
+    // A page of signed-in people asks whoever is not to log in: the role matrix tells where that leads.
+    if (isAmong(path, gated) || !this.#wanted(url)) return []
     this.visited++
     const answer = await this.request.get(href, { maxRedirects: 0, maxRetries: 2 })
     if (answer.status() !== 200) {

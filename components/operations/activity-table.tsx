@@ -20,7 +20,9 @@ function Details({ row }: { row: ActivityRow }) {
   const { lost } = row.metadata
   return (
     <div className="space-y-0.5">
-      {path === undefined ? null : <p className="text-xs leading-5 break-all">{String(path)}</p>}
+      {path === undefined ? null : (
+        <p className="min-w-32 text-xs leading-5 break-all">{String(path)}</p>
+      )}
       {typeof length === 'number' ? (
         <p className="text-xs leading-5">{t('letters', { count: length })}</p>
       ) : null}
@@ -45,7 +47,9 @@ export function ActivityTable({ rows }: { rows: readonly ActivityRow[] }) {
           key: 'who',
           header: t('who'),
           rowHeader: true,
-          cell: (row) => <span className="font-normal break-all">{row.user_email}</span>,
+          cell: (row) => (
+            <span className="block min-w-40 font-normal break-all">{row.user_email}</span>
+          ),
         },
         { key: 'what', header: t('what'), cell: (row) => <Kind type={row.activity_type} /> },
         { key: 'details', header: t('details'), cell: (row) => <Details row={row} /> },

@@ -44,7 +44,7 @@ export function SecurityTable({ rows }: { rows: readonly SecurityRow[] }) {
           header: t('who'),
           cell: (row) =>
             row.user_email ? (
-              <span className="break-all">{row.user_email}</span>
+              <span className="block min-w-40 break-all">{row.user_email}</span>
             ) : (
               <span className="text-soft">{t('nobody')}</span>
             ),
