@@ -1,7 +1,15 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useActionState, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  lazy,
+  Suspense,
+  useActionState,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
 import { signUp } from '@/lib/auth/actions'
@@ -12,9 +20,16 @@ import { Agreements } from './agreements'
 import { AccountFields, ContactFields } from './sign-up-fields'
 import { useOnline } from './use-online'
 import { Welcome } from './welcome'
-import { WelcomeDialog } from './welcome-dialog'
 
 const never = () => () => {}
+
+/** Only who has signed up sees it; where it cannot be fetched, the same words stand in the page. */
+const WelcomeDialog = lazy(() =>
+  import('./welcome-dialog').then(
+    ({ WelcomeDialog: Dialog }) => ({ default: Dialog }),
+    () => ({ default: Welcome }),
+  ),
+)
 
 /**
  * The second step. Without script it works too; the button then waits for nothing.
@@ -51,7 +66,11 @@ export function SignUpForm({
   if (state.sentTo) {
     if (onSent) return null
     if (!hasScript) return <Welcome email={state.sentTo} />
-    return <WelcomeDialog email={state.sentTo} onStart={() => router.push('/')} />
+    return (
+      <Suspense fallback={<Welcome email={state.sentTo} />}>
+        <WelcomeDialog email={state.sentTo} onStart={() => router.push('/')} />
+      </Suspense>
+    )
   }
   const isMarked = Object.keys(state.errors).length > 0
   const problem = isOffline ? 'network' : (state.problem ?? (isMarked ? 'check' : null))

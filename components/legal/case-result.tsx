@@ -1,3 +1,4 @@
+import { PanelRightOpen } from 'lucide-react'
 import { Link } from '@/lib/i18n/navigation'
 import type { CaseHit } from '@/lib/legal/schema'
 import { CaseFacts } from './case-facts'
@@ -21,7 +22,9 @@ export function CaseResult({ hit }: { hit: CaseHit }) {
             </span>
           </Link>
         </h3>
-        <OpenBeside number={firstNumber(hit.caseNumber)} serial={hit.serial} />
+        <OpenBeside number={firstNumber(hit.caseNumber)} serial={hit.serial}>
+          <PanelRightOpen size={17} aria-hidden="true" />
+        </OpenBeside>
       </div>
       <CaseFacts of={hit} />
       <p className="mt-1.5 line-clamp-3 text-[0.95rem]">
