@@ -18,7 +18,7 @@ export type ImportRecord = {
    */
   progress: Progress
   skipped(file: BadFile): void
-  stage(stage: 'graph' | 'index'): Promise<unknown>
+  stage(stage: 'graph' | 'index'): Promise<void>
   /** Runs the import, and writes how it ended; what it throws is thrown on. */
   during<T>(run: () => Promise<{ result: T; failures: SourceError[] }>): Promise<T>
 }
@@ -97,8 +97,14 @@ export async function openRecord(
       if (badFiles.length < badFilesKept) badFiles.push(file)
       watcher.note(`skipped ${file.path}: ${file.reason}`)
     },
-    stage: (stage) =>
-      sql`update legal.imports set stage = ${stage}, progress = null where id = ${id}`,
+    async stage(stage) {
+      const [after] = await sql<{ cancelled: boolean }[]>`
+        update legal.imports set stage = ${stage}, progress = null
+        where id = ${id} returning cancel_asked_at is not null as cancelled`
+      // A small corpus is read before the row is looked at by the clock.
+      cancelled ||= after?.cancelled ?? false
+      stopIfAsked()
+    },
     async during(run) {
       const timer = setInterval(tick, writeEvery)
       try {
