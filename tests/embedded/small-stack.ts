@@ -22,10 +22,16 @@ export const isAlive = (pid: number): boolean => {
   }
 }
 
-/** Asks again and again; the test's own time limit ends the wait. @returns milliseconds that it took */
+/** What is not so after this never will be; a loop without end would keep jest alive after its tests. */
+const patienceMs = 45_000
+
+/** Asks again and again. @returns milliseconds that it took @throws when it takes too long */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<number> {
   const started = performance.now()
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20))
+  while (!(await condition())) {
+    if (performance.now() - started > patienceMs) throw new Error(`waited in vain for ${condition}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
   return performance.now() - started
 }
 
