@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data-table'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Moment } from '@/components/ui/moment'
 import { Tag } from '@/components/ui/tag'
 import type { Inbox, InboxLine } from '@/lib/contact/inbox-schema'
 import { Link } from '@/lib/i18n/navigation'
 import { InquiryStatusTag } from './inquiry-status'
-import { InquiryTime } from './inquiry-time'
 import { InquiryWaiting } from './inquiry-waiting'
 
 export function InboxTable({
@@ -71,7 +71,7 @@ export function InboxTable({
     {
       key: 'when',
       header: t('when'),
-      cell: ({ createdAt }: InboxLine) => <InquiryTime at={createdAt} />,
+      cell: ({ createdAt }: InboxLine) => <Moment at={createdAt} to="minute" />,
     },
     {
       key: 'waiting',

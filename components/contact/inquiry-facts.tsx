@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Moment } from '@/components/ui/moment'
 import type { OpenedInquiry } from '@/lib/contact/inbox-schema'
 import { answerDue } from '@/lib/contact/response-hours'
-import { InquiryTime } from './inquiry-time'
 import { InquiryWaiting } from './inquiry-waiting'
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -33,10 +33,10 @@ export function InquiryFacts({ inquiry, now }: { inquiry: OpenedInquiry; now: Da
       <Fact name={t('type')}>{types(inquiry.type)}</Fact>
       <Fact name={t('language')}>{languages(inquiry.locale)}</Fact>
       <Fact name={t('when')}>
-        <InquiryTime at={inquiry.createdAt} />
+        <Moment at={inquiry.createdAt} to="minute" />
       </Fact>
       <Fact name={t('due')}>
-        <InquiryTime at={due} />
+        <Moment at={due} to="minute" />
       </Fact>
       {inquiry.status === 'new' ? (
         <Fact name={t('waiting')}>

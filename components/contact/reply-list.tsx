@@ -1,13 +1,13 @@
 import { useFormatter, useTranslations } from 'next-intl'
+import { momentForms } from '@/components/ui/moment'
 import type { OpenedInquiry } from '@/lib/contact/inbox-schema'
-import { inquiryTime } from './inquiry-time-form'
 import { MailAgain } from './mail-again'
 
 /** What was answered, oldest first. The text stands as it was written: nothing of it is markup. */
 export function ReplyList({ inquiry }: { inquiry: OpenedInquiry }) {
   const t = useTranslations('adminContent.inquiries')
   const format = useFormatter()
-  const time = (at: string) => format.dateTime(new Date(at), inquiryTime)
+  const time = (at: string) => format.dateTime(new Date(at), momentForms.minute)
   if (inquiry.replies.length === 0) return <p className="mt-3 text-soft">{t('noReplies')}</p>
   return (
     <ol className="mt-3 space-y-5">

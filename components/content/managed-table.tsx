@@ -1,22 +1,13 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data-table'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Moment } from '@/components/ui/moment'
 import { Tag } from '@/components/ui/tag'
 import type { ManagedPost, ManagedPosts } from '@/lib/content/schema'
 import { getPathname } from '@/lib/i18n/navigation'
 import { ManagedActs } from './managed-acts'
 
 const tones = { draft: 'plain', scheduled: 'warn', published: 'good' } as const
-
-function Day({ at }: { at: string | null }) {
-  const format = useFormatter()
-  if (at === null) return '–'
-  return (
-    <time dateTime={at} className="whitespace-nowrap">
-      {format.dateTime(new Date(at), { year: 'numeric', month: '2-digit', day: '2-digit' })}
-    </time>
-  )
-}
 
 /** Posts of every state, each with what can be done with it. */
 export function ManagedTable({ managed, filtered }: { managed: ManagedPosts; filtered: boolean }) {
@@ -72,12 +63,12 @@ export function ManagedTable({ managed, filtered }: { managed: ManagedPosts; fil
     {
       key: 'published',
       header: t('published'),
-      cell: ({ publishedAt }: ManagedPost) => <Day at={publishedAt} />,
+      cell: ({ publishedAt }: ManagedPost) => (publishedAt ? <Moment at={publishedAt} /> : '–'),
     },
     {
       key: 'changed',
       header: t('changed'),
-      cell: ({ updatedAt }: ManagedPost) => <Day at={updatedAt} />,
+      cell: ({ updatedAt }: ManagedPost) => <Moment at={updatedAt} />,
     },
     {
       key: 'languages',

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data-table'
+import { Moment } from '@/components/ui/moment'
 import { Tag } from '@/components/ui/tag'
 import { browserName } from '@/lib/operations/browser-name'
 import { logKinds } from '@/lib/operations/constants'
 import type { ActivityRow } from '@/lib/operations/schema'
 import { FactList } from './fact-list'
-import { LogTime } from './log-time'
 
 /** A kind that the site does not know (yet) is shown by its own name. */
 function Kind({ type }: { type: string }) {
@@ -42,7 +42,11 @@ export function ActivityTable({ rows }: { rows: readonly ActivityRow[] }) {
       rowKey={({ id }) => id}
       empty={t('activity.none')}
       columns={[
-        { key: 'when', header: t('when'), cell: (row) => <LogTime at={row.created_at} /> },
+        {
+          key: 'when',
+          header: t('when'),
+          cell: (row) => <Moment at={row.created_at} to="second" />,
+        },
         {
           key: 'who',
           header: t('who'),

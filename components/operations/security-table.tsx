@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data-table'
+import { Moment } from '@/components/ui/moment'
 import { Tag } from '@/components/ui/tag'
 import { browserName } from '@/lib/operations/browser-name'
 import { logKinds } from '@/lib/operations/constants'
 import type { SecurityRow } from '@/lib/operations/schema'
 import { FactList } from './fact-list'
-import { LogTime } from './log-time'
 
 const tones = { info: 'plain', warning: 'warn', critical: 'danger' } as const
 
@@ -25,7 +25,11 @@ export function SecurityTable({ rows }: { rows: readonly SecurityRow[] }) {
       rowKey={({ id }) => id}
       empty={t('security.none')}
       columns={[
-        { key: 'when', header: t('when'), cell: (row) => <LogTime at={row.created_at} /> },
+        {
+          key: 'when',
+          header: t('when'),
+          cell: (row) => <Moment at={row.created_at} to="second" />,
+        },
         {
           key: 'level',
           header: t('level'),

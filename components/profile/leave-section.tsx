@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { DialogButton } from '@/components/layout/dialog-button'
 import { buttonClass } from '@/components/ui/button-class'
+import { Moment } from '@/components/ui/moment'
 import type { Deletion } from '@/lib/profile/schema'
-import { Day } from './day'
 import { DeletionDialog } from './deletion-dialog'
 
 const dialogId = 'leave-dialog'
@@ -20,7 +20,7 @@ export function LeaveSection({ email, deletion }: { email: string; deletion: Del
       <p className="mt-2 mb-3 text-sm text-soft">{t(isOpen ? 'waiting' : 'text')}</p>
       {declinedAt ? (
         <p className="mb-3 text-sm">
-          {t('declined')} (<Day at={declinedAt} />)
+          {t('declined')} (<Moment at={declinedAt} />)
         </p>
       ) : null}
       {isOpen ? null : (

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { useActionState } from 'react'
 import { CheckboxField } from '@/components/ui/field'
+import { Moment } from '@/components/ui/moment'
 import type { Profile } from '@/lib/profile/schema'
 import { saveNotifications } from '@/lib/profile/settings/actions'
 import { type SettingState, settingStart } from '@/lib/profile/settings/form-state'
-import { Day } from './day'
 import { Said } from './said'
 import { isProblem, SettingProblem } from './setting-problem'
 import { SubmitButton } from './submit-button'
@@ -40,7 +40,7 @@ export function NotificationForm({
         hint={
           marketingAgreedAt ? (
             <>
-              {t('marketingSince')} <Day at={marketingAgreedAt} />
+              {t('marketingSince')} <Moment at={marketingAgreedAt} />
             </>
           ) : (
             t('marketingHint')

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useActionState } from 'react'
+import { Moment } from '@/components/ui/moment'
 import { Notice } from '@/components/ui/notice'
 import { withdrawDeletion } from '@/lib/profile/actions'
 import { type WithdrawState, withdrawStart } from '@/lib/profile/form-state'
-import { Day } from './day'
 import { LogInLink } from './log-in-link'
 import { Said } from './said'
 import { SubmitButton } from './submit-button'
@@ -24,7 +24,7 @@ export function PendingDeletion({ requestedAt }: { requestedAt: string }) {
   return (
     <Notice tone="warn" title={t('title')}>
       <p>
-        {t('requested')} <Day at={requestedAt} />
+        {t('requested')} <Moment at={requestedAt} />
       </p>
       <p>{t('text')}</p>
       <form {...form} className="mt-3 space-y-3">

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data-table'
+import { Moment } from '@/components/ui/moment'
 import type { OwnEvent } from '@/lib/profile/schema'
-import { Day } from './day'
 import { useBrowserWords } from './use-browser-words'
 
 /** What the security log lately says about somebody, for themselves. */
@@ -22,7 +22,7 @@ export function SecurityEvents({ events }: { events: readonly OwnEvent[] }) {
         rowKey={({ id }) => id}
         columns={[
           { key: 'type', header: t('what'), rowHeader: true, cell: ({ type }) => nameOf(type) },
-          { key: 'at', header: t('when'), cell: ({ at }) => <Day at={at} time /> },
+          { key: 'at', header: t('when'), cell: ({ at }) => <Moment at={at} to="minute" /> },
           {
             key: 'from',
             header: t('from'),

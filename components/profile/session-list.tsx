@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { useActionState, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
+import { Moment } from '@/components/ui/moment'
 import { Tag } from '@/components/ui/tag'
 import type { OwnSession } from '@/lib/profile/schema'
 import { endSessions } from '@/lib/profile/settings/actions'
 import { type SessionState, sessionStart } from '@/lib/profile/settings/form-state'
-import { Day } from './day'
 import { Said } from './said'
 import { isProblem, SettingProblem } from './setting-problem'
 import { useBrowserWords } from './use-browser-words'
@@ -57,7 +57,7 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
                   {name} {session.isCurrent ? <Tag tone="good">{t('current')}</Tag> : null}
                 </p>
                 <p className="text-sm break-words text-soft">
-                  {t('used')} <Day at={session.lastUsedAt} time />
+                  {t('used')} <Moment at={session.lastUsedAt} to="minute" />
                   {session.address ? ` · ${session.address}` : null}
                 </p>
               </div>

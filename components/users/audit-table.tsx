@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data-table'
+import { Moment } from '@/components/ui/moment'
 import { Link } from '@/lib/i18n/navigation'
 import { roles } from '@/lib/users/constants'
 import type { AuditEntry } from '@/lib/users/schema'
-import { Moment } from './moment'
 import { useActName } from './use-act-name'
 
 const kinds = ['account', 'post', 'inquiry', 'corpus', 'settings', 'cache'] as const
@@ -59,7 +59,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
         rows={entries}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'when', header: t('when'), cell: ({ at }) => <Moment at={at} time /> },
+          { key: 'when', header: t('when'), cell: ({ at }) => <Moment at={at} to="minute" /> },
           {
             key: 'what',
             header: t('what'),

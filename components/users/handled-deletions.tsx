@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data-table'
+import { Moment } from '@/components/ui/moment'
 import type { Deletion } from '@/lib/users/schema'
-import { Moment } from './moment'
 
 /** What became of earlier requests. Of an account that is gone only that it was one. */
 export function HandledDeletions({ deletions }: { deletions: readonly Deletion[] }) {
@@ -18,7 +18,7 @@ export function HandledDeletions({ deletions }: { deletions: readonly Deletion[]
           {
             key: 'at',
             header: t('at'),
-            cell: ({ handledAt }) => (handledAt ? <Moment at={handledAt} time /> : '—'),
+            cell: ({ handledAt }) => (handledAt ? <Moment at={handledAt} to="minute" /> : '—'),
           },
           {
             key: 'account',

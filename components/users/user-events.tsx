@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data-table'
+import { Moment } from '@/components/ui/moment'
 import { Tag } from '@/components/ui/tag'
 import type { AccountEvent } from '@/lib/users/schema'
-import { Moment } from './moment'
 
 const tones = { warning: 'warn', critical: 'danger' } as const
 
@@ -37,7 +37,11 @@ export function UserEvents({
             rows={events}
             rowKey={({ id }) => id}
             columns={[
-              { key: 'at', header: t('user.when'), cell: ({ at }) => <Moment at={at} time /> },
+              {
+                key: 'at',
+                header: t('user.when'),
+                cell: ({ at }) => <Moment at={at} to="minute" />,
+              },
               {
                 key: 'type',
                 header: t('user.what'),

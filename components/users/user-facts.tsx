@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Moment } from '@/components/ui/moment'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
 import type { AccountDetail } from '@/lib/users/schema'
 import { AccountTags } from './account-tags'
-import { Moment } from './moment'
 import { useOrganizationName } from './use-organization-name'
 
 const known = ['ko', 'en', 'ja', 'zh'] as const
@@ -43,11 +43,11 @@ export function UserFacts({
           })
         : t('user.marketingNo'),
     ],
-    [t('user.joined'), <Moment key="joined" at={account.joinedAt} time />],
+    [t('user.joined'), <Moment key="joined" at={account.joinedAt} to="minute" />],
     [
       t('user.confirmed'),
       account.confirmedAt ? (
-        <Moment key="confirmed" at={account.confirmedAt} time />
+        <Moment key="confirmed" at={account.confirmedAt} to="minute" />
       ) : (
         t('user.unconfirmed')
       ),
@@ -55,7 +55,7 @@ export function UserFacts({
     [
       t('user.signedIn'),
       account.lastSignInAt ? (
-        <Moment key="signedIn" at={account.lastSignInAt} time />
+        <Moment key="signedIn" at={account.lastSignInAt} to="minute" />
       ) : (
         t('list.never')
       ),
@@ -63,10 +63,10 @@ export function UserFacts({
     [t('user.sessions'), t('user.sessionCount', { count: account.sessions })],
     ...(account.disabledAt
       ? [
-          [t('user.disabledAt'), <Moment key="disabled" at={account.disabledAt} time />] satisfies [
-            string,
-            ReactNode,
-          ],
+          [
+            t('user.disabledAt'),
+            <Moment key="disabled" at={account.disabledAt} to="minute" />,
+          ] satisfies [string, ReactNode],
         ]
       : []),
     ...(account.deletionRequestedAt
@@ -74,7 +74,7 @@ export function UserFacts({
           [
             t('user.leavingAt'),
             <span key="leaving">
-              <Moment at={account.deletionRequestedAt} time />{' '}
+              <Moment at={account.deletionRequestedAt} to="minute" />{' '}
               <Link href="/admin/users/deletions" className="link" prefetch={false}>
                 {t('user.toRequest')}
               </Link>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data-table'
+import { Moment } from '@/components/ui/moment'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
 import type { Account } from '@/lib/users/schema'
 import { AccountTags } from './account-tags'
-import { Moment } from './moment'
 import { useOrganizationName } from './use-organization-name'
 
 export type UserTableProps = {
@@ -90,7 +90,7 @@ export function UserTable(props: UserTableProps) {
               key: 'signedIn',
               header: t('list.signedIn'),
               cell: ({ lastSignInAt }) =>
-                lastSignInAt ? <Moment at={lastSignInAt} time /> : never,
+                lastSignInAt ? <Moment at={lastSignInAt} to="minute" /> : never,
             },
             {
               key: 'state',
@@ -117,7 +117,11 @@ export function UserTable(props: UserTableProps) {
             </p>
             <p className="text-soft">
               {t('list.signedIn')}{' '}
-              {account.lastSignInAt ? <Moment at={account.lastSignInAt} time /> : t('list.never')}
+              {account.lastSignInAt ? (
+                <Moment at={account.lastSignInAt} to="minute" />
+              ) : (
+                t('list.never')
+              )}
             </p>
           </li>
         ))}
