@@ -1,12 +1,14 @@
-/** Who wants to hear of failures; on `globalThis`, because Next bundles its parts each with modules of their own. */
+import { processWide } from './process-wide'
+
+/** Who wants to hear of failures. */
 export type ErrorListener = (place: string, code: string) => void
 
-const slot = Symbol.for('beopdap.error-listener')
-const holder = globalThis as { [slot]?: ErrorListener }
+const holder = () =>
+  processWide('errorListener', (): { listener: ErrorListener | null } => ({ listener: null }))
 
 /** Set once, when the server starts (instrumentation.ts). */
 export function listenToErrors(listener: ErrorListener): void {
-  holder[slot] = listener
+  holder().listener = listener
 }
 
 /**
@@ -14,5 +16,5 @@ export function listenToErrors(listener: ErrorListener): void {
  * @param place the pattern of a route, never an address somebody typed
  */
 export function reportError(place: string, code: string): void {
-  holder[slot]?.(place, code)
+  holder().listener?.(place, code)
 }

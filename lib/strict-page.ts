@@ -4,7 +4,16 @@ import { locales } from './i18n/routing'
 
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
 
-async function hashOf(script: string): Promise<string> {
+const hashes = new Map<string, Promise<string>>()
+
+/** Of the site's own scripts, which are few and constant: each is hashed once. */
+function hashOf(script: string): Promise<string> {
+  const known = hashes.get(script) ?? digestOf(script)
+  hashes.set(script, known)
+  return known
+}
+
+async function digestOf(script: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
   return base64(new Uint8Array(digest))
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { Dialog } from '@/components/ui/dialog'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 
 /** Deletes after asking. */
 export function DeleteButton({
@@ -27,29 +27,17 @@ export function DeleteButton({
       <button type="button" className={buttonClass('danger')} onClick={() => setOpen(true)}>
         {t('delete')}
       </button>
-      <Dialog
+      <ConfirmDialog
         open={open}
-        onClose={() => setOpen(false)}
         title={t('deleteTitle')}
-        closeLabel={t('cancel')}
-        footer={
-          <>
-            <button type="button" className={buttonClass()} onClick={() => setOpen(false)}>
-              {t('cancel')}
-            </button>
-            <button
-              type="button"
-              className={buttonClass('danger')}
-              disabled={working}
-              onClick={confirm}
-            >
-              {t('delete')}
-            </button>
-          </>
-        }
+        words={{ confirm: t('delete'), cancel: t('cancel'), close: t('cancel') }}
+        danger
+        ready={!working}
+        onConfirm={confirm}
+        onClose={() => setOpen(false)}
       >
         <p>{t('deleteText', { title })}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ActionMenu } from '@/components/ui/action-menu'
 import { buttonClass } from '@/components/ui/button-class'
-import { Dialog } from '@/components/ui/dialog'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { useToast } from '@/components/ui/toast'
 import { publish, remove, unpublish } from '@/lib/content/actions'
 import type { PostState } from '@/lib/content/constants'
@@ -68,29 +68,17 @@ export function ManagedActs({ id, title, state }: { id: string; title: string; s
           },
         ]}
       />
-      <Dialog
+      <ConfirmDialog
         open={asking}
-        onClose={() => setAsking(false)}
         title={t('deleteTitle')}
-        closeLabel={t('cancel')}
-        footer={
-          <>
-            <button type="button" className={buttonClass()} onClick={() => setAsking(false)}>
-              {t('cancel')}
-            </button>
-            <button
-              type="button"
-              className={buttonClass('danger')}
-              disabled={working}
-              onClick={() => void run('delete')}
-            >
-              {t('delete')}
-            </button>
-          </>
-        }
+        words={{ confirm: t('delete'), cancel: t('cancel'), close: t('cancel') }}
+        danger
+        ready={!working}
+        onConfirm={() => void run('delete')}
+        onClose={() => setAsking(false)}
       >
         <p>{t('deleteText', { title })}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

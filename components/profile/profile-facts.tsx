@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useOrganizationName } from '@/components/layout/use-organization-name'
 import { buttonClass } from '@/components/ui/button-class'
 import { Link } from '@/lib/i18n/navigation'
 import type { Profile } from '@/lib/profile/schema'
-import { useOrganizationName } from './use-organization-name'
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { ChangeEvent } from 'react'
+import { useOrganizationName } from '@/components/layout/use-organization-name'
 import { CheckboxField, RadioField, SelectField, TextField } from '@/components/ui/field'
 import { locales } from '@/lib/i18n/routing'
 import { organizations, userTypes } from '@/lib/profile/constants'
 import { fieldDashes } from '@/lib/profile/field-dashes'
 import type { ProfileField, ProfileState } from '@/lib/profile/form-state'
-import { useOrganizationName } from './use-organization-name'
 
 type Shown = Pick<ProfileState, 'values' | 'errors' | 'stored'>
 

@@ -1,8 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { buttonClass } from '@/components/ui/button-class'
-import { Dialog } from '@/components/ui/dialog'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Notice } from '@/components/ui/notice'
 
 /** Asks before the site is closed to everybody else. */
@@ -22,21 +21,12 @@ export function CloseDialog({
 }) {
   const t = useTranslations('adminSettings.confirm')
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={onCancel}
       title={t('title')}
-      closeLabel={t('dismiss')}
-      footer={
-        <>
-          <button type="button" className={buttonClass()} onClick={onCancel}>
-            {t('cancel')}
-          </button>
-          <button type="button" className={buttonClass('primary')} onClick={onClose}>
-            {t('close')}
-          </button>
-        </>
-      }
+      words={{ confirm: t('close'), cancel: t('cancel'), close: t('dismiss') }}
+      onConfirm={onClose}
+      onClose={onCancel}
     >
       <p>{t('text')}</p>
       {covered ? null : (
@@ -44,6 +34,6 @@ export function CloseDialog({
           <p>{own ? t('locked', { address: own }) : t('lockedUnknown')}</p>
         </Notice>
       )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

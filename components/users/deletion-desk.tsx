@@ -11,7 +11,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { handleDeletion } from '@/lib/users/actions'
 import { lateAfterDays } from '@/lib/users/constants'
 import type { Deletion } from '@/lib/users/schema'
-import { ConfirmDialog } from './confirm-dialog'
+import { ConfirmAct } from './confirm-act'
 import { SaidNotice } from './said-notice'
 import { useAct } from './use-act'
 
@@ -134,7 +134,7 @@ export function DeletionDesk({ requests }: { requests: readonly WaitingRequest[]
           ))}
         </ul>
       )}
-      <ConfirmDialog
+      <ConfirmAct
         open={asked !== null}
         title={t(accept ? 'acceptTitle' : 'declineTitle')}
         confirm={t(accept ? 'acceptConfirm' : 'declineConfirm')}
@@ -155,7 +155,7 @@ export function DeletionDesk({ requests }: { requests: readonly WaitingRequest[]
             onChange={({ target }) => setTyped(target.value)}
           />
         ) : null}
-      </ConfirmDialog>
+      </ConfirmAct>
     </section>
   )
 }

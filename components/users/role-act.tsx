@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { SelectField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { permissionNames, permissionsOf, type Role, roles } from '@/lib/users/constants'
-import { ConfirmDialog } from './confirm-dialog'
+import { ConfirmAct } from './confirm-act'
 
 function Powers({ role }: { role: Role }) {
   const t = useTranslations('adminUsers')
@@ -76,7 +76,7 @@ export function RoleAct({
       >
         {t('acts.role.button')}
       </button>
-      <ConfirmDialog
+      <ConfirmAct
         open={asking}
         title={t('acts.role.title')}
         confirm={t('acts.role.confirm')}
@@ -88,7 +88,7 @@ export function RoleAct({
         </p>
         {isSelf ? <Notice tone="warn">{t('acts.role.self')}</Notice> : null}
         <Powers role={role} />
-      </ConfirmDialog>
+      </ConfirmAct>
     </div>
   )
 }

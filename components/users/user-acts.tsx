@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { changeRole, resendConfirmation, sendReset, setDisabled } from '@/lib/users/actions'
 import type { AccountDetail } from '@/lib/users/schema'
-import { ConfirmDialog } from './confirm-dialog'
+import { ConfirmAct } from './confirm-act'
 import { RoleAct } from './role-act'
 import { SaidNotice } from './said-notice'
 import { useAct } from './use-act'
@@ -94,7 +94,7 @@ export function UserActs({ account, isSelf, alwaysAdmin }: Props) {
         ) : null}
         {isSelf ? <p className="text-sm text-soft">{t('acts.disable.self')}</p> : null}
       </div>
-      <ConfirmDialog
+      <ConfirmAct
         open={asking}
         title={t(`acts.${turn}.title`)}
         confirm={t(`acts.${turn}.confirm`)}
@@ -108,7 +108,7 @@ export function UserActs({ account, isSelf, alwaysAdmin }: Props) {
         }
       >
         <p className="break-words">{t(`acts.${turn}.text`, { email })}</p>
-      </ConfirmDialog>
+      </ConfirmAct>
     </section>
   )
 }

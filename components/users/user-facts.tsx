@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useOrganizationName } from '@/components/layout/use-organization-name'
 import { Moment } from '@/components/ui/moment'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
 import type { AccountDetail } from '@/lib/users/schema'
 import { AccountTags } from './account-tags'
-import { useOrganizationName } from './use-organization-name'
 
 const known = ['ko', 'en', 'ja', 'zh'] as const
 

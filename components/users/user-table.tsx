@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
+import { useOrganizationName } from '@/components/layout/use-organization-name'
 import { DataTable } from '@/components/ui/data-table'
 import { Moment } from '@/components/ui/moment'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
 import type { Account } from '@/lib/users/schema'
 import { AccountTags } from './account-tags'
-import { useOrganizationName } from './use-organization-name'
 
 export type UserTableProps = {
   users: readonly Account[]

@@ -1,13 +1,12 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { buttonClass } from '@/components/ui/button-class'
-import { Dialog } from '@/components/ui/dialog'
+import { buttonClass } from './button-class'
+import { Dialog } from './dialog'
 
 /** Asks once more before something is changed. */
 export function ConfirmDialog({
   open,
   title,
-  confirm,
+  words,
   danger = false,
   ready = true,
   onConfirm,
@@ -16,36 +15,32 @@ export function ConfirmDialog({
 }: {
   open: boolean
   title: string
-  confirm: string
+  words: { confirm: string; cancel: string; close: string }
   danger?: boolean
-  /** Whether what has to be filled in is filled in. */
+  /** Whether it can be confirmed: what has to be filled in is, and nothing is under way. */
   ready?: boolean
   onConfirm: () => void
   onClose: () => void
   children: ReactNode
 }) {
-  const t = useTranslations('adminUsers')
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={title}
-      closeLabel={t('acts.close')}
+      closeLabel={words.close}
       footer={
         <>
           <button type="button" className={buttonClass()} onClick={onClose}>
-            {t('acts.cancel')}
+            {words.cancel}
           </button>
           <button
             type="button"
             className={buttonClass(danger ? 'danger' : 'primary')}
             disabled={!ready}
-            onClick={() => {
-              onClose()
-              onConfirm()
-            }}
+            onClick={onConfirm}
           >
-            {confirm}
+            {words.confirm}
           </button>
         </>
       }
