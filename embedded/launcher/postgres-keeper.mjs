@@ -54,7 +54,9 @@ export class PostgresKeeper {
 
   #look() {
     if (this.#work || this.#stopping) return
-    const { postgres, warden } = runningProcesses(this.options.dataDir)
+    const pids = runningProcesses(this.options.dataDir)
+    this.options.onPids(pids)
+    const { postgres, warden } = pids
     if (postgres && warden) return
     this.#work = this.#revive(Boolean(postgres)).finally(() => {
       this.#work = null
@@ -64,7 +66,6 @@ export class PostgresKeeper {
   /** @param {boolean} runs PostgreSQL does, without the process that is to stop it in the end */
   async #revive(runs) {
     const { dataDir, onPids, onFail } = this.options
-    onPids(runningProcesses(dataDir))
     const away = performance.now()
     const wait = this.restarts.next()
     if (wait === null) {

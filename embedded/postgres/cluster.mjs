@@ -41,7 +41,8 @@ async function untilReady(dataDir, databaseDir, warden) {
   const limit = Date.now() + START_LIMIT_MS
   while (Date.now() < limit) {
     const postmaster = readPostmaster(databaseDir)
-    if (postmaster?.ready) return postmaster
+    // A server that runs already is ready before the warden that adopts it.
+    if (postmaster?.ready && liveWarden(dataDir)) return postmaster
     if (warden && warden.exitCode !== null) break
     await pause(25)
   }

@@ -1,14 +1,24 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
+/** What its parent has not collected yet (in many containers, nobody ever does). @param {number} pid */
+function isZombie(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z')
+  } catch {
+    return false
+  }
+}
+
 /** Whether a process lives (one of another account counts too). @param {number} pid */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0)
-    return true
   } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPERM') return false
   }
+  return !isZombie(pid)
 }
 
 /** After a reboot the number may belong to anyone: on Linux look at what it runs. @param {number} pid */

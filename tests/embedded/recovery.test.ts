@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { Restarts } from '@/embedded/launcher/restarts.mjs'
-import { isAlive, type Part, type SmallStack, startSmallStack, until } from './small-stack'
+import { isAlive } from '@/embedded/postgres/postmaster.mjs'
+import { type Part, type SmallStack, startSmallStack, until } from './small-stack'
 import { clientOptions } from './supabase-process'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'beopdap-recovery-'))

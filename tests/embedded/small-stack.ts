@@ -13,15 +13,6 @@ export type SmallStack = {
   pid: (part: Part) => number | undefined
 }
 
-export const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** What is not so after this never will be; a loop without end would keep jest alive after its tests. */
 const patienceMs = 45_000
 
