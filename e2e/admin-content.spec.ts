@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import { realtime, supabaseAddress, withoutSession } from '@/lib/supabase/settings'
+import { axeFaults } from '@/scripts/site/axe-faults'
 import { logInAs } from './accounts'
 
 function anybody() {
@@ -59,8 +59,7 @@ test('an inquiry is found, answered once by two clicks, and its mail lands in th
   expect(mails[0]).toContain(`Re: ${inquiry.subject}`)
   await page.getByRole('button', { name: '종결' }).click()
   await expect(page.getByRole('button', { name: '다시 열기' })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
 })
 
 test('the second of two who answer at once is told, and may still send', async ({ browser }) => {
@@ -110,8 +109,7 @@ test('a post is published, withdrawn and deleted from the list', async ({ page }
   expect((await page.request.get(`/blog/${id}`)).status()).toBe(200)
   await choose('발행 취소')
   await expect(row(page, title)).toContainText('초안')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   await choose('삭제')
   await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click()
   await expect(page.getByText('조건에 맞는 글이 없습니다')).toBeVisible()

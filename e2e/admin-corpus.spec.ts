@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { axeFaults } from '@/scripts/site/axe-faults'
 import { logInAs } from './accounts'
 
 const refresh = '/api/admin/corpus/refresh'
@@ -16,8 +16,7 @@ test('an administrator starts a refresh, sees it run, and finds it among the pas
   await page.getByRole('button', { name: /갱신$|갱신 시작/ }).click()
   await expect(page.getByText('갱신을 마쳤습니다.')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('row').filter({ hasText: '기본 자료' }).first()).toContainText('완료')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
 })
 
 test('a refresh can be stopped, and a reload shows the same', async ({ page }) => {

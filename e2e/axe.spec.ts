@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { axeFaults } from '@/scripts/site/axe-faults'
 import { routes } from '@/scripts/site/routes'
 
 /** Beyond one page of each kind: search in another language, and a search that finds nothing. */
@@ -12,17 +12,12 @@ test('axe finds nothing by lamp', async ({ page }) => {
   for (const path of [...routes().map((route) => route.path), ...searches]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const found = violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)
-    expect(found).toEqual([])
+    expect(await axeFaults(page), path).toEqual([])
   }
 })
 
 test('axe finds nothing in what opens: suggestions, panel, dialog, languages', async ({ page }) => {
-  const check = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  }
+  const check = async () => expect(await axeFaults(page)).toEqual([])
   await page.goto('/')
   await page.getByRole('combobox').pressSequentially('민법')
   await expect(page.getByRole('option').first()).toBeVisible()

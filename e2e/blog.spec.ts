@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeFaults } from '@/scripts/site/axe-faults'
 import { logInAs } from './accounts'
 
 const desk = (page: Page) => page.getByRole('main')
@@ -184,10 +184,6 @@ test('the list, a post and the desk have no accessibility faults', async ({ page
   expect(post).toMatch(/^\/blog\//)
   for (const path of ['/blog', '/en/blog', post ?? '', '/blog/write']) {
     await page.goto(path)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-      path,
-    ).toEqual([])
+    expect(await axeFaults(page), path).toEqual([])
   }
 })

@@ -1,15 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { axeFaults } from '@/scripts/site/axe-faults'
 
 const path = '/dev/components'
 
 // A page of everything takes a while to check.
 test.describe.configure({ timeout: 120_000 })
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 
 for (const [prefix, colorScheme] of [
   ['', 'light'],
@@ -22,7 +17,7 @@ for (const [prefix, colorScheme] of [
     await page.emulateMedia({ colorScheme })
     await page.goto(prefix + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectNoViolations(page)
+    expect(await axeFaults(page)).toEqual([])
   })
 }
 
@@ -43,7 +38,7 @@ test('a dialog holds the focus, closes on Escape and gives the focus back', asyn
   await opener.click()
   const dialog = page.getByRole('dialog', { name: '대화를 삭제할까요?' })
   await expect(dialog).toBeVisible()
-  await expectNoViolations(page)
+  expect(await axeFaults(page)).toEqual([])
   await page.keyboard.press('Tab')
   expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
@@ -67,7 +62,7 @@ test('tabs and a select work from the keyboard', async ({ page }) => {
   await select.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('option', { name: '고등법원' })).toBeVisible()
-  await expectNoViolations(page)
+  expect(await axeFaults(page)).toEqual([])
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(select).toContainText('고등법원')
@@ -113,7 +108,7 @@ test('bad news stays until it is closed', async ({ page }) => {
   await page.getByRole('button', { name: '알림 보이기: 저장하지 못했습니다' }).click()
   const region = page.getByRole('region', { name: '알림', exact: true })
   await expect(region).toContainText('연결을 확인하고')
-  await expectNoViolations(page)
+  expect(await axeFaults(page)).toEqual([])
   await region.getByRole('button', { name: '닫기' }).click()
   await expect(region).not.toContainText('연결을 확인하고')
 })

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/routing'
+import { axeFaults, type Looking } from './axe-faults'
 import { jsonLdProblems } from './json-ld'
 
 export type Looked = {
@@ -89,17 +89,16 @@ async function scriptBytes(page: Page, paths: string[]): Promise<number> {
 }
 
 /** Opens a page in a browser and says what search engines, readers of screens and slow lines would find. */
-export async function look(page: Page, url: string): Promise<Looked> {
+export async function look(page: Page, url: string, looking: Looking = {}): Promise<Looked> {
   const answer = await page.goto(url, { waitUntil: 'load' })
   const { blocks, ...head } = await headOf(page)
   const scripts = scriptsOf((await answer?.text()) ?? '')
   const paint = await largestPaint(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
   return {
     ...head,
     status: answer?.status() ?? 0,
     structured: blocks.flatMap(jsonLdProblems),
-    axe: violations.map(({ id, nodes }) => `${id} (${nodes.length})`),
+    axe: await axeFaults(page, looking),
     script: await scriptBytes(page, scripts),
     largestPaint: paint,
   }
