@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Block, PartOf, Piece, Source } from '@/lib/chat/schema'
 import { CitationFindings, CitationView } from './citation-view'
-import { sourceId } from './source-id'
+import { QuotedView } from './quoted-view'
+import { SourceRef } from './source-ref'
 
 type Context = { messageId: string; sources: readonly Source[] }
 
@@ -12,19 +13,13 @@ function PieceView({ piece, context }: { piece: Piece; context: Context }) {
     case 'text':
       return piece.text
     case 'ref': {
-      const label = context.sources.find(({ no }) => no === piece.no)?.label
-      return (
-        <a
-          href={`#${sourceId(context.messageId, piece.no)}`}
-          className="ml-1 text-sm font-semibold text-seal hover:text-seal-strong"
-          aria-label={t('ref', { no: piece.no, label: label ?? '' })}
-        >
-          [{piece.no}]
-        </a>
-      )
+      const label = context.sources.find(({ no }) => no === piece.no)?.label ?? ''
+      return <SourceRef messageId={context.messageId} no={piece.no} label={label} />
     }
     case 'citation':
       return <CitationView citation={piece} />
+    case 'quoted':
+      return <QuotedView piece={piece} />
     case 'unsupported':
       return (
         <>

@@ -1,8 +1,14 @@
-import { Quote, Scale, Sparkles } from 'lucide-react'
+import { CircleStop, Quote, Scale, Sparkles } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { PartOf } from '@/lib/chat/schema'
 
-const icons = { generated: Sparkles, extractive: Quote, disclaimer: Scale } as const
+const icons = {
+  generated: Sparkles,
+  extractive: Quote,
+  fallback: Quote,
+  stopped: CircleStop,
+  disclaimer: Scale,
+} as const
 
 /** How an answer was made, and what it is not. */
 export function MessageNotice({ notice }: { notice: PartOf<'notice'>['notice'] }) {

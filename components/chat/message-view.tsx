@@ -4,10 +4,15 @@ import type { ChatMessage, Part } from '@/lib/chat/schema'
 import { AnswerView } from './answer-view'
 import { AttachmentView } from './attachment-view'
 import { FailureView } from './failure-view'
+import { FollowUpsView } from './follow-ups-view'
+import { GroundingView } from './grounding-view'
 import { MessageNotice } from './message-notice'
+import { NextView } from './next-view'
+import { PassagesView } from './passages-view'
 import { ProgressView } from './progress-view'
 import { QuoteView } from './quote-view'
 import { RefusalView } from './refusal-view'
+import { ShortView } from './short-view'
 import { SourceList } from './source-list'
 
 /** What can be pressed comes from outside, so that a message can be drawn without script. */
@@ -43,6 +48,16 @@ function PartView({
       return <RefusalView part={part} ask={controls.ask} />
     case 'notice':
       return <MessageNotice notice={part.notice} />
+    case 'short':
+      return <ShortView part={part} messageId={message.id} sources={sources} />
+    case 'passages':
+      return <PassagesView part={part} messageId={message.id} sources={sources} />
+    case 'next':
+      return <NextView part={part} />
+    case 'follow-ups':
+      return <FollowUpsView part={part} ask={controls.ask} />
+    case 'grounding':
+      return <GroundingView part={part} />
     case 'error':
     case 'rate-limit':
     case 'disconnected':

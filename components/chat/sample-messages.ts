@@ -1,13 +1,23 @@
 import type { Messages } from 'next-intl'
-import type { ChatMessage, Piece, Source } from '@/lib/chat/schema'
+import type { z } from 'zod'
+import {
+  type ChatMessage,
+  chatMessageSchema,
+  type Piece,
+  type sourceSchema,
+} from '@/lib/chat/schema'
 
 /** Sentences of the samples in the reader's language. */
 type SampleWords = (key: keyof Messages['chat']['sample']) => string
 
+/** A source as it may be written: what is left out has a default. */
+type Named = Omit<z.input<typeof sourceSchema>, 'no'>
+type Parts = z.input<typeof chatMessageSchema>['parts']
+
 const tort = articleOf('민법', '750', '불법행위의 내용')
 const setOff = articleOf('민법', '396', '과실상계')
 const limitation = articleOf('민법', '766', '손해배상청구권의 소멸시효')
-const portrait: Omit<Source, 'no'> = {
+const portrait: Named = {
   type: 'case',
   label: '대법원 2006. 10. 13. 선고 2004다16280 판결',
   title: '위자료',
@@ -17,7 +27,7 @@ const portrait: Omit<Source, 'no'> = {
 const tortText =
   '고의 또는 과실로 인한 위법행위로 타인에게 손해를 가한 자는 그 손해를 배상할 책임이 있다.'
 
-function articleOf(law: string, no: string, title: string): Omit<Source, 'no'> {
+function articleOf(law: string, no: string, title: string): Named {
   const href = `/statutes/${encodeURIComponent(law)}/articles/${no}`
   return { type: 'article', label: `${law} 제${no}조`, title, href, isSummary: false }
 }
@@ -26,7 +36,7 @@ function caseOf(caseNumber: string): string {
   return `/cases/${encodeURIComponent(caseNumber)}`
 }
 
-function numbered(...sources: Omit<Source, 'no'>[]): Source[] {
+function numbered(...sources: Named[]) {
   return sources.map((source, index) => ({ ...source, no: index + 1 }))
 }
 
@@ -88,23 +98,17 @@ export type SampleName =
 
 /** Every kind of message that the chat can show, each once. */
 export function sampleMessages(t: SampleWords): Record<SampleName, ChatMessage> {
-  const assistant = (id: string, parts: ChatMessage['parts']): ChatMessage => ({
-    id: `sample-${id}`,
-    role: 'assistant',
-    parts,
-  })
+  const message = (role: ChatMessage['role'], id: string, parts: Parts): ChatMessage =>
+    chatMessageSchema.parse({ id: `sample-${id}`, role, parts })
+  const assistant = (id: string, parts: Parts) => message('assistant', id, parts)
   const disclaimer = { kind: 'notice', notice: 'disclaimer' } as const
   return {
-    question: {
-      id: 'sample-question',
-      role: 'user',
-      parts: [
-        { kind: 'question', text: t('question') },
-        { kind: 'attachment', name: t('attachment'), bytes: 184_320, state: 'ready' },
-        { kind: 'attachment', name: t('attachmentReading'), bytes: 92_160, state: 'reading' },
-        { kind: 'attachment', name: t('attachmentFailed'), bytes: 8_400_000, state: 'failed' },
-      ],
-    },
+    question: message('user', 'question', [
+      { kind: 'question', text: t('question') },
+      { kind: 'attachment', name: t('attachment'), bytes: 184_320, state: 'ready' },
+      { kind: 'attachment', name: t('attachmentReading'), bytes: 92_160, state: 'reading' },
+      { kind: 'attachment', name: t('attachmentFailed'), bytes: 8_400_000, state: 'failed' },
+    ]),
     searching: assistant('searching', [{ kind: 'progress', stage: 'searching', sources: null }]),
     reading: assistant('reading', [{ kind: 'progress', stage: 'reading', sources: 6 }]),
     writing: assistant('writing', [{ kind: 'progress', stage: 'writing', sources: 6 }]),
@@ -141,6 +145,14 @@ export function sampleMessages(t: SampleWords): Record<SampleName, ChatMessage> 
       },
       { kind: 'quote', text: tortText, source: 1, verbatim: true },
       { kind: 'sources', sources: numbered(tort, setOff, limitation, portrait) },
+      { kind: 'grounding', share: 0.75, sentences: 4, supported: 3, citations: 0, verified: 0 },
+      {
+        kind: 'follow-ups',
+        questions: [
+          { about: 'article', label: setOff.label },
+          { about: 'decisions', label: tort.label },
+        ],
+      },
       disclaimer,
     ]),
     extractive: assistant('extractive', [
@@ -149,6 +161,17 @@ export function sampleMessages(t: SampleWords): Record<SampleName, ChatMessage> 
         kind: 'answer',
         streaming: false,
         blocks: [{ form: 'paragraph', pieces: [text(t('extractive')), ref(1)] }],
+      },
+      { kind: 'short', sentences: [{ source: 1, text: tortText }] },
+      {
+        kind: 'passages',
+        type: 'article',
+        passages: [{ source: 1, lead: null, lines: [{ mark: '', text: tortText }], cut: false }],
+      },
+      {
+        kind: 'next',
+        steps: ['facts', 'deadline', 'more', 'counsel'],
+        search: { query: t('question'), scope: 'all', statutes: 12, cases: 340 },
       },
       { kind: 'quote', text: tortText, source: 1, verbatim: true },
       {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { Tag } from '@/components/ui/tag'
 import type { Source } from '@/lib/chat/schema'
-import { Link } from '@/lib/i18n/navigation'
+import { SourceStanding } from './passages-view'
 import { sourceId } from './source-id'
+import { SourceLink } from './source-link'
 
 /** What an answer stands on, under the numbers that its text uses. */
 export function SourceList({
@@ -17,29 +17,22 @@ export function SourceList({
     <div className="max-w-[42em]">
       <h4 className="text-sm font-bold">{t('sources', { count: sources.length })}</h4>
       <ol className="mt-1 border-t border-line text-sm">
-        {sources.map(({ no, type, label, title, href, isSummary }) => (
+        {sources.map((source) => (
           <li
-            key={no}
-            id={sourceId(messageId, no)}
+            key={source.no}
+            id={sourceId(messageId, source.no)}
             className="flex gap-3 border-b border-line py-2 target:bg-mark"
           >
-            <span className="w-7 shrink-0 text-right font-semibold text-soft">[{no}]</span>
+            <span className="w-7 shrink-0 text-right font-semibold text-soft">[{source.no}]</span>
             <span className="min-w-0">
-              <Link href={href} className="link font-medium" lang="ko" prefetch={false}>
-                {label}
-              </Link>
-              {title ? (
+              <SourceLink source={source} className="link font-medium" />
+              {source.title ? (
                 <span className="ml-2" lang="ko">
-                  {title}
+                  {source.title}
                 </span>
               ) : null}{' '}
-              <span className="ml-1 text-soft">{t(`sourceType.${type}`)}</span>
-              {isSummary ? (
-                <>
-                  {' '}
-                  <Tag>{t('summary')}</Tag>
-                </>
-              ) : null}
+              <span className="ml-1 text-soft">{t(`sourceType.${source.type}`)}</span>
+              <SourceStanding source={source} />
             </span>
           </li>
         ))}

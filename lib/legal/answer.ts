@@ -60,7 +60,8 @@ export type Answer =
   | { state: 'invalid'; problem: QuestionProblem }
   | { state: 'failed'; code: ErrorCode }
 
-type Material = {
+/** A question with everything that was found for it. */
+export type Material = {
   question: string
   scope: AskedScope
   asked: AskedQuestion

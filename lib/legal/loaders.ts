@@ -4,12 +4,11 @@ import { requireAccess } from '@/lib/auth/loaders'
 import type { SessionUser } from '@/lib/auth/schema'
 import { AppError, type ErrorCode } from '@/lib/errors'
 import { log } from '@/lib/log'
-import { type Answer, type AskedScope, composeAnswer, questionProblem } from './answer'
-import { readQuestion } from './answer-question'
-import type { Health } from './answer-schema'
-import type { Found } from './answer-sources'
+import { type Answer, type AskedScope, questionProblem } from './answer'
 import type { CorpusState } from './corpus-schema'
 import {
+  answerQuestion,
+  corpusSize,
   readArticle,
   readArticleCiting,
   readCase,
@@ -21,7 +20,7 @@ import {
 import { decodeParam } from './decode-param'
 import { parseSearch, type SearchParams } from './parse-search'
 import type { CitationCheck, SearchRequest, SearchResponse } from './schema'
-import { checkCitations, getCorpusState, getHealth, search } from './service'
+import { checkCitations, getCorpusState, search } from './service'
 import type { LeadingCase } from './types'
 
 /**
@@ -97,15 +96,7 @@ export async function loadSearch(params: SearchParams): Promise<LoadedSearch> {
 }
 
 /** Sizes of the corpus, or null while the service does not answer: pages then leave the numbers out. */
-export const loadCorpusSize = cache(async (): Promise<Health['corpus'] | null> => {
-  try {
-    return (await getHealth()).corpus
-  } catch (thrown) {
-    if (!(thrown instanceof AppError)) throw thrown
-    log.warn('health.failed', { code: thrown.code, reason: thrown.message })
-    return null
-  }
-})
+export const loadCorpusSize = cache(corpusSize)
 
 /** The corpus for the administration; `failed` while the service does not answer, or not to this site. */
 export async function loadCorpusState(): Promise<{
@@ -133,51 +124,6 @@ export async function loadCitationStates(text: string): Promise<CitationCheck[]>
   }
 }
 
-const articleCandidates = 10
-const decisionCandidates = 8
-const citingShown = 3
-
-type Hit = { score: number }
-
-async function gather<H extends Hit, T>(
-  hits: readonly H[],
-  asked: boolean,
-  read: (hit: H) => Promise<T | null>,
-): Promise<Found<T>[]> {
-  const found = await Promise.all(
-    hits.map(async (hit) => ({ detail: await read(hit), score: hit.score, asked })),
-  )
-  return found.flatMap(({ detail, ...rest }) => (detail === null ? [] : [{ detail, ...rest }]))
-}
-
-const readCaseHit = ({ serial }: { serial: number | null }) =>
-  serial === null ? Promise.resolve(null) : loadCase(serial)
-
-/** Articles and decisions that could carry an answer; what the question names comes instead of a search. */
-async function gatherSources({ understanding, statutes, cases }: SearchResponse) {
-  const { direct } = understanding
-  const named = <R>(refs: readonly R[]) => refs.map((ref) => ({ ...ref, score: 1 }))
-  if (direct?.kind === 'case') {
-    return { articles: [], decisions: await gather(named(direct.cases), true, readCaseHit) }
-  }
-  if (direct?.kind === 'article' && direct.articleId) {
-    const [lawId = '', no = ''] = direct.articleId.split('#')
-    const article = await loadArticle(lawId, no)
-    const citing = (article?.citing ?? []).filter(({ former }) => !former).slice(0, citingShown)
-    return {
-      articles: article ? [{ detail: article, score: 1, asked: true }] : [],
-      decisions: await gather(named(citing), true, readCaseHit),
-    }
-  }
-  const [articles, decisions] = await Promise.all([
-    gather((statutes?.hits ?? []).slice(0, articleCandidates), false, ({ lawId, no }) =>
-      loadArticle(lawId, no),
-    ),
-    gather((cases?.hits ?? []).slice(0, decisionCandidates), false, readCaseHit),
-  ])
-  return { articles, decisions }
-}
-
 /**
  * Answers a question with passages of the corpus, word for word; no model is asked. When retrieval is
  * weak the answer says so (`ungrounded`) instead of showing what merely resembles the question.
@@ -188,13 +134,8 @@ export async function loadAnswer(
 ): Promise<Answer> {
   const problem = questionProblem(question)
   if (problem) return { state: 'invalid', problem }
-  const parsed = parseSearch({ query: question, type: scope, size: articleCandidates })
-  if (!parsed.ok) return { state: 'failed', code: parsed.error.code }
   try {
-    const response = await search(parsed.request)
-    const [sources, corpus] = await Promise.all([gatherSources(response), loadCorpusSize()])
-    const asked = readQuestion(parsed.request.query)
-    return composeAnswer({ question: question.trim(), scope, asked, response, corpus, ...sources })
+    return await answerQuestion(question.trim(), scope)
   } catch (thrown) {
     if (!(thrown instanceof AppError)) throw thrown
     log.warn('answer.failed', { code: thrown.code, reason: thrown.message })

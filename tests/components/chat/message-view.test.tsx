@@ -13,6 +13,7 @@ const view = (name: SampleName) => rendered(<MessageView message={samples('ko')[
 const answer = (...pieces: Piece[]): ChatMessage => ({
   id: 'a',
   role: 'assistant',
+  state: 'done',
   parts: [{ kind: 'answer', streaming: false, blocks: [{ form: 'paragraph', pieces }] }],
 })
 

@@ -1,0 +1,34 @@
+import type { Block, PartOf, Source } from './schema'
+
+/** A source that an answer may stand on. */
+export type Passage = Source & {
+  /** All of the source that was read: quotes are looked for here; `passage` is a part of it. */
+  text: string
+}
+
+/** What a model made of a question and the passages that it was given. Nothing of it has been checked. */
+export type Written =
+  | { ok: true; text: string; usage: Usage }
+  /** `refused`: the endpoint does not want to. `broken`: it ended in the middle, or answered nothing of use. */
+  | {
+      ok: false
+      reason: 'timeout' | 'unavailable' | 'refused' | 'broken' | 'stopped'
+      usage: Usage
+    }
+
+export type Usage = {
+  model: string
+  promptVersion: string
+  inputTokens: number
+  outputTokens: number
+  /** KRW, by the prices set in the environment; null where none are. */
+  cost: number | null
+}
+
+/** A written answer after every citation, quote and sentence of it was checked. */
+export type Checked = {
+  blocks: Block[]
+  /** Numbers of the sources that a supported sentence names. */
+  used: number[]
+  grounding: Omit<PartOf<'grounding'>, 'kind'>
+}
