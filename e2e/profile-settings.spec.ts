@@ -225,7 +225,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('dialog')).toBeVisible()
       await check(`${locale} dialog`)
       await open('/profile?edit=1')
-      await page.locator('form button[type=submit]').click()
+      await page.locator('form:has([name=phone]) button[type=submit]').click()
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
       await check(`${locale} form`)
       await open('/settings')

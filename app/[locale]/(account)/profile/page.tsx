@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Suspense } from 'react'
 import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
-import { SectionSkeleton } from '@/components/profile/section-skeleton'
 import { pageMetadata } from '@/lib/page-metadata'
 import { enterProfile } from '@/lib/profile/loaders'
 import { readProfileQuery } from '@/lib/profile/profile-query'
@@ -14,7 +12,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(await getLocale(), 'profile')
 }
 
-/** A person's own profile. `?edit=1` is the form, so that it has an address and works without script. */
+/** A person's own profile. `?edit=1` is the form, so that it has an address and works without script;
+ * what is streamed in later would stay hidden there. */
 export default async function ProfilePage({ searchParams }: Props) {
   const query = readProfileQuery(await searchParams)
   const user = await enterProfile(query.edit ? '/profile?edit=1' : '/profile')
@@ -23,9 +22,7 @@ export default async function ProfilePage({ searchParams }: Props) {
     <div className="page pb-14">
       <PageBreadcrumb page="profile" />
       <h1 className="pt-2 pb-5 text-2xl font-bold tracking-tight sm:pt-4">{t('title')}</h1>
-      <Suspense key={String(query.edit)} fallback={<SectionSkeleton label={t('loading')} />}>
-        <OwnProfile user={user} {...query} />
-      </Suspense>
+      <OwnProfile key={String(query.edit)} user={user} {...query} />
     </div>
   )
 }

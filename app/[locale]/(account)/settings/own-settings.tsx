@@ -1,12 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Suspense } from 'react'
 import { IslandMessages } from '@/components/layout/island-messages'
 import { EmailForm } from '@/components/profile/email-form'
 import { LanguageForm } from '@/components/profile/language-form'
 import { NotificationForm } from '@/components/profile/notification-form'
 import { PasswordForm } from '@/components/profile/password-form'
 import { SavedNotice } from '@/components/profile/saved-notice'
-import { SectionSkeleton } from '@/components/profile/section-skeleton'
 import { SettingsPart, SettingsSection } from '@/components/profile/settings-section'
 import { ThemeChoice } from '@/components/profile/theme-choice'
 import type { SessionUser } from '@/lib/auth/schema'
@@ -55,14 +53,10 @@ export async function OwnSettings({ user, isLanguageSaved }: Props) {
           <EmailForm email={user.email} />
         </SettingsPart>
         <SettingsPart id="sessions" title={t('sessions.title')}>
-          <Suspense fallback={<SectionSkeleton label={t('loading')} lines={3} />}>
-            <OwnSessions />
-          </Suspense>
+          <OwnSessions />
         </SettingsPart>
         <SettingsPart id="events" title={t('events.title')}>
-          <Suspense fallback={<SectionSkeleton label={t('loading')} lines={5} />}>
-            <OwnEvents user={user} />
-          </Suspense>
+          <OwnEvents user={user} />
         </SettingsPart>
       </SettingsSection>
     </IslandMessages>

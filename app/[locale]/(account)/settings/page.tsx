@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Suspense } from 'react'
 import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
-import { SectionSkeleton } from '@/components/profile/section-skeleton'
 import { pageMetadata } from '@/lib/page-metadata'
 import { enterSettings } from '@/lib/profile/loaders'
 import { OwnSettings } from './own-settings'
@@ -13,6 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(await getLocale(), 'settings')
 }
 
+/** Whole at once: what is streamed in later stays hidden without script. */
 export default async function SettingsPage({ searchParams }: Props) {
   const [user, t, { saved }] = await Promise.all([
     enterSettings(),
@@ -23,9 +22,7 @@ export default async function SettingsPage({ searchParams }: Props) {
     <div className="page pb-10">
       <PageBreadcrumb page="settings" />
       <h1 className="pt-2 pb-5 text-2xl font-bold tracking-tight sm:pt-4">{t('title')}</h1>
-      <Suspense fallback={<SectionSkeleton label={t('loading')} lines={10} />}>
-        <OwnSettings user={user} isLanguageSaved={saved === 'language'} />
-      </Suspense>
+      <OwnSettings user={user} isLanguageSaved={saved === 'language'} />
     </div>
   )
 }
