@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { longestQuestion } from '@/lib/entitlements'
 import { locales } from '@/lib/i18n/routing'
 import { searchTypes } from '@/lib/legal/constants'
+import { intakeSchema } from './consultation/schema'
 import { chatMessageSchema, partSchema } from './schema'
 
 /** What the browser and the server of the chat say to each other. */
@@ -25,6 +26,8 @@ export const questionRequestSchema = z.discriminatedUnion('act', [
     question,
     scope,
     locale: z.enum(locales),
+    /** Of a conversation that begins as a consultation: what its guided intake asked. */
+    intake: intakeSchema.optional(),
   }),
   z.object({
     act: z.literal('edit'),
@@ -95,5 +98,7 @@ export type ConversationSummary = z.infer<typeof conversationSummarySchema>
 export const conversationSchema = conversationSummarySchema.extend({
   locale: z.enum(locales),
   messages: z.array(chatMessageSchema),
+  /** Of a consultation; null when there is none, or one that is no longer understood. */
+  intake: intakeSchema.nullish().catch(null),
 })
 export type Conversation = z.infer<typeof conversationSchema>
