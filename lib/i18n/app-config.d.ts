@@ -12,6 +12,7 @@ import type blogEditor from '@/messages/ko/blogEditor.json'
 import type caseWords from '@/messages/ko/case.json'
 import type caseActions from '@/messages/ko/caseActions.json'
 import type chat from '@/messages/ko/chat.json'
+import type chatSource from '@/messages/ko/chatSource.json'
 import type company from '@/messages/ko/company.json'
 import type contact from '@/messages/ko/contact.json'
 import type cookies from '@/messages/ko/cookies.json'
@@ -62,6 +63,7 @@ declare module 'next-intl' {
       case: typeof caseWords
       caseActions: typeof caseActions
       chat: typeof chat
+      chatSource: typeof chatSource
       company: typeof company
       contact: typeof contact
       cookies: typeof cookies
