@@ -7,6 +7,7 @@ export const errorTable = {
   queryTooShort: { status: 400, message: '검색어는 2자 이상 입력해주세요.' },
   queryTooLong: { status: 400, message: '검색어가 너무 깁니다. 2,000자 이하로 줄여주세요.' },
   textTooLong: { status: 400, message: '본문이 너무 깁니다. 64,000자 이하로 나누어 주세요.' },
+  messageTooLong: { status: 400, message: '질문이 너무 깁니다. 줄여서 다시 보내주세요.' },
   unauthorized: { status: 401, message: '인증이 필요합니다.' },
   forbidden: { status: 403, message: '접근 권한이 없습니다.' },
   notFound: { status: 404, message: '요청한 자료를 찾을 수 없습니다.' },
@@ -14,6 +15,7 @@ export const errorTable = {
     status: 404,
     message: "판례번호 '{caseNumber}'에 해당하는 문서를 찾을 수 없습니다.",
   },
+  conversationNotFound: { status: 404, message: '대화를 찾을 수 없습니다.' },
   timeout: { status: 408, message: '요청 시간이 초과되었습니다. 잠시 후 다시 시도해주세요.' },
   caseTimeout: {
     status: 504,

@@ -23,7 +23,7 @@ export type RateLimiter = {
 }
 
 /** A client is an address or an account: neither is written down as it is. */
-const keyOf = (client: string) => createHash('sha256').update(client).digest('base64url')
+export const keyOf = (client: string) => createHash('sha256').update(client).digest('base64url')
 
 /** Counts in this process; and takes over where the shared counters do not answer. */
 const inMemory = ({ name, points, seconds }: RateLimit) =>

@@ -1,0 +1,22 @@
+/** Holds the secret of a visitor's browser, to which their conversations belong. */
+export const deviceCookie = 'device'
+export const deviceCookieSeconds = 365 * 24 * 3600
+
+/**
+ * Questions of all visitors of one address in a day: a household or an office may share one, but deleting
+ * cookies must not help.
+ */
+export const questionsOfAnAddress = 30
+
+/** The list of conversations shows so many, the newest first. */
+export const mostConversations = 200
+
+/** Whoever writes an answer says so at least this often; who has not for so long has died. */
+export const saveEveryMs = 1000
+export const showLifeEveryMs = 5000
+export const deadAfterMs = 3 * 60_000
+
+/** Spec 9: what the log of activity keeps of a question. */
+export const loggedCharacters = 100
+
+export const titleLength = 60

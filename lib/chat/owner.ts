@@ -1,0 +1,60 @@
+import 'server-only'
+import { createHash, randomBytes } from 'node:crypto'
+import { cookies } from 'next/headers'
+import { readSession } from '@/lib/auth/data'
+import type { SessionUser } from '@/lib/auth/schema'
+import { type Plan, planOf } from '@/lib/entitlements'
+import { env } from '@/lib/env'
+import { sessionClient } from '@/lib/supabase/server'
+import type { Db } from '@/lib/supabase/types'
+import { deviceCookie, deviceCookieSeconds } from './constants'
+
+/** Whose conversations these are: an account's, or those of a browser that nobody is signed in with. */
+export type ChatOwner =
+  | { kind: 'user'; user: SessionUser; plan: Plan /** With their own session. */; db: Db }
+  | { kind: 'device' /** Hash of the browser's secret. */; device: string; plan: Plan }
+
+const secretForm = /^[\w-]{43}$/
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+
+const ofDevice = (secret: string): ChatOwner => ({
+  kind: 'device',
+  device: hashOf(secret),
+  plan: planOf(null),
+})
+
+/** Who is asking; null for a visitor who has asked nothing yet. Makes no device. */
+export async function chatOwner(): Promise<ChatOwner | null> {
+  const db = await sessionClient()
+  const user = await readSession(db)
+  if (user) return { kind: 'user', user, plan: planOf(user), db }
+  const secret = (await cookies()).get(deviceCookie)?.value
+  return secret && secretForm.test(secret) ? ofDevice(secret) : null
+}
+
+/** Who is asking; a visitor's first question makes their device. Only where cookies can be set. */
+export async function askingOwner(): Promise<ChatOwner> {
+  const known = await chatOwner()
+  if (known) return known
+  const secret = randomBytes(32).toString('base64url')
+  const store = await cookies()
+  store.set(deviceCookie, secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env().SITE_URL.startsWith('https:'),
+    maxAge: deviceCookieSeconds,
+  })
+  return ofDevice(secret)
+}
+
+/** The owner as the functions of the database take them. */
+export function ownerArguments(owner: ChatOwner): {
+  p_user: string | null
+  p_device: string | null
+} {
+  return owner.kind === 'user'
+    ? { p_user: owner.user.id, p_device: null }
+    : { p_user: null, p_device: owner.device }
+}
