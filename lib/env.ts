@@ -33,6 +33,13 @@ const envSchema = z.object({
   RESEND_API_KEY: z.string().optional(),
   /** The embedded stack names its outbox here: it takes mail in the shape of Resend's API. */
   RESEND_URL: z.url().default('https://api.resend.com'),
+  /** The OpenAI-compatible endpoint that writes answers of the chat; without it they are passages, word for word. */
+  LLM_BASE_URL: z.url().optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_MODEL: z.string().max(120).optional(),
+  /** KRW for a million tokens; with both, what an answer cost is kept with it. */
+  LLM_INPUT_PRICE: z.coerce.number().nonnegative().optional(),
+  LLM_OUTPUT_PRICE: z.coerce.number().nonnegative().optional(),
   GA4_ID: z
     .string()
     .regex(/^G-[A-Z0-9]+$/)
