@@ -12,6 +12,7 @@ import type blogEditor from '@/messages/ko/blogEditor.json'
 import type caseWords from '@/messages/ko/case.json'
 import type caseActions from '@/messages/ko/caseActions.json'
 import type chat from '@/messages/ko/chat.json'
+import type chatList from '@/messages/ko/chatList.json'
 import type chatSource from '@/messages/ko/chatSource.json'
 import type company from '@/messages/ko/company.json'
 import type contact from '@/messages/ko/contact.json'
@@ -63,6 +64,7 @@ declare module 'next-intl' {
       case: typeof caseWords
       caseActions: typeof caseActions
       chat: typeof chat
+      chatList: typeof chatList
       chatSource: typeof chatSource
       company: typeof company
       contact: typeof contact

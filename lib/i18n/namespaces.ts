@@ -14,6 +14,7 @@ export const namespaces = [
   'case',
   'caseActions',
   'chat',
+  'chatList',
   'chatSource',
   'company',
   'contact',

@@ -1,0 +1,14 @@
+import type { ConversationSummary } from '@/lib/chat/request-schema'
+import type { Share } from './schema'
+
+/** Of a conversation, as much as its menus need. */
+export type ConversationRef = Pick<ConversationSummary, 'id' | 'title'>
+
+/** `missing`: there is none, or it is somebody else's. */
+export type ConversationProblem = 'unauthorized' | 'missing' | 'invalid' | 'tooMany' | 'failed'
+
+type Refusal = { ok: false; reason: ConversationProblem }
+
+export type ActResult = { ok: true } | Refusal
+export type ShareResult = { ok: true; share: Share } | Refusal
+export type SharesResult = { ok: true; shares: Share[] } | Refusal
