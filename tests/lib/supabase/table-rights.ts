@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { postTables } from './post-rights'
+import { sharingTables } from './sharing-rights'
 import { type TableCase, wholly } from './table-case'
 
 let latestInquiry = ''
@@ -152,6 +153,7 @@ export const expectedTables: readonly TableCase[] = [
     },
   },
   ...postTables,
+  ...sharingTables,
   {
     name: 'search_terms',
     table: 'search_terms',

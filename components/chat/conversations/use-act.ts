@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import { useState, useTransition } from 'react'
+import type { ConversationProblem } from '@/lib/chat/conversations/types'
+
+type Outcome = { ok: true } | { ok: false; reason: ConversationProblem }
+
+/** Does one thing at a time on the server, and says why it could not be done. */
+export function useAct() {
+  const t = useTranslations('chatList.problem')
+  const [problem, setProblem] = useState<ConversationProblem | null>(null)
+  const [busy, start] = useTransition()
+
+  function act<Result extends Outcome>(
+    work: () => Promise<Result>,
+    done: (result: Extract<Result, { ok: true }>) => void,
+  ): void {
+    if (busy) return
+    setProblem(null)
+    start(async () => {
+      let result: Result | { ok: false; reason: ConversationProblem }
+      try {
+        result = await work()
+      } catch {
+        result = { ok: false, reason: 'failed' }
+      }
+      if (result.ok) done(result as Extract<Result, { ok: true }>)
+      else setProblem(result.reason)
+    })
+  }
+  return { act, busy, problem: problem && t(problem), forgive: () => setProblem(null) }
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+import { absoluteUrl } from '@/lib/i18n/alternates'
+import type { AppLocale } from '@/lib/i18n/routing'
+import type { ExportFormat } from './constants'
+import { docxOf } from './docx-export'
+import type { ExportWords } from './export-block'
+import { dayOf, exportDocument } from './export-document'
+import { attachment, exportFileName } from './export-file-name'
+import { markdownOf } from './markdown-export'
+import type { ExportedConversation } from './schema'
+
+export type ExportFile = { body: string | Buffer; type: string; disposition: string }
+
+/** What the page's number stands between: the words are asked for with marks in their places. */
+function aroundPages(list: ExportWords['list']): [string, string, string] {
+  const parts = list('page', { page: '\u0000', pages: '\u0000' }).split('\u0000')
+  return [parts[0] ?? '', parts[1] ?? '', parts[2] ?? '']
+}
+
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** A conversation as a file in the reader's language. */
+export async function writeExport(
+  conversation: ExportedConversation,
+  { format, locale }: { format: ExportFormat; locale: AppLocale },
+  now: Date,
+): Promise<ExportFile> {
+  const [chat, list] = await Promise.all([
+    getTranslations({ locale, namespace: 'chat' }),
+    getTranslations({ locale, namespace: 'chatList.export' }),
+  ])
+  const words = { chat, list, address: (path: string) => absoluteUrl(locale, path) }
+  const document = exportDocument(conversation, locale, words, now)
+  const [day, isWord] = [dayOf(now), format === 'docx']
+  return {
+    body: isWord ? await docxOf(document, aroundPages(list)) : markdownOf(document),
+    type: isWord ? wordType : 'text/markdown; charset=utf-8',
+    disposition: attachment(exportFileName(conversation.title, day, format), day, format),
+  }
+}
