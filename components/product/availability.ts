@@ -13,7 +13,7 @@ type Availability = {
 /** What can be used today; a product that opens changes here and in its `status` message. */
 export const availability: Record<Product, Availability> = {
   legalAi: { state: 'open', next: 'ask' },
-  consultation: { state: 'partly', next: 'ask' },
+  consultation: { state: 'open', next: 'ask' },
   contractReview: { state: 'preparing', next: 'search' },
   myRag: { state: 'preparing', next: 'search' },
   ragops: { state: 'preparing', next: 'contact' },

@@ -35,6 +35,7 @@ export const partAccess = {
   '/cases/[number]': 'everyone',
   '/docs/[slug]': 'everyone',
   '/shared/[token]': 'everyone',
+  '/products/ai-legal-consultation/[field]': 'everyone',
   '/statutes/[law]': 'everyone',
   '/statutes/[law]/articles/[no]': 'everyone',
   '/sign-in': 'everyone',

@@ -98,7 +98,5 @@ export type ConversationSummary = z.infer<typeof conversationSummarySchema>
 export const conversationSchema = conversationSummarySchema.extend({
   locale: z.enum(locales),
   messages: z.array(chatMessageSchema),
-  /** Of a consultation; null when there is none, or one that is no longer understood. */
-  intake: intakeSchema.nullish().catch(null),
 })
 export type Conversation = z.infer<typeof conversationSchema>

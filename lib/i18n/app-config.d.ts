@@ -15,6 +15,7 @@ import type chat from '@/messages/ko/chat.json'
 import type chatList from '@/messages/ko/chatList.json'
 import type chatSource from '@/messages/ko/chatSource.json'
 import type company from '@/messages/ko/company.json'
+import type consultation from '@/messages/ko/consultation.json'
 import type contact from '@/messages/ko/contact.json'
 import type cookies from '@/messages/ko/cookies.json'
 import type docs from '@/messages/ko/docs.json'
@@ -67,6 +68,7 @@ declare module 'next-intl' {
       chatList: typeof chatList
       chatSource: typeof chatSource
       company: typeof company
+      consultation: typeof consultation
       contact: typeof contact
       cookies: typeof cookies
       docs: typeof docs

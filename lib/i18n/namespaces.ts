@@ -17,6 +17,7 @@ export const namespaces = [
   'chatList',
   'chatSource',
   'company',
+  'consultation',
   'contact',
   'cookies',
   'docs',

@@ -30,7 +30,9 @@ export const problemCodes = [
   'required',
   'tooShort',
   'tooLong',
+  'tooMany',
   'date',
+  'deadline',
   'future',
   'amount',
   'choice',
@@ -107,7 +109,7 @@ export const intakeSchema = z
     wants: z
       .array(z.enum(wants))
       .min(1, { error: 'required' })
-      .max(limits.wants, { error: 'tooLong' }),
+      .max(limits.wants, { error: 'tooMany' }),
     wantText: written(limits.wantText),
     events: z.array(eventSchema).max(limits.events),
     facts: z.partialRecord(z.enum(facts), z.string().trim()),
@@ -135,6 +137,6 @@ export const intakeSchema = z
       if (problem) say(['facts', fact], problem)
     }
     const { state, on } = intake.deadline
-    if (state === 'known' && (on === null || on.length < 10)) say(['deadline', 'on'], 'date')
+    if (state === 'known' && (on === null || on.length < 10)) say(['deadline', 'on'], 'deadline')
   })
 export type Intake = z.infer<typeof intakeSchema>

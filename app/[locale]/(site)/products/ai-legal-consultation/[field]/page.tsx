@@ -1,0 +1,85 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { NextIntlClientProvider } from 'next-intl'
+import { getLocale, getMessages, getTranslations } from 'next-intl/server'
+import { EmergencyLines } from '@/components/chat/consultation/emergency-lines'
+import { IntakeForm } from '@/components/chat/consultation/intake-form'
+import { islandWords } from '@/components/chat/consultation/island-words'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { type Field, fields, listsOf } from '@/lib/chat/consultation/field-table'
+import { Link } from '@/lib/i18n/navigation'
+import { headOf } from '@/lib/page-metadata'
+import { sitePages } from '@/lib/site-pages'
+
+type Props = { params: Promise<{ field: string }> }
+
+export const dynamicParams = false
+
+export function generateStaticParams(): { field: Field }[] {
+  return fields.map((field) => ({ field }))
+}
+
+async function fieldOf({ params }: Props): Promise<Field> {
+  const { field: asked } = await params
+  const field = fields.find((each) => each === asked)
+  if (!field) notFound()
+  return field
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const [t, locale, field] = await Promise.all([
+    getTranslations('consultation'),
+    getLocale(),
+    fieldOf(props),
+  ])
+  return headOf({
+    locale,
+    path: `${sitePages.consultation.path}/${field}`,
+    title: t('form.title', { field: t(`fields.${field}.name`) }),
+    description: t('form.lead'),
+  })
+}
+
+/** The intake of one field of law. */
+export default async function IntakePage(props: Props) {
+  const [t, site, pages, messages, field] = await Promise.all([
+    getTranslations('consultation'),
+    getTranslations('site'),
+    getTranslations('pages'),
+    getMessages(),
+    fieldOf(props),
+  ])
+  const name = t(`fields.${field}.name`)
+  const { path } = sitePages.consultation
+  return (
+    <div className="page pb-12">
+      <Breadcrumb
+        trail={[
+          { label: site('products') },
+          { label: pages('consultation.name'), href: path },
+          { label: name },
+        ]}
+      />
+      <h1 className="mt-2 text-2xl font-bold">{t('form.title', { field: name })}</h1>
+      <p className="mt-1 max-w-[46em] text-soft">{t('form.lead')}</p>
+      <p className="mt-1 text-sm">
+        <Link href={path} className="link" prefetch={false}>
+          {t('form.changeField')}
+        </Link>
+      </p>
+      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
+        <NextIntlClientProvider messages={islandWords(messages.consultation, field)}>
+          <IntakeForm field={field} />
+        </NextIntlClientProvider>
+        <div className="space-y-6 max-lg:order-first lg:max-w-sm">
+          <p className="border-l-2 border-warn pl-3.5 text-sm font-semibold">{t('form.noNames')}</p>
+          <EmergencyLines danger={listsOf(field).danger} />
+          <div className="space-y-2 text-sm text-soft max-lg:hidden">
+            <p>{t('form.generated')}</p>
+            <p className="[@media(scripting:none)]:hidden">{t('form.draft')}</p>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { buttonClass } from '@/components/ui/button-class'
+import { ProgressBar } from '@/components/ui/progress-bar'
+import { intakeLimits } from '@/lib/chat/consultation/constants'
+import type { Field } from '@/lib/chat/consultation/field-table'
+import type { IntakeProblems } from '@/lib/chat/consultation/types'
+import { FactsStep } from './facts-step'
+import { FormContext } from './form-context'
+import { IntakeReviewView } from './intake-review'
+import { PapersStep } from './papers-step'
+import { ProblemList } from './problem-list'
+import { StepFrame } from './step-frame'
+import { type Step, steps } from './steps'
+import { useIntake } from './use-intake'
+import { WhatStep } from './what-step'
+import { WhenStep } from './when-step'
+
+const withScript = '[@media(scripting:none)]:hidden'
+const withoutScript = '[@media(scripting:enabled)]:hidden'
+
+/** The guided intake of one field of law. */
+export function IntakeForm({ field }: { field: Field }) {
+  const t = useTranslations('consultation')
+  const locale = useLocale()
+  const intake = useIntake(field)
+  const { state, step, scripted, pending, refs } = intake
+  const say = (code: IntakeProblems[string]) =>
+    code === 'tooMany' ? t('problems.tooMany', { most: intakeLimits.wants }) : t(`problems.${code}`)
+  const at = steps.indexOf(step)
+  const frame = (of: Step) => ({
+    title: t(`form.steps.${of}`),
+    open: step === of,
+    first: of === 'what',
+    scripted,
+    ref: step === of ? refs.heading : undefined,
+  })
+  // The choice of a field was the first step.
+  const progress = { step: at + 2, total: steps.length + 1 }
+  return (
+    <form
+      ref={refs.form}
+      action={intake.action}
+      onSubmit={intake.onSubmit}
+      onInput={intake.onInput}
+      noValidate
+    >
+      <div className={`mb-6 ${withScript}`}>
+        <ProgressBar
+          label={t(`form.steps.${step}`)}
+          value={progress.step}
+          max={progress.total}
+          text={t('form.progress', progress)}
+        />
+      </div>
+      <ProblemList problems={state.problems} failure={state.failure} say={say} ref={refs.told} />
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="field" value={field} />
+      {intake.restored && step === 'what' ? (
+        <p className="mb-4 text-sm text-soft" role="status">
+          {t('form.restored')}
+        </p>
+      ) : null}
+      <FormContext value={{ entries: intake.entries, problems: state.problems, say }}>
+        <div key={intake.version}>
+          <StepFrame {...frame('what')}>
+            <WhatStep field={field} />
+          </StepFrame>
+          <StepFrame {...frame('when')}>
+            <WhenStep />
+          </StepFrame>
+          <StepFrame {...frame('facts')}>
+            <FactsStep field={field} />
+          </StepFrame>
+          <StepFrame {...frame('papers')}>
+            <PapersStep field={field} />
+          </StepFrame>
+        </div>
+      </FormContext>
+      {state.review ? (
+        <StepFrame {...frame('review')} title={t('review.title')} first={!scripted}>
+          <IntakeReviewView review={state.review} />
+        </StepFrame>
+      ) : null}
+      <div className={`mt-8 flex flex-wrap gap-2.5 ${withScript}`}>
+        {at > 0 ? (
+          <button type="button" className={buttonClass('quiet')} onClick={intake.back}>
+            {t('form.back')}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className={buttonClass('primary')}
+          aria-disabled={pending}
+          onClick={intake.advance}
+        >
+          {pending
+            ? t('form.working')
+            : t(
+                step === 'review' ? 'form.send' : step === 'papers' ? 'form.toReview' : 'form.next',
+              )}
+        </button>
+        <button type="button" className={`${buttonClass('bare')} ml-auto`} onClick={intake.clear}>
+          {t('form.clear')}
+        </button>
+      </div>
+      <div className={`mt-6 flex flex-wrap gap-2.5 ${withoutScript}`}>
+        <button
+          type="submit"
+          name="act"
+          value="review"
+          className={buttonClass(state.review ? 'quiet' : 'primary')}
+        >
+          {t('form.toReview')}
+        </button>
+        {state.review ? (
+          <button type="submit" name="act" value="send" className={buttonClass('primary')}>
+            {t('form.send')}
+          </button>
+        ) : null}
+      </div>
+    </form>
+  )
+}

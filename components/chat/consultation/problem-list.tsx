@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl'
+import type { Ref } from 'react'
+import { Notice } from '@/components/ui/notice'
+import type { IntakeFailure, IntakeProblems } from '@/lib/chat/consultation/types'
+import { fieldId } from './form-context'
+
+function failureText(
+  t: ReturnType<typeof useTranslations<'consultation'>>,
+  failure: IntakeFailure,
+) {
+  return failure.reason === 'day'
+    ? t('failure.day', { limit: failure.limit })
+    : t(`failure.${failure.reason}`)
+}
+
+/** Why it did not go on, above the fields; each mistake leads to its own. */
+export function ProblemList({
+  problems,
+  failure,
+  say,
+  ref,
+}: {
+  problems: IntakeProblems
+  failure: IntakeFailure | null
+  say: (code: IntakeProblems[string]) => string
+  ref: Ref<HTMLDivElement>
+}) {
+  const t = useTranslations('consultation')
+  const places = Object.entries(problems)
+  if (places.length === 0 && !failure) return null
+  return (
+    <div ref={ref} tabIndex={-1} className="mb-6 outline-none">
+      <Notice tone="error" role="alert" title={failure ? t('failure.title') : t('problems.title')}>
+        {failure ? <p>{failureText(t, failure)}</p> : null}
+        <ul>
+          {places.map(([place, code]) => (
+            <li key={place}>
+              <a href={`#${fieldId(place)}`} className="link">
+                {say(code)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  )
+}

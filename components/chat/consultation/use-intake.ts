@@ -1,0 +1,124 @@
+import { unstable_rethrow } from 'next/navigation'
+import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
+import { submitIntake } from '@/lib/chat/consultation/actions'
+import type { Field } from '@/lib/chat/consultation/field-table'
+import { emptyIntake, formEntries } from '@/lib/chat/consultation/form-entries'
+import type { IntakeProblems, IntakeState } from '@/lib/chat/consultation/types'
+import { koreaDay } from '@/lib/korea-day'
+import { forgetDraft, keepDraft, readDraft } from './intake-draft'
+import { type Step, stepOf, steps } from './steps'
+
+const only = (problems: IntakeProblems, step: Step): IntakeProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([place]) => stepOf(place) === step))
+
+/**
+ * The intake in the browser: one step at a time, each checked before the next, the draft kept in this tab.
+ * Without script the form is posted whole, and the page answers with what this hook begins with.
+ */
+export function useIntake(field: Field) {
+  const [posted, action] = useActionState(submitIntake, emptyIntake)
+  const [answered, setAnswered] = useState<IntakeState | null>(null)
+  const [step, setStep] = useState<Step>('what')
+  const [scripted, setScripted] = useState(false)
+  /** What the fields are made with; a new number makes them anew. */
+  const [draft, setDraft] = useState<{ no: number; entries: IntakeState['entries'] } | null>(null)
+  const [pending, startTransition] = useTransition()
+  const form = useRef<HTMLFormElement>(null)
+  const told = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const state = answered ?? posted
+
+  useEffect(() => {
+    setScripted(true)
+    if (Object.keys(posted.entries).length > 0) return
+    void readDraft().then((kept) => {
+      if (kept) setDraft({ no: 1, entries: kept })
+    })
+  }, [posted])
+
+  useEffect(() => {
+    if (answered && (answered.failure || Object.keys(answered.problems).length > 0)) {
+      told.current?.focus()
+    }
+  }, [answered])
+
+  function go(to: Step) {
+    setStep(to)
+    setAnswered({ ...emptyIntake, review: to === 'review' ? state.review : null })
+    // After the step has been drawn.
+    requestAnimationFrame(() => heading.current?.focus())
+  }
+
+  function refuse(problems: IntakeProblems, at: Step) {
+    setStep(at)
+    setAnswered({ ...emptyIntake, problems: only(problems, at) })
+  }
+
+  async function send(act: 'review' | 'send', data: FormData) {
+    data.set('act', act)
+    const next = await submitIntake(state, data)
+    const [first] = Object.keys(next.problems)
+    if (first) return refuse(next.problems, stepOf(first))
+    setAnswered(next)
+    if (act === 'review' && next.review) {
+      setStep('review')
+      requestAnimationFrame(() => heading.current?.focus())
+    }
+  }
+
+  /** On to the next step, or from the last one to the server. */
+  function advance() {
+    const element = form.current
+    if (!element || pending) return
+    const data = new FormData(element)
+    startTransition(async () => {
+      try {
+        if (step === 'review') return await send('send', data)
+        const { checkIntake } = await import('@/lib/chat/consultation/check-intake')
+        const checked = checkIntake(formEntries(data), field, koreaDay(new Date()))
+        const problems = checked.ok ? {} : checked.problems
+        const next = steps[steps.indexOf(step) + 1] ?? 'review'
+        if (Object.keys(only(problems, step)).length > 0) return refuse(problems, step)
+        if (next !== 'review') return go(next)
+        const [first] = Object.keys(problems)
+        return first ? refuse(problems, stepOf(first)) : await send('review', data)
+      } catch (thrown) {
+        try {
+          unstable_rethrow(thrown)
+        } catch (leaving) {
+          // The answer is being written: the page goes there.
+          forgetDraft()
+          throw leaving
+        }
+        setAnswered({ ...emptyIntake, review: state.review, failure: { reason: 'network' } })
+      }
+    })
+  }
+
+  return {
+    state,
+    step,
+    scripted,
+    pending,
+    restored: draft !== null && draft.no === 1,
+    entries: draft?.entries ?? state.entries,
+    version: draft?.no ?? 0,
+    refs: { form, told, heading },
+    action,
+    advance,
+    back: () => go(steps[steps.indexOf(step) - 1] ?? 'what'),
+    onInput: () => {
+      if (form.current) keepDraft(formEntries(new FormData(form.current)))
+    },
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault()
+      advance()
+    },
+    clear: () => {
+      forgetDraft()
+      setDraft({ no: (draft?.no ?? 1) + 1, entries: {} })
+      setAnswered(emptyIntake)
+      setStep('what')
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl'
+import { CheckboxField } from '@/components/ui/field'
+import { deadlineStates, intakeLimits as limits } from '@/lib/chat/consultation/constants'
+import { Radios } from './choice-fields'
+import { useField } from './form-context'
+import { Line } from './text-fields'
+import { WhenFields } from './when-fields'
+
+/** Rows in sight; the others open when they are wanted. */
+const shown = 2
+
+function EventRow({ at }: { at: number }) {
+  const t = useTranslations('consultation.form')
+  const { value } = useField(`events.${at}.unsure`)
+  return (
+    <fieldset className="border-t border-line pt-3">
+      <legend className="sr-only">{t('event', { no: at + 1 })}</legend>
+      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <div>
+          <WhenFields place={`events.${at}.on`} label={t('event', { no: at + 1 })} />
+          <CheckboxField
+            name={`events.${at}.unsure`}
+            label={t('unsure')}
+            defaultChecked={value() === 'on'}
+            className="mt-1.5"
+          />
+        </div>
+        <Line place={`events.${at}.text`} label={t('eventText')} most={limits.eventText} />
+      </div>
+    </fieldset>
+  )
+}
+
+/** When things happened, and a deadline that is known. */
+export function WhenStep() {
+  const t = useTranslations('consultation.form')
+  const { value } = useField('events')
+  const rows = Array.from({ length: limits.events }, (_, at) => at)
+  const more = rows.slice(shown)
+  const used = more.some((at) => value(`events.${at}.text`) || value(`events.${at}.on.year`))
+  const states = { none: t('deadlineNone'), unsure: t('deadlineUnsure'), known: t('deadlineKnown') }
+  return (
+    <div className="space-y-6">
+      <div className="space-y-4">
+        <p className="text-sm text-soft">{t('eventsHint')}</p>
+        {rows.slice(0, shown).map((at) => (
+          <EventRow key={at} at={at} />
+        ))}
+        <details open={used}>
+          <summary className="link text-sm">{t('moreEvents')}</summary>
+          <div className="mt-3 space-y-4">
+            {more.map((at) => (
+              <EventRow key={at} at={at} />
+            ))}
+          </div>
+        </details>
+      </div>
+      <div className="space-y-3 border-t border-strong pt-4">
+        <Radios
+          place="deadline.state"
+          label={t('deadline')}
+          hint={t('deadlineHint')}
+          options={deadlineStates.map((state) => ({ value: state, label: states[state] }))}
+        />
+        <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
+          <WhenFields place="deadline.on" label={t('deadlineOn')} />
+          <Line place="deadline.text" label={t('deadlineText')} most={limits.deadlineText} />
+        </div>
+      </div>
+    </div>
+  )
+}

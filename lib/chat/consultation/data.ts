@@ -1,0 +1,26 @@
+import 'server-only'
+import { z } from 'zod'
+import { AppError } from '@/lib/errors'
+import type { Db } from '@/lib/supabase/types'
+import { type Intake, intakeSchema } from './schema'
+
+const rowSchema = z.object({ intake: z.unknown(), created_at: z.string() }).nullable()
+
+/**
+ * What the intake of a conversation asked, and when; null when it had none, or one that is not understood
+ * any more. Whose conversation it is has been settled.
+ */
+export async function readKeptIntake(
+  service: Db,
+  conversation: string,
+): Promise<{ intake: Intake; at: string } | null> {
+  const { data, error } = await service
+    .from('conversations')
+    .select('intake, created_at')
+    .eq('id', conversation)
+    .maybeSingle()
+  if (error) throw new AppError('unavailable', { internal: error.message })
+  const row = rowSchema.parse(data)
+  const intake = intakeSchema.safeParse(row?.intake)
+  return row && intake.success ? { intake: intake.data, at: row.created_at } : null
+}

@@ -1,0 +1,19 @@
+import type { AppLocale } from '@/lib/i18n/routing'
+
+/** Writes `2024`, `2024-03` or `2024-03-05` as people of a language do. */
+export function formatWhen(on: string, locale: AppLocale): string {
+  const [year = 0, month = 1, day = 1] = on.split('-').map(Number)
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    year: 'numeric',
+    ...(on.length > 4 ? { month: 'long' } : {}),
+    ...(on.length > 7 ? { day: 'numeric' } : {}),
+  }).format(new Date(Date.UTC(year, month - 1, day)))
+}
+
+const DAY_MS = 86_400_000
+
+/** Whole days from one day (yyyy-mm-dd) to another; negative when it lies before. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
+}
