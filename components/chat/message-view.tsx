@@ -18,6 +18,8 @@ import { SourceList } from './source-list'
 /** What can be pressed comes from outside, so that a message can be drawn without script. */
 export type MessageControls = {
   retry?: ReactNode
+  /** How there can be more questions where a limit is reached. */
+  more?: ReactNode
   ask?: (question: string) => ReactNode
 }
 
@@ -61,7 +63,7 @@ function PartView({
     case 'error':
     case 'rate-limit':
     case 'disconnected':
-      return <FailureView part={part} retry={controls.retry} />
+      return <FailureView part={part} retry={controls.retry} more={controls.more} />
   }
 }
 
@@ -81,7 +83,11 @@ export function MessageView({
       aria-labelledby={`${message.id}-author`}
       className={`space-y-4 py-4 ${own ? 'border-l-2 border-strong bg-sheet px-4' : ''}`}
     >
-      <h3 id={`${message.id}-author`} className="text-sm font-bold text-soft">
+      <h3
+        id={`${message.id}-author`}
+        tabIndex={-1}
+        className="w-fit text-sm font-bold text-soft outline-offset-4"
+      >
         {t(message.role)}
       </h3>
       {message.parts.map((part, index) => (

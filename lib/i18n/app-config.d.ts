@@ -13,6 +13,7 @@ import type caseWords from '@/messages/ko/case.json'
 import type caseActions from '@/messages/ko/caseActions.json'
 import type chat from '@/messages/ko/chat.json'
 import type chatList from '@/messages/ko/chatList.json'
+import type chatRoom from '@/messages/ko/chatRoom.json'
 import type chatSource from '@/messages/ko/chatSource.json'
 import type company from '@/messages/ko/company.json'
 import type consultation from '@/messages/ko/consultation.json'
@@ -66,6 +67,7 @@ declare module 'next-intl' {
       caseActions: typeof caseActions
       chat: typeof chat
       chatList: typeof chatList
+      chatRoom: typeof chatRoom
       chatSource: typeof chatSource
       company: typeof company
       consultation: typeof consultation

@@ -15,6 +15,7 @@ export const namespaces = [
   'caseActions',
   'chat',
   'chatList',
+  'chatRoom',
   'chatSource',
   'company',
   'consultation',

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+import { buttonClass } from '@/components/ui/button-class'
+import { entitlements } from '@/lib/entitlements'
+import { Link } from '@/lib/i18n/navigation'
+
+/** Where the day's questions are used up: how there can be more of them. */
+export function LimitWays({ signedIn }: { signedIn: boolean }) {
+  const t = useTranslations('chatRoom.limit')
+  const pages = useTranslations('chatRoom.bar')
+  return (
+    <div className="space-y-2">
+      <p>
+        {signedIn
+          ? t('plans', { limit: entitlements['1month'].questionsADay })
+          : t('account', { limit: entitlements.free.questionsADay })}
+      </p>
+      <p className="flex flex-wrap gap-2">
+        {signedIn ? null : (
+          <Link
+            href="/login"
+            prefetch={false}
+            data-auth-dialog="login"
+            className={buttonClass('primary')}
+          >
+            {pages('login')}
+          </Link>
+        )}
+        <Link href="/pricing" prefetch={false} className={buttonClass()}>
+          {t('see')}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Rating } from '@/lib/chat/conversations/constants'
+import type { ConversationList } from '@/lib/chat/conversations/schema'
+import type { Conversation, Quota } from '@/lib/chat/request-schema'
+import type { Plan } from '@/lib/entitlements'
+import type { Scope } from './scope'
+
+/** What the page knows when it opens. */
+export type RoomProps = {
+  conversation: Conversation | null
+  conversations: ConversationList
+  /** What its owner has said of the answers before. */
+  ratings: Record<string, Rating>
+  signedIn: boolean
+  plan: Plan
+  quota: Quota | null
+  /** Somebody came with a question: it is asked at once. */
+  question: string | null
+  scope: Scope
+  /** What comes from elsewhere on the site, drawn by the page. */
+  slots: {
+    home: ReactNode
+    end: ReactNode
+    documents: { files: ReactNode; library: ReactNode }
+    /** An answer that the server has put into the page: for browsers without script. */
+    answer: ReactNode | null
+  }
+}

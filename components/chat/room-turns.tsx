@@ -1,0 +1,98 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import type { Rating } from '@/lib/chat/conversations/constants'
+import { drawn, type RoomState } from '@/lib/chat/room-state'
+import type { ChatMessage, Source } from '@/lib/chat/schema'
+import { type MessageActs, RoomMessage } from './room-message'
+
+/** Question and answer belong together. */
+function turnsOf(messages: readonly ChatMessage[]): { start: number; messages: ChatMessage[] }[] {
+  const turns: { start: number; messages: ChatMessage[] }[] = []
+  messages.forEach((message, position) => {
+    const last = turns.at(-1)
+    if (message.role === 'user' || !last) turns.push({ start: position, messages: [message] })
+    else last.messages.push(message)
+  })
+  return turns
+}
+
+function sourceAt(link: Element, messages: readonly ChatMessage[]): Source | undefined {
+  const no = Number(link.getAttribute('data-source'))
+  const message = messages.find(({ id }) => id === link.closest('article')?.id)
+  return message?.parts
+    .flatMap((part) => (part.kind === 'sources' ? part.sources : []))
+    .find((source) => source.no === no)
+}
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** The conversation so far. A link to a source opens it beside, unless another tab or window is asked for. */
+export function RoomTurns({
+  state,
+  busy,
+  most,
+  signedIn,
+  ratings,
+  acts,
+  onSource,
+}: {
+  state: RoomState
+  busy: boolean
+  most: number
+  signedIn: boolean
+  ratings: Record<string, Rating>
+  acts: MessageActs
+  onSource: (source: Source, link: HTMLElement) => void
+}) {
+  const t = useTranslations('chatRoom.room')
+  const { messages, unchecked } = state
+  const turns = turnsOf(messages)
+  const lastTurn = useRef<HTMLDivElement>(null)
+  const count = turns.length
+
+  // Read from its question on, not from its end: what is new stands at the top.
+  useEffect(() => {
+    if (count > 1) lastTurn.current?.scrollIntoView({ block: 'start' })
+  }, [count])
+
+  function onClick(event: MouseEvent) {
+    if (!isPlain(event) || !(event.target instanceof Element)) return
+    const link = event.target.closest('a[data-source]')
+    const source = link ? sourceAt(link, messages) : undefined
+    if (!source || !(link instanceof HTMLElement)) return
+    event.preventDefault()
+    onSource(source, link)
+  }
+
+  return (
+    // Before the link's own: a source opens beside instead of leading away.
+    <div onClickCapture={onClick}>
+      <h2 className="sr-only">{t('conversation')}</h2>
+      {turns.map(({ start, messages: turn }, index) => (
+        <div
+          key={start}
+          ref={index === count - 1 ? lastTurn : undefined}
+          className={`space-y-1 pb-6 ${index === count - 1 && count > 1 ? 'min-h-[100cqh]' : ''} ${index > 0 ? 'border-t border-line pt-6' : 'pt-4'}`}
+        >
+          {turn.map((message, place) => (
+            <RoomMessage
+              key={message.role}
+              message={start + place === messages.length - 1 ? drawn(message, unchecked) : message}
+              position={start + place}
+              after={messages.length - 1 - start - place}
+              busy={busy}
+              most={most}
+              signedIn={signedIn}
+              acts={acts}
+              conversation={state.conversation}
+              rated={ratings[message.id] ?? null}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { type Dispatch, useEffect } from 'react'
+import type { RoomAct, RoomState } from '@/lib/chat/room-state'
+import { useRouter } from '@/lib/i18n/navigation'
+import { backOff } from './back-off'
+import { tellChange } from './chat-tabs'
+
+const everyMs = 700
+
+/** Asks after an answer that no stream of this tab brings, until it is whole: a reload does not lose it. */
+export function useAnswerInTheMaking(
+  { messages, live, conversation }: RoomState,
+  dispatch: Dispatch<RoomAct>,
+  check: () => void,
+): void {
+  const router = useRouter()
+  const last = messages.at(-1)
+  const id = !live && last?.state === 'writing' ? last.id : null
+
+  useEffect(() => {
+    if (!id) return
+    let left = false
+    let failures = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    async function ask(answerId: string): Promise<void> {
+      const client = await import('./room-client').catch(() => null)
+      const answer = (await client?.fetchAnswer(answerId)) ?? null
+      if (left) return
+      if (answer === 'gone') return router.refresh()
+      failures = answer ? 0 : failures + 1
+      if (failures === 1) check()
+      if (answer) dispatch({ type: 'answer', message: answer })
+      if (answer && answer.state !== 'writing') {
+        if (conversation) tellChange(conversation)
+        return
+      }
+      const wait = answer ? everyMs : backOff(failures)
+      timer = setTimeout(() => ask(answerId), wait)
+    }
+    void ask(id)
+    return () => {
+      left = true
+      clearTimeout(timer)
+    }
+  }, [id, conversation, dispatch, check, router])
+}
