@@ -12,13 +12,36 @@ export type Entitlements = {
   questionLength: number
   /** Answers that may be written at the same time. */
   answersAtOnce: number
+  /** Files kept in the document library, and what they may weigh together. */
+  documents: number
+  documentBytes: number
 }
 
-const paid: Entitlements = { questionsADay: 300, questionLength: 8000, answersAtOnce: 4 }
+const megabyte = 1024 * 1024
+
+const paid: Entitlements = {
+  questionsADay: 300,
+  questionLength: 8000,
+  answersAtOnce: 4,
+  documents: 2000,
+  documentBytes: 10 * 1024 * megabyte,
+}
 
 export const entitlements: Record<Plan, Entitlements> = {
-  visitor: { questionsADay: 5, questionLength: 1000, answersAtOnce: 1 },
-  free: { questionsADay: 20, questionLength: 2000, answersAtOnce: 2 },
+  visitor: {
+    questionsADay: 5,
+    questionLength: 1000,
+    answersAtOnce: 1,
+    documents: 0,
+    documentBytes: 0,
+  },
+  free: {
+    questionsADay: 20,
+    questionLength: 2000,
+    answersAtOnce: 2,
+    documents: 20,
+    documentBytes: 100 * megabyte,
+  },
   '1month': paid,
   '6months': paid,
   '1year': paid,

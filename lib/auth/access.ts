@@ -69,6 +69,8 @@ export const apiAccess: Record<string, Partial<Record<Method, Need>>> = {
   '/api/chat/conversations': { GET: 'everyone' },
   '/api/chat/conversations/[id]/export': { GET: 'session' },
   '/api/citations/check': { POST: 'everyone' },
+  '/api/documents': { GET: 'session', POST: 'session' },
+  '/api/documents/[id]': { GET: 'session', DELETE: 'session' },
   '/api/health': { GET: 'everyone' },
   '/api/maintenance': { GET: 'everyone' },
   '/api/openapi.json': { GET: 'everyone' },

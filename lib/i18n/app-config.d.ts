@@ -20,6 +20,7 @@ import type consultation from '@/messages/ko/consultation.json'
 import type contact from '@/messages/ko/contact.json'
 import type cookies from '@/messages/ko/cookies.json'
 import type docs from '@/messages/ko/docs.json'
+import type documents from '@/messages/ko/documents.json'
 import type errors from '@/messages/ko/errors.json'
 import type footer from '@/messages/ko/footer.json'
 import type header from '@/messages/ko/header.json'
@@ -74,6 +75,7 @@ declare module 'next-intl' {
       contact: typeof contact
       cookies: typeof cookies
       docs: typeof docs
+      documents: typeof documents
       errors: typeof errors
       footer: typeof footer
       header: typeof header

@@ -22,6 +22,7 @@ export const namespaces = [
   'contact',
   'cookies',
   'docs',
+  'documents',
   'errors',
   'footer',
   'header',

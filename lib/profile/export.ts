@@ -14,7 +14,7 @@ const rows = (name: string, source: OwnRows): ExportSection => ({
   read: (db, user) => readAllRows(db, user.id, source),
 })
 
-/** What accounts, logs and the blog keep of a person. */
+/** What accounts, logs, the blog, the chat and the document library keep of a person. */
 export const accountSections: readonly ExportSection[] = [
   rows('profile', {
     table: 'profiles',
@@ -49,6 +49,26 @@ export const accountSections: readonly ExportSection[] = [
       'id, category, author, status, published_at, updated_at, post_texts(locale, title, excerpt, body)',
     owner: 'author_id',
     order: ['id'],
+  }),
+  rows('conversations', {
+    table: 'conversations',
+    columns: `id, title, kind, scope, locale, intake, pinned_at, created_at, updated_at,
+      messages(position, role, state, parts, created_at)`,
+    owner: 'user_id',
+    order: ['created_at', 'id'],
+  }),
+  rows('documentFolders', {
+    table: 'document_folders',
+    columns: 'id, parent_id, name, created_at',
+    owner: 'user_id',
+    order: ['created_at', 'id'],
+  }),
+  // What they hold is downloaded one by one.
+  rows('documents', {
+    table: 'documents',
+    columns: 'id, folder_id, name, category, mime, bytes, sha256, state, created_at, updated_at',
+    owner: 'user_id',
+    order: ['created_at', 'id'],
   }),
 ]
 

@@ -1,5 +1,6 @@
 import type postgres from 'postgres'
 import { deleteExpired } from '@/lib/contact/mutations'
+import { deleteStrayObjects } from '@/lib/documents/mutations'
 import type { Db } from '@/lib/supabase/types'
 import { deleteUnusedCovers } from './covers'
 import { daysBefore, keptYears, mailKeptDays, yearsBefore } from './limits'
@@ -55,6 +56,7 @@ const tasks = {
   inquiries: deleteOldInquiries,
   mails: deleteOldMails,
   covers: ({ db, now }: House) => deleteUnusedCovers(db, now),
+  documents: ({ db, now }: House) => deleteStrayObjects(db, now),
   counters: deleteExpiredCounters,
   backupRows: deleteOldBackupRows,
 }

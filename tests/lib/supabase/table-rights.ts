@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { documentTables } from './document-rights'
 import { postTables } from './post-rights'
 import { sharingTables } from './sharing-rights'
 import { type TableCase, wholly } from './table-case'
@@ -152,6 +153,7 @@ export const expectedTables: readonly TableCase[] = [
       ...wholly,
     },
   },
+  ...documentTables,
   ...postTables,
   ...sharingTables,
   {

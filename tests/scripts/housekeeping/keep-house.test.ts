@@ -14,7 +14,15 @@ const NOW = new Date('2028-02-29T03:00:00Z')
 const ago = (days: number) => new Date(NOW.getTime() - days * DAY)
 const keep = (now = NOW) =>
   keepHouse({ db: supabase.admin(), now, counters: supabase.sql, outbox: supabase.sql })
-const nothing = { logs: 0, inquiries: 0, mails: 0, covers: 0, counters: 0, backupRows: 0 }
+const nothing = {
+  logs: 0,
+  inquiries: 0,
+  mails: 0,
+  covers: 0,
+  documents: 0,
+  counters: 0,
+  backupRows: 0,
+}
 
 async function idsOf(table: string): Promise<string[]> {
   const rows = await supabase.sql.unsafe(`select note from ${table} order by note`)
@@ -57,7 +65,7 @@ it('deletes what is past its time, keeps the rest, and finds nothing the second 
   }
   const done = await keep()
   expect(done).toEqual({
-    deleted: { logs: 3, inquiries: 1, mails: 1, covers: 0, counters: 1, backupRows: 1 },
+    deleted: { ...nothing, logs: 3, inquiries: 1, mails: 1, counters: 1, backupRows: 1 },
     failed: {},
   })
   for (const [table, column] of [
@@ -101,7 +109,14 @@ it('deletes pictures that no post names, once an editor has had a week', async (
 it('goes on when one task fails, and says which', async () => {
   await supabase.sql`alter table embedded.mail rename to mail_elsewhere`
   const { deleted, failed } = await keep()
-  expect(deleted).toEqual({ logs: 0, inquiries: 0, covers: 0, counters: 0, backupRows: 0 })
+  expect(deleted).toEqual({
+    logs: 0,
+    inquiries: 0,
+    covers: 0,
+    documents: 0,
+    counters: 0,
+    backupRows: 0,
+  })
   expect(failed).toEqual({ mails: expect.stringContaining('embedded.mail') })
   await supabase.sql`alter table embedded.mail_elsewhere rename to mail`
 })

@@ -1,0 +1,52 @@
+import { respond, succeed } from '@/lib/api'
+import { admit } from '@/lib/auth/gate'
+import { readDocumentFile } from '@/lib/documents/data'
+import { dispositionOf } from '@/lib/documents/document-name'
+import { deleteDocument, deleteStrayObjects } from '@/lib/documents/mutations'
+import { idSchema } from '@/lib/documents/schema'
+import { AppError, toAppError } from '@/lib/errors'
+import { log } from '@/lib/log'
+import { sessionClient } from '@/lib/supabase/server'
+import { serviceClient } from '@/lib/supabase/service'
+
+type Context = { params: Promise<{ id: string }> }
+
+async function idOf({ params }: Context): Promise<string> {
+  const id = idSchema.safeParse((await params).id)
+  if (!id.success) throw new AppError('notFound')
+  return id.data
+}
+
+/** One's own file, to be saved and never shown: a browser must not run what somebody else has written. */
+export function GET(request: Request, context: Context): Promise<Response> {
+  return respond(request, async () => {
+    await admit('session')
+    const found = await readDocumentFile(await sessionClient(), await idOf(context))
+    if (!found) throw new AppError('notFound')
+    return new Response(found.file, {
+      headers: {
+        'content-type': found.document.mime,
+        'content-length': String(found.file.size),
+        'content-disposition': dispositionOf(found.document.name),
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'private, no-store',
+      },
+    })
+  })
+}
+
+export function DELETE(request: Request, context: Context): Promise<Response> {
+  return respond(request, async () => {
+    const { id: owner } = await admit('session')
+    const deleted = await deleteDocument(await sessionClient(), await idOf(context))
+    if (!deleted.ok) throw new AppError(deleted.reason === 'missing' ? 'notFound' : 'unavailable')
+    try {
+      await deleteStrayObjects(serviceClient(), new Date(), owner)
+    } catch (thrown) {
+      // The row is gone, and housekeeping tries again.
+      log.warn('documents.strays', { reason: toAppError(thrown).message })
+    }
+    return succeed(null)
+  })
+}

@@ -1,0 +1,62 @@
+import { queryOf, readBytes, respond, succeed } from '@/lib/api'
+import { admit } from '@/lib/auth/gate'
+import { largestDocument } from '@/lib/documents/constants'
+import { readDocuments, readFolders } from '@/lib/documents/data'
+import { cleanName } from '@/lib/documents/document-name'
+import { keepDocument } from '@/lib/documents/mutations'
+import { readKind } from '@/lib/documents/read-kind'
+import { type UploadProblem, uploadQuerySchema } from '@/lib/documents/schema'
+import { entitlements, planOf } from '@/lib/entitlements'
+import { AppError } from '@/lib/errors'
+import { createRateLimiter } from '@/lib/rate-limit'
+import { sessionClient } from '@/lib/supabase/server'
+import { serviceClient } from '@/lib/supabase/service'
+
+const uploadLimit = createRateLimiter({ name: 'documents', points: 120, seconds: 60 })
+
+const refused = (document: UploadProblem) => new AppError('validation', { details: { document } })
+
+/** The name stands in a header, percent-encoded because headers know no Hangul. */
+function nameOf(request: Request): string {
+  try {
+    return decodeURIComponent(request.headers.get('x-file-name') ?? '')
+  } catch {
+    throw refused('badName')
+  }
+}
+
+/** What whoever asks keeps here. */
+export function GET(request: Request): Promise<Response> {
+  return respond(request, async () => {
+    const user = await admit('session')
+    const db = await sessionClient()
+    const [documents, folders] = await Promise.all([readDocuments(db), readFolders(db)])
+    const allowed = entitlements[planOf(user)]
+    const most = { count: allowed.documents, bytes: allowed.documentBytes }
+    return succeed({ documents, folders, most })
+  })
+}
+
+/** Takes a file as the plain body. */
+export function POST(request: Request): Promise<Response> {
+  return respond(
+    request,
+    async () => {
+      const user = await admit('session')
+      const query = uploadQuerySchema.safeParse(queryOf(request))
+      if (!query.success) throw refused('noFolder')
+      const given = nameOf(request)
+      const bytes = await readBytes(request, largestDocument, () => refused('tooLarge'))
+      if (bytes.length === 0) throw refused('empty')
+      const kind = readKind(bytes, given)
+      if (!kind) throw refused('wrongType')
+      const name = cleanName(given, kind)
+      if (!name) throw refused('badName')
+      const file = { ...query.data, name, kind, bytes }
+      const kept = await keepDocument(serviceClient(), user.id, file, entitlements[planOf(user)])
+      if (kept.ok) return succeed({ document: kept.document }, { status: 201 })
+      throw kept.reason === 'unavailable' ? new AppError('unavailable') : refused(kept.reason)
+    },
+    uploadLimit,
+  )
+}

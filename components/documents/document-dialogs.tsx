@@ -1,0 +1,52 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Folder, Shelf, StoredDocument } from '@/lib/documents/schema'
+import type { WriteResult } from '@/lib/documents/types'
+import { ChoiceDialog } from './choice-dialog'
+import { DeleteDialog } from './delete-dialog'
+import { NameDialog } from './name-dialog'
+import { reloadShelf } from './shelf-store'
+
+/** What is to be done with what; it is asked in a dialog. */
+export type Act =
+  | { kind: 'newFolder'; parent: string | null }
+  | { kind: 'rename' | 'move' | 'delete'; of: 'document'; item: StoredDocument }
+  | { kind: 'rename' | 'move' | 'delete'; of: 'folder'; item: Folder }
+  | { kind: 'sort'; of: 'document'; item: StoredDocument }
+
+export type DialogProps<Kind extends Act['kind']> = {
+  act: Extract<Act, { kind: Kind }>
+  shelf: Shelf
+  onClose: () => void
+  /** Runs a change; answers why it was refused, in words, or nothing when it is done. */
+  run: (change: () => Promise<WriteResult>, done: string) => Promise<string | null>
+}
+
+/** The dialog of an act, while there is one. */
+export function DocumentDialogs({
+  act,
+  shelf,
+  onClose,
+  onDone,
+}: {
+  act: Act | null
+  shelf: Shelf
+  onClose: () => void
+  onDone: (said: string) => void
+}) {
+  const t = useTranslations('documents')
+  const run: DialogProps<Act['kind']>['run'] = async (change, done) => {
+    const result = await change().catch((): WriteResult => ({ ok: false, reason: 'unavailable' }))
+    await reloadShelf()
+    if (!result.ok) return t(`refused.${result.reason}`)
+    onDone(done)
+    onClose()
+    return null
+  }
+  const shared = { shelf, onClose, run }
+  if (!act) return null
+  if (act.kind === 'newFolder' || act.kind === 'rename') return <NameDialog act={act} {...shared} />
+  if (act.kind === 'delete') return <DeleteDialog act={act} {...shared} />
+  return <ChoiceDialog act={act} {...shared} />
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl'
+import { IslandMessages } from '@/components/layout/island-messages'
+import { buttonClass } from '@/components/ui/button-class'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/lib/i18n/navigation'
+import { DocumentsDoor } from './documents-door'
+
+export type DocumentsView = 'files' | 'library'
+
+function VisitorNote() {
+  const t = useTranslations('documents')
+  return (
+    <EmptyState
+      title={t('visitor.title')}
+      action={
+        <Link
+          href={{ pathname: '/login', query: { next: '/ai-chat' } }}
+          prefetch={false}
+          data-auth-dialog="login"
+          className={buttonClass('primary')}
+        >
+          {t('visitor.logIn')}
+        </Link>
+      }
+    >
+      {t('visitor.text')}
+    </EmptyState>
+  )
+}
+
+/**
+ * The file explorer (`files`: folders as a tree) or the document library (`library`: a list by category) of
+ * whoever is signed in. Brings its own messages; fills the width it is given, from 16 rem.
+ */
+export function DocumentsPanel({ view, signedIn }: { view: DocumentsView; signedIn: boolean }) {
+  if (!signedIn) return <VisitorNote />
+  return (
+    <IslandMessages of={['documents']}>
+      <DocumentsDoor view={view} visitor={<VisitorNote />} />
+    </IslandMessages>
+  )
+}

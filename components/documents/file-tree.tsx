@@ -1,0 +1,164 @@
+'use client'
+
+import { ChevronRight, Ellipsis, Folder as FolderIcon } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type RefObject, useId, useRef, useState } from 'react'
+import { ActionMenu } from '@/components/ui/action-menu'
+import { EmptyState } from '@/components/ui/empty-state'
+import { arrange } from '@/lib/documents/arrange'
+import { deepestFolder } from '@/lib/documents/constants'
+import { acceptedEndings } from '@/lib/documents/document-kind'
+import { type TreeFolder, treeOf } from '@/lib/documents/folder-tree'
+import type { Shelf } from '@/lib/documents/schema'
+import type { Act } from './document-dialogs'
+import { DocumentRow } from './document-row'
+import { upload } from './upload-store'
+
+type Shared = {
+  shelf: Shelf
+  tree: readonly TreeFolder[]
+  onAct: (act: Act) => void
+  onUpload: (folder: string) => void
+}
+
+function FolderRow({ folder, ...shared }: Shared & { folder: TreeFolder }) {
+  const t = useTranslations('documents')
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const { shelf, tree, onAct, onUpload } = shared
+  const of = { of: 'folder', item: folder } as const
+  const held =
+    shelf.documents.filter(({ folder_id }) => folder_id === folder.id).length +
+    tree.filter(({ parent_id }) => parent_id === folder.id).length
+  return (
+    <li
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return
+        // The folder takes it, and not the place around it as well.
+        event.preventDefault()
+        event.stopPropagation()
+        upload(event.dataTransfer.files, { folder: folder.id, category: 'others' })
+      }}
+    >
+      <div className="flex items-center gap-1">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          className="flex min-h-10 min-w-0 grow items-center gap-1.5 text-left text-sm font-medium hover:text-seal"
+          onClick={() => setOpen(!open)}
+        >
+          <ChevronRight
+            size={16}
+            className={`shrink-0 text-soft ${open ? 'rotate-90' : ''}`}
+            aria-hidden="true"
+          />
+          <FolderIcon size={16} className="shrink-0 text-soft" aria-hidden="true" />
+          <span className="min-w-0 break-all">{folder.name}</span>
+          <span className="text-xs font-normal text-soft">{t('held', { count: held })}</span>
+        </button>
+        <ActionMenu
+          label={<Ellipsis size={18} aria-hidden="true" />}
+          ariaLabel={t('actsOf', { name: folder.name })}
+          className="grid size-9 shrink-0 place-content-center text-soft hover:text-ink"
+          actions={[
+            { key: 'upload', label: t('uploadHere'), onSelect: () => onUpload(folder.id) },
+            {
+              key: 'new',
+              label: t('newFolderHere'),
+              disabled: folder.depth >= deepestFolder,
+              onSelect: () => onAct({ kind: 'newFolder', parent: folder.id }),
+            },
+            { key: 'rename', label: t('rename'), onSelect: () => onAct({ kind: 'rename', ...of }) },
+            { key: 'move', label: t('move'), onSelect: () => onAct({ kind: 'move', ...of }) },
+            {
+              key: 'delete',
+              label: t('delete'),
+              danger: true,
+              onSelect: () => onAct({ kind: 'delete', ...of }),
+            },
+          ]}
+        />
+      </div>
+      {open ? (
+        <div id={id} className="ml-2 border-l border-line pl-3">
+          {held > 0 ? (
+            <Level parent={folder.id} {...shared} />
+          ) : (
+            <p className="py-2 text-sm text-soft">{t('emptyFolder')}</p>
+          )}
+        </div>
+      ) : null}
+    </li>
+  )
+}
+
+function Level({ parent, ...shared }: Shared & { parent: string | null }) {
+  const { shelf, tree, onAct } = shared
+  const here = shelf.documents.filter(({ folder_id }) => folder_id === parent)
+  return (
+    <ul>
+      {tree
+        .filter(({ parent_id }) => parent_id === parent)
+        .map((folder) => (
+          <FolderRow key={folder.id} folder={folder} {...shared} />
+        ))}
+      {arrange(here, { category: 'all', sort: 'name', words: '' }).map((document) => (
+        <li key={document.id}>
+          <DocumentRow document={document} showCategory={false} onAct={onAct} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Opens the file picker for a folder: its menu has closed by then. */
+function FolderPicker({
+  input,
+  folder,
+}: {
+  input: RefObject<HTMLInputElement | null>
+  folder: string | null
+}) {
+  const t = useTranslations('documents')
+  return (
+    <input
+      ref={input}
+      type="file"
+      multiple
+      hidden
+      aria-label={t('uploadHere')}
+      accept={acceptedEndings}
+      onChange={({ currentTarget }) => {
+        if (currentTarget.files) upload([...currentTarget.files], { folder, category: 'others' })
+        currentTarget.value = ''
+      }}
+    />
+  )
+}
+
+/** The file explorer: folders as a tree, each with what it holds. */
+export function FileTree({ shelf, onAct }: { shelf: Shelf; onAct: (act: Act) => void }) {
+  const t = useTranslations('documents')
+  const input = useRef<HTMLInputElement>(null)
+  const [folder, setFolder] = useState<string | null>(null)
+  if (shelf.documents.length + shelf.folders.length === 0) {
+    return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+  }
+  return (
+    <div className="border-t border-line pt-2">
+      <FolderPicker input={input} folder={folder} />
+      <Level
+        parent={null}
+        shelf={shelf}
+        tree={treeOf(shelf.folders)}
+        onAct={onAct}
+        onUpload={(id) => {
+          setFolder(id)
+          input.current?.click()
+        }}
+      />
+    </div>
+  )
+}

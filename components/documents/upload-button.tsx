@@ -1,0 +1,38 @@
+'use client'
+
+import { Upload } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { acceptedEndings } from '@/lib/documents/document-kind'
+import { type Place, upload } from './upload-store'
+
+/** The browser's own file button speaks the browser's language, not the page's: its label stands in. */
+export function UploadButton({ place, disabled }: { place: Place; disabled: boolean }) {
+  const t = useTranslations('documents')
+  const id = useId()
+  return (
+    <span>
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept={acceptedEndings}
+        disabled={disabled}
+        className="peer sr-only"
+        onChange={({ currentTarget }) => {
+          if (currentTarget.files) upload([...currentTarget.files], place)
+          currentTarget.value = ''
+        }}
+      />
+      <label
+        htmlFor={id}
+        aria-disabled={disabled}
+        className={`${buttonClass()} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus`}
+      >
+        <Upload size={16} aria-hidden="true" />
+        {t('upload')}
+      </label>
+    </span>
+  )
+}

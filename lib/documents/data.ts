@@ -1,0 +1,64 @@
+import 'server-only'
+import { z } from 'zod'
+import { AppError } from '@/lib/errors'
+import type { Db } from '@/lib/supabase/types'
+import { documentBucket } from './constants'
+import { documentSchema, type Folder, folderSchema, type StoredDocument } from './schema'
+
+// Everything is read with the person's own session: the policies show nobody another's.
+
+const atOnce = 1000
+const columns = 'id, folder_id, name, category, mime, bytes, created_at, updated_at, state'
+
+type Page = PromiseLike<{ data: unknown; error: { message: string } | null }>
+
+async function allOf<T>(row: z.ZodType<T>, page: (from: number, to: number) => Page): Promise<T[]> {
+  const rows: T[] = []
+  for (;;) {
+    const { data, error } = await page(rows.length, rows.length + atOnce - 1)
+    if (error) throw new AppError('unavailable', { internal: error.message })
+    const read = z.array(row).parse(data)
+    rows.push(...read)
+    if (read.length < atOnce) return rows
+  }
+}
+
+/** The newest first. @throws AppError `unavailable` */
+export function readDocuments(db: Db): Promise<StoredDocument[]> {
+  return allOf(documentSchema, (from, to) =>
+    db
+      .from('documents')
+      .select(columns)
+      .order('created_at', { ascending: false })
+      .order('id')
+      .range(from, to),
+  )
+}
+
+/** @throws AppError `unavailable` */
+export function readFolders(db: Db): Promise<Folder[]> {
+  return allOf(folderSchema, (from, to) =>
+    db.from('document_folders').select('id, parent_id, name').order('id').range(from, to),
+  )
+}
+
+const storedSchema = documentSchema.extend({ storage_key: z.string() })
+
+/** A document with its bytes; null when there is none of that id among one's own. @throws AppError `unavailable` */
+export async function readDocumentFile(
+  db: Db,
+  id: string,
+): Promise<{ document: StoredDocument; file: Blob } | null> {
+  const found = await db
+    .from('documents')
+    .select(`${columns}, storage_key`)
+    .eq('id', id)
+    .maybeSingle()
+  if (found.error) throw new AppError('unavailable', { internal: found.error.message })
+  const stored = storedSchema.nullable().parse(found.data)
+  if (!stored) return null
+  const { storage_key: key, ...document } = stored
+  const { data, error } = await db.storage.from(documentBucket).download(key)
+  if (error) throw new AppError('unavailable', { internal: error.message })
+  return { document, file: data }
+}

@@ -1,0 +1,133 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Entitlements } from '@/lib/entitlements'
+import type { Db } from '@/lib/supabase/types'
+import { type Category, documentBucket } from './constants'
+import { mimeOf } from './document-kind'
+import { begunSchema, keptSchema } from './schema'
+import type { KeepResult, NewDocument, WriteResult } from './types'
+
+/** What the database's own checks say, as a reason. */
+const reasons: Record<string, Extract<WriteResult, { ok: false }>['reason']> = {
+  '23505': 'taken',
+  '23514': 'tooDeep',
+  '23503': 'missing',
+}
+
+type Written = { data: unknown[] | null; error: { code?: string } | null }
+
+function resultOf({ data, error }: Written): WriteResult {
+  if (error) return { ok: false, reason: reasons[error.code ?? ''] ?? 'unavailable' }
+  return data?.length ? { ok: true } : { ok: false, reason: 'missing' }
+}
+
+/** Removes objects that no document names; what fails is left to housekeeping. */
+async function removeObjects(service: Db, keys: string[]): Promise<boolean> {
+  const removed = await service.storage.from(documentBucket).remove(keys)
+  if (removed.error) return false
+  const forgotten = await service.from('document_strays').delete().in('storage_key', keys)
+  return !forgotten.error
+}
+
+/**
+ * Keeps a file: its bytes and its row, or neither. Whatever happens in between, the object is known to be a
+ * stray and is removed.
+ * @param service nobody's own session may write to the bucket, so that the quota holds
+ */
+export async function keepDocument(
+  service: Db,
+  owner: string,
+  file: NewDocument,
+  allowed: Pick<Entitlements, 'documents' | 'documentBytes'>,
+): Promise<KeepResult> {
+  const most = { p_most: allowed.documents, p_most_bytes: allowed.documentBytes }
+  const { folder, name, category, bytes } = file
+  const mime = mimeOf(file.kind)
+  const begin = await service.rpc('begin_document', {
+    p_user: owner,
+    p_folder: folder,
+    p_bytes: bytes.length,
+    ...most,
+  })
+  if (begin.error) return { ok: false, reason: 'unavailable' }
+  const begun = begunSchema.parse(begin.data)
+  if (begun.outcome !== 'ok') return { ok: false, reason: begun.outcome }
+  const { key } = begun
+  const stored = await service.storage
+    .from(documentBucket)
+    .upload(key, bytes, { contentType: mime, cacheControl: '0' })
+  if (stored.error) {
+    await removeObjects(service, [key])
+    return { ok: false, reason: 'unavailable' }
+  }
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const keep = await service.rpc('keep_document', {
+    p_user: owner,
+    p_key: key,
+    p_document: { folder, name, category, mime, bytes: bytes.length, sha256 },
+    ...most,
+  })
+  // An answer that was lost may have kept it: then its key is no stray, and housekeeping will not touch it.
+  if (keep.error) return { ok: false, reason: 'unavailable' }
+  const kept = keptSchema.parse(keep.data)
+  if (kept.outcome === 'ok') return { ok: true, document: kept.document }
+  await removeObjects(service, [key])
+  return { ok: false, reason: kept.outcome === 'gone' ? 'unavailable' : kept.outcome }
+}
+
+/** Deletes one's own document. Its object then is a stray, as with a folder. */
+export async function deleteDocument(db: Db, id: string): Promise<WriteResult> {
+  return resultOf(await db.from('documents').delete().eq('id', id).select('id'))
+}
+
+/** Deletes one's own folder with all that is in it. */
+export async function deleteFolder(db: Db, id: string): Promise<WriteResult> {
+  return resultOf(await db.from('document_folders').delete().eq('id', id).select('id'))
+}
+
+type Change = { name?: string; category?: Category; folder_id?: string | null }
+
+/** Renames, sorts or moves one's own document. */
+export async function changeDocument(db: Db, id: string, change: Change): Promise<WriteResult> {
+  return resultOf(await db.from('documents').update(change).eq('id', id).select('id'))
+}
+
+export async function addFolder(db: Db, name: string, parent: string | null): Promise<WriteResult> {
+  return resultOf(
+    await db.from('document_folders').insert({ name, parent_id: parent }).select('id'),
+  )
+}
+
+export async function changeFolder(
+  db: Db,
+  id: string,
+  change: { name?: string; parent_id?: string | null },
+): Promise<WriteResult> {
+  return resultOf(await db.from('document_folders').update(change).eq('id', id).select('id'))
+}
+
+const strayPage = 100
+const strays = z.array(z.object({ storage_key: z.string() }))
+
+/**
+ * Removes the objects that were left behind: of deleted documents, closed accounts, broken uploads.
+ * @param owner only what was this person's
+ * @returns how many; throws when the storage or the database does not answer
+ */
+export async function deleteStrayObjects(service: Db, now: Date, owner?: string): Promise<number> {
+  let deleted = 0
+  for (;;) {
+    const { data, error } = await service
+      .from('document_strays')
+      .select('storage_key')
+      .lte('due_at', now.toISOString())
+      .like('storage_key', `${owner ?? ''}%`)
+      .limit(strayPage)
+    if (error) throw error
+    const keys = strays.parse(data).map(({ storage_key }) => storage_key)
+    if (keys.length === 0) return deleted
+    if (!(await removeObjects(service, keys))) throw new Error('objects could not be removed')
+    deleted += keys.length
+  }
+}

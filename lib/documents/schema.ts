@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { categories, longestFolderName, longestName } from './constants'
+
+const stamp = z.iso.datetime({ offset: true })
+
+export const documentSchema = z.object({
+  id: z.uuid(),
+  folder_id: z.uuid().nullable(),
+  name: z.string(),
+  category: z.enum(categories),
+  mime: z.string(),
+  bytes: z.number().int(),
+  created_at: stamp,
+  updated_at: stamp,
+  /** Kept, and not read yet. */
+  state: z.literal('stored'),
+})
+export type StoredDocument = z.infer<typeof documentSchema>
+
+export const folderSchema = z.object({
+  id: z.uuid(),
+  parent_id: z.uuid().nullable(),
+  name: z.string(),
+})
+export type Folder = z.infer<typeof folderSchema>
+
+const countSchema = z.object({ count: z.number().int(), bytes: z.number().int() })
+
+/** Everything that a person keeps, and how much they may. */
+export const shelfSchema = z.object({
+  documents: z.array(documentSchema),
+  folders: z.array(folderSchema),
+  most: countSchema,
+})
+export type Shelf = z.infer<typeof shelfSchema>
+
+/** A name that is already clean: the table takes no other. */
+const nameOf = (longest: number) =>
+  z
+    .string()
+    .transform((name) => name.normalize('NFC').trim())
+    .pipe(
+      z
+        .string()
+        .min(1)
+        .max(longest)
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what a name must not have
+        .regex(/^[^\x00-\x1f\x7f-\x9f/\\\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/)
+        .refine((name) => name !== '.' && name !== '..'),
+    )
+export const folderNameSchema = nameOf(longestFolderName)
+export const documentNameSchema = nameOf(longestName)
+
+export const idSchema = z.uuid()
+export const placeSchema = z.uuid().nullable()
+
+export const uploadQuerySchema = z.object({
+  folder: z.uuid().nullable().default(null),
+  category: z.enum(categories).default('others'),
+})
+
+/** Why a document was not taken. */
+export const uploadProblems = [
+  'empty',
+  'tooLarge',
+  'wrongType',
+  'badName',
+  'tooMany',
+  'full',
+  'noFolder',
+] as const
+export type UploadProblem = (typeof uploadProblems)[number]
+
+const room = ['tooMany', 'full', 'noFolder'] as const
+export const begunSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('ok'), key: z.string() }),
+  z.object({ outcome: z.enum(room) }),
+])
+export const keptSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('ok'), document: documentSchema }),
+  z.object({ outcome: z.enum(room) }),
+  z.object({ outcome: z.literal('gone') }),
+])

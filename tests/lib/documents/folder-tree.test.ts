@@ -1,0 +1,53 @@
+import { arrange } from '@/lib/documents/arrange'
+import { placesFor, treeOf, withinFolder } from '@/lib/documents/folder-tree'
+import type { StoredDocument } from '@/lib/documents/schema'
+
+const folder = (id: string, parent_id: string | null, name = id) => ({ id, parent_id, name })
+const folders = [
+  folder('b', null, '나'),
+  folder('a', null, '가'),
+  folder('a10', 'a', '10월'),
+  folder('a9', 'a', '9월'),
+  folder('deep', 'a9'),
+]
+
+test('folders are listed as a tree, by name, numbers by their worth', () => {
+  expect(treeOf(folders).map(({ id, depth }) => [id, depth])).toEqual([
+    ['a', 1],
+    ['a9', 2],
+    ['deep', 3],
+    ['a10', 2],
+    ['b', 1],
+  ])
+  expect(treeOf(folders)[2]?.path).toEqual(['가', '9월', 'deep'])
+})
+
+test('a folder goes neither into itself nor too deep', () => {
+  expect([...withinFolder(folders, 'a')].sort()).toEqual(['a', 'a10', 'a9', 'deep'])
+  expect(placesFor(folders, 'a').map(({ id }) => id)).toEqual(['b'])
+  expect(placesFor(folders, 'b').map(({ id }) => id)).toEqual(['a', 'a9', 'deep', 'a10'])
+  const chain = ['1', '2', '3', '4'].map((id, at) => folder(id, at ? String(at) : null))
+  expect(placesFor([...chain, ...folders], 'a').map(({ id }) => id)).toEqual(['1', '2', 'b'])
+})
+
+test('the library sorts, and finds by name without regard to spaces and case', () => {
+  const document = (name: string, day: string, category: StoredDocument['category']) =>
+    ({ id: name, name, category, created_at: `2026-11-${day}T00:00:00Z` }) as StoredDocument
+  const documents = [
+    document('계약서 10.pdf', '02', 'contracts'),
+    document('계약서 9.pdf', '01', 'contracts'),
+    document('Memo A.txt', '03', 'others'),
+  ]
+  const names = (how: Partial<Parameters<typeof arrange>[1]>) =>
+    arrange(documents, { category: 'all', sort: 'latest', words: '', ...how }).map(
+      ({ name }) => name,
+    )
+  expect(names({})).toEqual(['Memo A.txt', '계약서 10.pdf', '계약서 9.pdf'])
+  expect(names({ sort: 'oldest', category: 'contracts' })).toEqual([
+    '계약서 9.pdf',
+    '계약서 10.pdf',
+  ])
+  expect(names({ sort: 'name' }).slice(0, 2)).toEqual(['계약서 9.pdf', '계약서 10.pdf'])
+  expect(names({ words: 'memoa' })).toEqual(['Memo A.txt'])
+  expect(names({ category: 'legal' })).toEqual([])
+})
