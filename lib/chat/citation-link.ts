@@ -1,0 +1,45 @@
+import { extractDecisionCitations } from '@/lib/legal/citation'
+import type { CitationCheck } from '@/lib/legal/schema'
+import type { CitationPiece } from './schema'
+import type { Passage } from './types'
+
+/** States in which a citation says what is so. */
+const sound: readonly CitationCheck['state'][] = ['verified', 'in-force', 'pending']
+
+export function isSound({ state }: Pick<CitationCheck, 'state'>): boolean {
+  return sound.includes(state)
+}
+
+/** The passage that a citation names, when it is one of those that were given. */
+export function passageOf(
+  { kind, target }: Pick<CitationCheck, 'kind' | 'target'>,
+  passages: readonly Passage[],
+): Passage | undefined {
+  if (target === null || kind === 'quote' || kind === 'law') return undefined
+  return passages.find(({ type, id }) => type === kind && id === target)
+}
+
+function decisionHref(label: string, serial: string): string | null {
+  const number = extractDecisionCitations(label)[0]?.numbers[0]?.number
+  return number ? `/cases/${encodeURIComponent(number)}?serial=${serial}` : null
+}
+
+function hrefOf(check: CitationCheck, passages: readonly Passage[]): string | null {
+  const { kind, target, text } = check
+  if (target === null || !isSound(check)) return null
+  const passage = passageOf(check, passages)
+  if (passage) return passage.href
+  if (kind === 'case') return decisionHref(text, target)
+  const [law = '', no] = target.split('#')
+  return no ? `/statutes/${law}/articles/${encodeURIComponent(no)}` : `/statutes/${law}`
+}
+
+/** A checked citation as it is shown: linked only where it says what is so. */
+export function citationPiece(check: CitationCheck, passages: readonly Passage[]): CitationPiece {
+  const candidates = check.candidates.flatMap(({ id, label }) => {
+    const href = decisionHref(label, id)
+    return href ? [{ label, href }] : []
+  })
+  const { text, state } = check
+  return { kind: 'citation', text, state, href: hrefOf(check, passages), candidates }
+}
