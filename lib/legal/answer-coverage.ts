@@ -71,34 +71,24 @@ export function coverageOf(points: readonly AskedPoint[], text: string): Coverag
   let all = 0
   let legal = 0
   let legalPoints = 0
-  const anyLegal = points.some(({ kind }) => kind === 'legal')
   for (const point of points) {
     const weight = weights[point.kind]
     const degree = meets(point, lower)
     met += weight * degree
     all += weight
-    // A question that names nobody's affair but the parties is about them.
-    if (point.kind === 'legal' || (!anyLegal && point.kind === 'party')) {
-      legal += degree
-      legalPoints++
-    }
+    if (point.kind !== 'legal') continue
+    legal += degree
+    legalPoints++
   }
   return { share: all === 0 ? 0 : met / all, legal, legalPoints }
 }
 
-const leastShare = 0.42
-const leastLegalShare = 0.45
-const enoughLegal = 2
+const leastLegal = 0.75
+const leastShare = 0.2
 
-/**
- * Whether a passage carries an answer: it must speak of the law that was asked about, and of a fair part
- * of the question; in a long story two points of the law are enough.
- */
-export function isGround(coverage: Coverage): boolean {
-  const { share, legal, legalPoints } = coverage
-  if (legalPoints === 0) return false
-  if (legal >= enoughLegal) return true
-  return share >= leastShare && legal / legalPoints >= leastLegalShare
+/** Whether a passage carries an answer: it must speak of the law that was asked about, not in passing. */
+export function isGround({ share, legal, legalPoints }: Coverage): boolean {
+  return legalPoints > 0 && legal >= leastLegal && share >= leastShare
 }
 
 /** The points that none of the texts speaks of. */

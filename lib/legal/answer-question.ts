@@ -1,3 +1,4 @@
+import { everydayWords, idleWords, partyWords } from './answer-words'
 import { withoutSmallTalk } from './lay-phrasing'
 import { situationsIn } from './lay-situations'
 import { type LayWord, layWordsIn } from './lay-synonyms'
@@ -17,21 +18,12 @@ export type AskedPoint = {
 export type AskedQuestion = {
   /** The question in Korean, without small talk. */
   korean: string
+  /** All its words in Korean, other renderings of a foreign one and names too. */
+  words: string
   points: readonly AskedPoint[]
 }
 
 const wordRun = /[가-힣]+|[a-z0-9]+/gi
-/** Words that stand in any question whatever it is about. */
-const idle = new Set(
-  '때문에 동안 지금 그리고 하지만 그러나 이런 그런 저런 어떤 관련 대해 대한 대하여 경우 하는 있는 없는 되는 있다 없다 한다 이유 여부 만약 한국 한국에서 한국에서는 대한민국 법률 법적 법적으로 가능 가능한 가능한지'.split(
-    ' ',
-  ),
-)
-const parties = new Set(
-  '회사 직장 사장 사장님 사용자 근로자 직원 집주인 건물주 임대인 임차인 세입자 남편 아내 배우자 남자친구 여자친구 부모 자녀 아이 친구 이웃 상대방 당사자 소비자 사업자 판매자 구매자 외국인 사람'.split(
-    ' ',
-  ),
-)
 const particle =
   /(?:에서는|에서도|한테서|에게서|이라고|까지|부터|에서|에게|한테|으로|이나|라고|처럼|보다|이|가|은|는|을|를|의|에|도|만|과|와|로|나)$/
 const verbEnd =
@@ -59,20 +51,39 @@ function beginsAt({ word }: LayWord, token: string): boolean {
   return token.startsWith(first) && (first.length > 1 || token.length <= 2)
 }
 
-function kindOf(forms: readonly string[], termed: boolean): AskedPoint['kind'] {
-  if (forms.some((form) => parties.has(form))) return 'party'
-  return termed || forms.some((form) => legalWords().has(form)) ? 'legal' : 'plain'
+const isLegal = (form: string) =>
+  !(everydayWords.has(form) || partyWords.has(form)) &&
+  (legalWords().has(form) || form.includes(' '))
+
+/** By the word and the terms that it stands for: one of them that belongs to the law alone is enough. */
+function kindOf(forms: readonly string[]): AskedPoint['kind'] {
+  if (forms.some(isLegal)) return 'legal'
+  return forms.some((form) => partyWords.has(form)) ? 'party' : 'plain'
+}
+
+/** Ends of verbs as people write them: such a word tells what happened, and no text has it so. */
+const spokenEnd =
+  /(?:[가-힣]요|니다|는데|은데|인데|던데|더니|니까|려면|려고|라고|다고|냐고|자고|(?:아|어|여|해)서|면서|(?:지|만|구)요?만|(?:았|었|였|했|겠)[가-힣]*|[래대]요?)$/
+
+/** Words of lay phrases after their first: the phrase speaks for them. */
+function wordsWithin(lay: readonly LayWord[]): ReadonlySet<string> {
+  return new Set(lay.flatMap(({ word }) => word.split(' ').slice(1)))
 }
 
 function koreanPoints(korean: string): AskedPoint[] {
   const lay = [...layWordsIn(korean), ...situationsIn(korean)]
+  const within = wordsWithin(lay)
   const points = new Map<string, AskedPoint>()
   for (const token of withoutSmallTalk(korean).match(wordRun) ?? []) {
     const word = stemOf(token)
     const terms = lay.filter((each) => beginsAt(each, token)).flatMap(({ terms }) => terms)
-    if (idle.has(token) || idle.has(word) || (word.length < 2 && terms.length === 0)) continue
+    if (idleWords.has(token) || idleWords.has(word) || (word.length < 2 && terms.length === 0))
+      continue
     const forms = [word, ...terms]
-    points.set(word, { word, forms, kind: kindOf(forms, terms.length > 0) })
+    const kind = kindOf(forms)
+    if (kind === 'plain' && (within.has(token) || spokenEnd.test(token) || /^\d/.test(token)))
+      continue
+    points.set(word, { word, forms, kind })
   }
   return [...points.values()]
 }
@@ -84,15 +95,16 @@ function koreanPoints(korean: string): AskedPoint[] {
 export function readQuestion(question: string): AskedQuestion {
   const { language, korean, terms, unknown } = translateQuery(question)
   if (language === 'ko') {
-    return { korean: withoutSmallTalk(korean), points: koreanPoints(korean) }
+    return { korean: withoutSmallTalk(korean), words: korean, points: koreanPoints(korean) }
   }
   return {
     korean,
+    words: [...terms.flatMap(({ korean: forms }) => forms), ...unknown].join(' '),
     points: [
       ...terms.map(({ source, korean: forms }) => ({
         word: source,
         forms,
-        kind: kindOf(forms, true),
+        kind: kindOf(forms),
       })),
       ...unknown.map((word) => ({ word, forms: [word], kind: 'plain' as const })),
     ],

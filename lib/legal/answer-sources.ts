@@ -42,16 +42,27 @@ export type AnswerDecision = CaseRef & {
   share: number
 }
 
-/** A candidate with the score that the search gave it; `asked` when the question names it. */
-export type Found<T> = { detail: T; score: number; asked?: boolean }
+/**
+ * A candidate with the score that the search gave it; `asked` when the question names it, `guide` when the
+ * guide to everyday questions does: its place there, from 0.
+ */
+export type Found<T> = { detail: T; score: number; asked?: boolean; guide?: number }
 
-const mostArticles = 3
+const mostArticles = 4
 const mostDecisions = 3
-/** The engine's score and how much of the question the text speaks of, the second counting more. */
-const scoreWorth = 0.5
+/** The engine's score and how much of the question the text speaks of, the first counting more. */
+const shareWorth = 0.5
 const supremeWorth = 0.1
-/** A source that covers far less than the best one only dilutes the answer. */
-const nearBest = 0.7
+/** The nearest articles of the guide go before what the search likes best, those after it beside it. */
+const guideWorth = (place: number | undefined) =>
+  place === undefined ? 0 : Math.max(0.4, 1.3 - 0.15 * place)
+
+/**
+ * The engine knows more than words: what it puts on top comes along once anything carries an answer, but
+ * what speaks of the question goes first.
+ */
+const nearTop = 0.72
+const silentWorth = 0.2
 
 type Weighed<T> = Found<T> & { coverage: Coverage; rank: number }
 
@@ -66,15 +77,18 @@ function weigh<T>(
     const coverage = coverageOf(points, textOf(each.detail))
     const rank =
       (each.asked ? 10 : 0) +
-      coverage.share +
-      (scoreWorth * each.score) / top +
-      worthOf(each.detail)
+      guideWorth(each.guide) +
+      shareWorth * coverage.share +
+      each.score / top +
+      worthOf(each.detail) -
+      (isGround(coverage) ? 0 : silentWorth)
     return { ...each, coverage, rank }
   })
-  const best = Math.max(...weighed.map(({ coverage }) => coverage.share), 0)
+  const carries = ({ asked, guide, coverage }: Weighed<T>) =>
+    asked || guide !== undefined || isGround(coverage)
+  if (!weighed.some(carries)) return []
   return weighed
-    .filter(({ asked, coverage }) => asked || isGround(coverage))
-    .filter(({ asked, coverage }) => asked || coverage.share >= nearBest * best)
+    .filter((each) => carries(each) || each.score >= nearTop * top)
     .sort((a, b) => b.rank - a.rank)
 }
 

@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@/lib/errors'
 import { unmetPoints } from './answer-coverage'
+import { asksForeignLaw } from './answer-foreign'
+import { unknownLaw } from './answer-named-law'
 import { type AskedQuestion, readQuestion } from './answer-question'
 import type { Health } from './answer-schema'
 import {
@@ -72,12 +74,17 @@ export type Material = {
 }
 
 /** A lone source must speak of nearly all that was asked; several bear each other out. */
-const aloneShare = 0.75
+const aloneShare = 0.4
 
 function standing(sources: readonly { share: number }[]): boolean {
   const [first, second] = sources
   return first !== undefined && (second !== undefined || first.share >= aloneShare)
 }
+
+const titlesOf = ({ response, articles }: Material): string[] => [
+  ...(response.statutes?.hits ?? []).map(({ lawTitle }) => lawTitle),
+  ...articles.map(({ detail }) => detail.law.title),
+]
 
 const asksOfLaw = (question: string) =>
   readQuestion(question).points.some(({ kind }) => kind === 'legal')
@@ -95,11 +102,13 @@ export function composeAnswer(material: Material): GroundedAnswer | UngroundedAn
   }
   const statutes = scope === 'precedents' ? [] : chooseArticles(articles, asked.points)
   const chosen = scope === 'statutes' ? [] : chooseDecisions(decisions, asked.points)
-  if (standing([...statutes, ...chosen])) {
+  const { direct } = understanding
+  const invented = direct ? null : unknownLaw(question, titlesOf(material))
+  const elsewhere = direct === null && asksForeignLaw(question)
+  if (!invented && !elsewhere && standing([...statutes, ...chosen])) {
     return { ...searched, state: 'grounded', statutes, decisions: chosen }
   }
-  const { direct } = understanding
-  const missing = direct !== null && direct.kind !== 'law'
+  const missing = invented !== null || (direct !== null && direct.kind !== 'law')
   const texts = [...(response.statutes?.hits ?? []), ...(response.cases?.hits ?? [])].map(
     ({ snippet }) => snippet.text,
   )
@@ -107,7 +116,7 @@ export function composeAnswer(material: Material): GroundedAnswer | UngroundedAn
     ...searched,
     state: 'ungrounded',
     reason: missing ? 'missing' : texts.length === 0 ? 'nothing' : 'weak',
-    unmet: missing ? [] : unmetPoints(asked.points, texts),
+    unmet: invented ? [invented] : missing ? [] : unmetPoints(asked.points, texts),
     // What leads to no law would only be refused again.
     suggestions: (help?.suggestions ?? []).filter(asksOfLaw),
   }

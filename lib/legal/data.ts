@@ -8,6 +8,7 @@ import {
   type Material,
   type UngroundedAnswer,
 } from './answer'
+import { guideFor } from './answer-guide'
 import { readQuestion } from './answer-question'
 import type { ArticleCitingPage, CaseCitingPage, Health, LawPage } from './answer-schema'
 import type { Found } from './answer-sources'
@@ -105,29 +106,48 @@ async function gather<H extends Hit, T>(
 const readCaseHit = ({ serial }: { serial: number | null }) =>
   serial === null ? Promise.resolve(null) : readCase(serial)
 
-/** Articles and decisions that could carry an answer; what the question names comes instead of a search. */
-async function gatherSources({ understanding, statutes, cases }: SearchResponse) {
-  const { direct } = understanding
+type Sources = Pick<Material, 'articles' | 'decisions'>
+
+/** What the question names: it comes instead of a search. Null when it names nothing that is held. */
+async function namedSources({ direct }: SearchResponse['understanding']): Promise<Sources | null> {
   const named = <R>(refs: readonly R[]) => refs.map((ref) => ({ ...ref, score: 1 }))
   if (direct?.kind === 'case') {
     return { articles: [], decisions: await gather(named(direct.cases), true, readCaseHit) }
   }
-  if (direct?.kind === 'article' && direct.articleId) {
-    const [lawId = '', no = ''] = direct.articleId.split('#')
-    const article = await readArticle(lawId, no)
-    const citing = (article?.citing ?? []).filter(({ former }) => !former).slice(0, citingShown)
-    return {
-      articles: article ? [{ detail: article, score: 1, asked: true }] : [],
-      decisions: await gather(named(citing), true, readCaseHit),
-    }
+  if (direct?.kind !== 'article' || !direct.articleId) return null
+  const [lawId = '', no = ''] = direct.articleId.split('#')
+  const article = await readArticle(lawId, no)
+  const citing = (article?.citing ?? []).filter(({ former }) => !former).slice(0, citingShown)
+  return {
+    articles: article ? [{ detail: article, score: 1, asked: true }] : [],
+    decisions: await gather(named(citing), true, readCaseHit),
   }
-  const [articles, decisions] = await Promise.all([
-    gather((statutes?.hits ?? []).slice(0, articleCandidates), false, ({ lawId, no }) =>
-      readArticle(lawId, no),
-    ),
-    gather((cases?.hits ?? []).slice(0, decisionCandidates), false, readCaseHit),
-  ])
-  return { articles, decisions }
+}
+
+/** The articles that the guide to everyday questions names, nearest first; those not held are left out. */
+async function guidedArticles(words: string): Promise<ArticleDetail[]> {
+  const read = await Promise.all(guideFor(words).map(({ law, no }) => readArticle(law, no)))
+  return read.filter((detail) => detail !== null)
+}
+
+/** Articles of the search and of the guide, each once. */
+async function gatherArticles(
+  { statutes }: SearchResponse,
+  guided: readonly ArticleDetail[],
+): Promise<Found<ArticleDetail>[]> {
+  const places = new Map(guided.map(({ article }, place) => [article.articleId, place]))
+  const hits = (statutes?.hits ?? []).slice(0, articleCandidates)
+  const known = new Map(guided.map((detail) => [detail.article.articleId, detail]))
+  const found = await gather(hits, false, ({ lawId, no }) => {
+    const detail = known.get(`${lawId}#${no}`)
+    return detail ? Promise.resolve(detail) : readArticle(lawId, no)
+  })
+  const held = new Set(found.map(({ detail }) => detail.article.articleId))
+  const more = guided.filter(({ article }) => !held.has(article.articleId))
+  return [...found, ...more.map((detail) => ({ detail, score: 0, asked: false }))].map((each) => {
+    const guide = places.get(each.detail.article.articleId)
+    return guide === undefined ? each : { ...each, guide }
+  })
 }
 
 /**
@@ -139,16 +159,20 @@ export async function findMaterial(question: string, scope: AskedScope): Promise
   const query = question.slice(0, limits.queryMax)
   const parsed = parseSearch({ query, type: scope, size: articleCandidates })
   if (!parsed.ok) throw parsed.error
-  const response = await search(parsed.request)
-  const [sources, corpus] = await Promise.all([gatherSources(response), corpusSize()])
-  return {
-    question,
-    scope,
-    asked: readQuestion(parsed.request.query),
-    response,
-    corpus,
-    ...sources,
-  }
+  const asked = readQuestion(parsed.request.query)
+  const [response, corpus, guided] = await Promise.all([
+    search(parsed.request),
+    corpusSize(),
+    scope === 'precedents' ? [] : guidedArticles(asked.words),
+  ])
+  const searched = { question, scope, asked, response, corpus }
+  const named = await namedSources(response.understanding)
+  if (named) return { ...searched, ...named }
+  const [articles, decisions] = await Promise.all([
+    gatherArticles(response, guided),
+    gather((response.cases?.hits ?? []).slice(0, decisionCandidates), false, readCaseHit),
+  ])
+  return { ...searched, articles, decisions }
 }
 
 /** Answers with passages of the corpus, word for word. @throws AppError as `findMaterial` does */

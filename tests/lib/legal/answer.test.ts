@@ -45,16 +45,29 @@ describe('composeAnswer', () => {
     },
   )
 
-  it('drops a source that has a high score but speaks of something else', () => {
+  it('puts a source that has a high score but speaks of something else after one that answers', () => {
     const other = articleDetail({
       articleId: '001706#162',
       title: '소멸시효',
       body: '채권은 10년이다.',
     })
     const found = answer(deposit, {
-      articles: [{ detail: other, score: 9 }, article],
+      articles: [{ detail: other, score: 3 }, article],
       decisions: [decision],
     })
+    expect(found).toMatchObject({
+      state: 'grounded',
+      statutes: [{ articleId: '001248#3의3' }, { articleId: '001706#162' }],
+    })
+  })
+
+  it('leaves out what neither the engine nor the words hold for near', () => {
+    const far = articleDetail({
+      articleId: '001706#162',
+      title: '소멸시효',
+      body: '채권은 10년이다.',
+    })
+    const found = answer(deposit, { articles: [article, { detail: far, score: 1 }] })
     expect(found).toMatchObject({ state: 'grounded', statutes: [{ articleId: '001248#3의3' }] })
   })
 
