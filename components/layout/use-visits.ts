@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { AnalyticsConfig, Counter } from '@/lib/activity/analytics'
 import type { Visit } from '@/lib/activity/schema'
 import type { AppLocale } from '@/lib/i18n/routing'
+import { withoutSecret } from '@/lib/secret-path'
 import { allowsStatistics, type Consent } from './consent'
 import { visitorNumber } from './visitor'
 
@@ -25,7 +26,7 @@ function countOutside(config: AnalyticsConfig, locale: string): void {
     ({ startCounters }) => startCounters(config),
     () => [],
   )
-  const address = window.location.origin + window.location.pathname
+  const address = window.location.origin + withoutSecret(window.location.pathname)
   void counters.then((all) => {
     for (const counter of all) counter.view({ address, locale })
   })
@@ -52,7 +53,12 @@ export function useVisits(
     if (sent.current !== path) {
       const first = sent.current === null
       sent.current = path
-      sendVisit({ path, locale, visitor, referrerHost: first ? foundOn() : undefined })
+      sendVisit({
+        path: withoutSecret(path),
+        locale,
+        visitor,
+        referrerHost: first ? foundOn() : undefined,
+      })
     }
     if (consent !== 'statistics' || !allowsStatistics()) {
       counted.current = null
