@@ -57,7 +57,8 @@ create policy messages_own on public.messages for select to authenticated
 -- and an empty answer that is being written. `p_from` throws away what stands there and after it: the even
 -- position of a question that is asked differently, or, with a null question, the odd one of an answer that
 -- is to be written again. Answers `ok` with where things are, `busy` (as many answers are being written as
--- may be), `missing` (no such conversation of this owner) or `gone` (no such position).
+-- may be; one that was asked to stop is at its end), `missing` (no such conversation of this owner) or `gone`
+-- (no such position).
 create function public.begin_answer(
   p_user uuid, p_device text, p_conversation uuid, p_from integer, p_question jsonb, p_start jsonb, p_most integer)
 returns jsonb
@@ -74,7 +75,8 @@ begin
     where o.id = m.conversation_id and m.state = 'writing' and m.updated_at < now() - interval '3 minutes'
       and (o.user_id = p_user or o.device = p_device);
   if (select count(*) from public.messages m join public.conversations o on o.id = m.conversation_id
-      where m.state = 'writing' and (o.user_id = p_user or o.device = p_device)) >= p_most then
+      where m.state = 'writing' and m.stop_asked_at is null
+        and (o.user_id = p_user or o.device = p_device)) >= p_most then
     return jsonb_build_object('outcome', 'busy');
   end if;
   if p_conversation is null then

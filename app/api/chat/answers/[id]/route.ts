@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { respond, succeed } from '@/lib/api'
+import { readAnswer } from '@/lib/chat/data'
+import { stopAnswer } from '@/lib/chat/mutations'
+import { type ChatOwner, chatOwner } from '@/lib/chat/owner'
+import { stopRunning } from '@/lib/chat/running-answers'
+import type { ChatMessage } from '@/lib/chat/schema'
+import { AppError } from '@/lib/errors'
+import { serviceClient } from '@/lib/supabase/service'
+
+type Context = { params: Promise<{ id: string }> }
+
+/** The answer, if it belongs to whoever asks. What is another's is not there. */
+async function ownAnswer({ params }: Context): Promise<{ owner: ChatOwner; answer: ChatMessage }> {
+  const { id } = await params
+  const owner = z.uuid().safeParse(id).success ? await chatOwner() : null
+  const answer = owner && (await readAnswer(serviceClient(), owner, id, new Date()))
+  if (!owner || !answer) throw new AppError('conversationNotFound')
+  return { owner, answer }
+}
+
+/** An answer as it is now. */
+export function GET(request: Request, context: Context): Promise<Response> {
+  return respond(request, async () => succeed((await ownAnswer(context)).answer))
+}
+
+/** Asks for no more of it: what was written so far stays. */
+export function DELETE(request: Request, context: Context): Promise<Response> {
+  return respond(request, async () => {
+    const { owner, answer } = await ownAnswer(context)
+    const stopped = await stopAnswer(serviceClient(), owner, answer.id)
+    if (stopped) stopRunning(answer.id)
+    return succeed({ stopped })
+  })
+}

@@ -1,0 +1,35 @@
+import { readJson, respond } from '@/lib/api'
+import { streamEvents } from '@/lib/chat/answer-events'
+import { runAnswer } from '@/lib/chat/answer-run'
+import { beginQuestion } from '@/lib/chat/begin-question'
+import { askingOwner } from '@/lib/chat/owner'
+import { type QuestionRequest, questionRequestSchema } from '@/lib/chat/request-schema'
+import { clientAddress } from '@/lib/client-address'
+import { longestQuestion } from '@/lib/entitlements'
+import { AppError } from '@/lib/errors'
+
+function parse(body: unknown): QuestionRequest {
+  const parsed = questionRequestSchema.safeParse(body)
+  if (parsed.success) return parsed.data
+  const tooLong = parsed.error.issues.some(
+    ({ code, path }) => code === 'too_big' && path[0] === 'question',
+  )
+  throw tooLong
+    ? new AppError('messageTooLong', { details: { limit: longestQuestion } })
+    : new AppError('validation')
+}
+
+/** Takes a question and streams its answer, which is written to its end whoever listens. */
+export function POST(request: Request): Promise<Response> {
+  return respond(request, async () => {
+    const asked = parse(await readJson(request, 128 * 1024))
+    const run = await beginQuestion({
+      owner: await askingOwner(),
+      request: asked,
+      address: clientAddress(request.headers),
+      userAgent: request.headers.get('user-agent'),
+      now: new Date(),
+    })
+    return streamEvents((emit) => runAnswer(run, emit))
+  })
+}

@@ -1,0 +1,88 @@
+import 'server-only'
+import { recordActivity } from '@/lib/activity/mutations'
+import { entitlements } from '@/lib/entitlements'
+import { AppError } from '@/lib/errors'
+import { log } from '@/lib/log'
+import { serviceClient } from '@/lib/supabase/service'
+import type { AnswerRun } from './answer-run'
+import { loggedCharacters } from './constants'
+import { conversationTitle } from './conversation-title'
+import { type AnswerPlace, beginAnswer, type Start } from './mutations'
+import type { ChatOwner } from './owner'
+import { takeQuestion } from './quota'
+import type { QuestionRequest } from './request-schema'
+
+export type Asking = {
+  owner: ChatOwner
+  request: QuestionRequest
+  /** Of the request. */
+  address: string
+  userAgent: string | null
+  now: Date
+  /** Of a consultation, what its intake asked. */
+  intake?: unknown
+}
+
+function placeOf(request: QuestionRequest): AnswerPlace {
+  if (request.act === 'again') {
+    return { conversation: request.conversation, from: request.position, question: null }
+  }
+  const question = [{ kind: 'question' as const, text: request.question }]
+  const from = request.act === 'edit' ? request.position : null
+  return { conversation: request.conversation, from, question }
+}
+
+const refusals = {
+  missing: () => new AppError('conversationNotFound'),
+  gone: () => new AppError('notFound'),
+}
+
+/** Spec 9: the first characters of what was asked. The answer does not wait for it. */
+async function logQuestion({ owner, request, userAgent }: Asking): Promise<void> {
+  if (owner.kind !== 'user' || request.act === 'again') return
+  const message = [...request.question].slice(0, loggedCharacters).join('')
+  const data = { message, scope: request.scope }
+  const kept = await recordActivity(owner.db, { type: 'chat', data, userAgent })
+  if (!kept.ok) log.error('activity.lost', { type: 'chat', reason: kept.reason })
+}
+
+/**
+ * Takes a question: counts it, keeps it, and begins its answer, which `runAnswer` then writes.
+ * @throws AppError `messageTooLong`, `rateLimit` (the day's questions, or answers at once),
+ *   `conversationNotFound`, `notFound` (nothing stands at the position) …
+ */
+export async function beginQuestion(asking: Asking): Promise<AnswerRun> {
+  const { owner, request, address, now, intake = null } = asking
+  const { questionLength, answersAtOnce } = entitlements[owner.plan]
+  if (request.act !== 'again' && request.question.length > questionLength) {
+    throw new AppError('messageTooLong', { details: { limit: questionLength } })
+  }
+  const taken = await takeQuestion(owner, address, now)
+  if (!taken.ok) {
+    const { limit, retryAfterMinutes } = taken
+    throw new AppError('rateLimit', { details: { limit, of: 'day', retryAfterMinutes } })
+  }
+  const { quota, giveBack } = taken
+  const service = serviceClient()
+  const { scope, locale } = request
+  const start: Start = {
+    title: request.act === 'again' ? '' : conversationTitle(request.question),
+    kind: intake === null ? 'chat' : 'consultation',
+    scope,
+    locale,
+    intake,
+  }
+  try {
+    const begun = await beginAnswer(service, owner, placeOf(request), start, answersAtOnce)
+    if (!begun.ok && begun.reason === 'busy') {
+      const details = { limit: answersAtOnce, of: 'at-once', retryAfterMinutes: null }
+      throw new AppError('rateLimit', { details })
+    }
+    if (!begun.ok) throw refusals[begun.reason === 'missing' ? 'missing' : 'gone']()
+    await logQuestion(asking)
+    return { service, begun: begun.begun, scope, locale, quota, giveBack }
+  } catch (thrown) {
+    await giveBack()
+    throw thrown
+  }
+}

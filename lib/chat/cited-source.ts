@@ -1,0 +1,77 @@
+import type { ArticleDetail, CaseDetail } from '@/lib/legal/case-schema'
+import { formatCitation } from '@/lib/legal/court-citation'
+import type { CaseRef } from '@/lib/legal/schema'
+import { readStatuteText, splitAmendments } from '@/lib/legal/statute-text'
+import type { Source } from './schema'
+
+/** What is read in the corpus, as a message names it: label, address, standing. The number is the message's. */
+export type Unnumbered = Omit<Source, 'no'>
+
+/** `839의2` → `제839조의2`. */
+export function articleName(no: string): string {
+  const [main, ...branches] = no.split('의')
+  return `제${main}조${branches.map((branch) => `의${branch}`).join('')}`
+}
+
+/** The serial goes along because one number may name several decisions. */
+function decisionPath({ caseNumber, serial }: Pick<CaseRef, 'caseNumber' | 'serial'>): string {
+  const bare = caseNumber.replace(/\s+/g, '')
+  const number = /\d{2,4}[가-힣]{1,5}\d+/.exec(bare)?.[0] ?? bare
+  const path = `/cases/${encodeURIComponent(number)}`
+  return serial === null ? path : `${path}?serial=${serial}`
+}
+
+export function articleSource({ law, article }: ArticleDetail, passage: string): Unnumbered {
+  const title = encodeURIComponent(law.title)
+  return {
+    type: 'article',
+    id: article.articleId,
+    label: `${law.title} ${articleName(article.no)}`,
+    title: article.title,
+    href: `/statutes/${title}/articles/${encodeURIComponent(article.no)}`,
+    isSummary: law.isSummary,
+    passage,
+    state: article.repealed ? 'repealed' : article.pending ? 'pending' : 'in-force',
+    // The day of an edition lies ahead only for the articles that it changes.
+    effectiveOn: law.pending && !article.pending ? null : law.effectiveOn,
+    overruledBy: null,
+  }
+}
+
+export function decisionSource(detail: CaseDetail, passage: string): Unnumbered {
+  const by = detail.overruling[0]?.by
+  return {
+    type: 'case',
+    id: String(detail.serial),
+    label: formatCitation(detail),
+    title: detail.caseName || null,
+    href: decisionPath(detail),
+    isSummary: detail.isSummary,
+    passage,
+    state: null,
+    effectiveOn: null,
+    overruledBy: by ? { label: by.caseNumber, href: decisionPath(by) } : null,
+  }
+}
+
+/** An article as it is read: its lines with their marks, without notes on amendments. */
+export function articleLines(body: string): { mark: string; text: string }[] {
+  return readStatuteText(body).flatMap(({ mark, text }) => {
+    const said = splitAmendments(text)
+      .filter(({ note }) => !note)
+      .map((part) => part.text)
+      .join('')
+      .trim()
+    return said === '' ? [] : [{ mark, text: said }]
+  })
+}
+
+/** What the headnotes of a decision say. */
+export function headnotes({ issues }: Pick<CaseDetail, 'issues'>): string {
+  return issues
+    .flatMap(({ no, issue, gist }) => {
+      const mark = no === null ? '' : `[${no}] `
+      return [issue, gist].filter(Boolean).map((text) => `${mark}${text}`)
+    })
+    .join('\n')
+}

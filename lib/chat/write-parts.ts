@@ -1,0 +1,134 @@
+import 'server-only'
+import type { AppLocale } from '@/lib/i18n/routing'
+import { composeAnswer, type Material } from '@/lib/legal/answer'
+import { checkCitations } from '@/lib/legal/service'
+import { log } from '@/lib/log'
+import type { AnswerDraft } from './answer-draft'
+import { checkAnswer } from './check-answer'
+import { composeExtractive } from './compose-extractive'
+import { composeRefusal } from './compose-refusal'
+import { followUpsTo } from './follow-ups'
+import type { AnswerFacts } from './mutations'
+import { nextPart } from './next-part'
+import { saysNoAnswer } from './no-answer'
+import { passagesOf } from './passages'
+import type { MessageState, Part } from './schema'
+import { modelIsSet, writeAnswer } from './service'
+import type { Passage, Usage } from './types'
+
+export type Asked = {
+  question: string
+  /** Earlier questions, the oldest first. */
+  previous: readonly string[]
+  material: Material
+  locale: AppLocale
+  signal: AbortSignal
+  draft: AnswerDraft
+}
+export type Composed = { state: MessageState; parts: Part[]; facts: AnswerFacts }
+
+const stoppedNotice: Part = { kind: 'notice', notice: 'stopped' }
+const disclaimer: Part = { kind: 'notice', notice: 'disclaimer' }
+
+function refused({ question, material }: Asked, facts: AnswerFacts = {}): Composed {
+  const answer = composeAnswer(material)
+  const { unmet, suggestions } =
+    answer.state === 'ungrounded' ? answer : { unmet: [], suggestions: [] }
+  return { state: 'done', parts: composeRefusal(question, material, { unmet, suggestions }), facts }
+}
+
+function extractive(asked: Asked, notice: 'extractive' | 'fallback', facts: AnswerFacts): Composed {
+  const answer = composeAnswer(asked.material)
+  if (answer.state === 'ungrounded') return refused(asked, facts)
+  asked.draft.stage({
+    kind: 'progress',
+    stage: 'checking',
+    sources: answer.statutes.length + answer.decisions.length,
+  })
+  const composed = composeExtractive(answer, asked.material, notice)
+  if (!composed) return refused(asked, facts)
+  const { parts, grounding, dropped } = composed
+  if (dropped > 0) log.error('chat.quotes', { dropped })
+  return {
+    state: 'done',
+    parts,
+    facts: { ...facts, engine: 'extractive', groundedness: grounding.share },
+  }
+}
+
+const factsOf = ({
+  model,
+  promptVersion,
+  inputTokens,
+  outputTokens,
+  cost,
+}: Usage): AnswerFacts => ({
+  model,
+  promptVersion,
+  inputTokens,
+  outputTokens,
+  cost,
+})
+
+/** What was written, as far as it can be shown: checked, with the sources that carry it. */
+async function checked(
+  text: string,
+  passages: readonly Passage[],
+  { material }: Asked,
+): Promise<{ parts: Part[]; share: number; supported: number }> {
+  const { blocks, used, grounding } = await checkAnswer(text, passages, checkCitations)
+  const sources = passages
+    .filter(({ no }) => used.includes(no))
+    .map(({ text: _, ...source }) => source)
+  return {
+    share: grounding.share,
+    supported: grounding.supported,
+    parts: [
+      { kind: 'answer', blocks, streaming: false },
+      ...followUpsTo(sources, material),
+      nextPart(sources, material),
+      { kind: 'grounding', ...grounding },
+      ...(sources.length > 0 ? [{ kind: 'sources' as const, sources }] : []),
+      disclaimer,
+    ],
+  }
+}
+
+async function generated(asked: Asked): Promise<Composed> {
+  const { question, previous, material, locale, signal, draft } = asked
+  const passages = passagesOf(material)
+  const count = passages.length
+  if (count === 0) return refused(asked)
+  draft.stage({ kind: 'progress', stage: 'writing', sources: count })
+  const onText = (delta: string) => draft.add(delta)
+  const written = await writeAnswer({ question, previous, passages, locale, signal, onText })
+  draft.endText()
+  const facts: AnswerFacts = { ...factsOf(written.usage), engine: 'model' }
+  if (!written.ok && !signal.aborted) return extractive(asked, 'fallback', facts)
+  const text = written.ok ? written.text : draft.textSoFar()
+  if (signal.aborted && text.trim() === '') {
+    return { state: 'stopped', parts: [stoppedNotice, disclaimer], facts }
+  }
+  if (saysNoAnswer(text)) return refused(asked, facts)
+  draft.stage({ kind: 'progress', stage: 'checking', sources: count })
+  const { parts, share, supported } = await checked(text, passages, asked)
+  const stopped = signal.aborted
+  if (supported === 0 && !stopped) return refused(asked, facts)
+  return {
+    state: stopped ? 'stopped' : 'done',
+    parts: [{ kind: 'notice', notice: 'generated' }, ...(stopped ? [stoppedNotice] : []), ...parts],
+    facts: { ...facts, groundedness: share },
+  }
+}
+
+/** Writes an answer from what was found: by a model where one is set, else in the words of the sources. */
+export async function writeParts(asked: Asked): Promise<Composed> {
+  if (composeAnswer(asked.material).state === 'ungrounded') return refused(asked)
+  return modelIsSet() ? generated(asked) : extractive(asked, 'extractive', {})
+}
+
+export const stoppedEarly: Composed = {
+  state: 'stopped',
+  parts: [stoppedNotice, disclaimer],
+  facts: {},
+}
