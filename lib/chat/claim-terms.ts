@@ -11,7 +11,7 @@ export type Term = {
   at: number
 }
 
-const korean = /[가-힣]{2,}|[A-Za-z]{3,}/g
+const korean = /(?<![가-힣\d])[가-힣]{2,}|[A-Za-z]{3,}/g
 const particle =
   /(?:으로서|으로써|에서는|에서도|에게서|에게는|이라고|으로부터|로부터|이라는|까지|부터|에서|에게|한테|으로|로서|로써|이나|라고|라는|처럼|보다|마다|조차|이|가|은|는|을|를|의|에|도|만|과|와|로|나)$/
 const verbEnd =
@@ -42,7 +42,8 @@ function koreanTerms(text: string): Term[] {
   return [...terms.values()]
 }
 
-const unknownWeight = 0.3
+/** The glossary was made for questions: a word it lacks tells little. */
+const unknownWeight = 0.1
 
 function englishTerms(text: string): Term[] {
   const { terms, unknown } = translateQuery(text)
@@ -74,7 +75,7 @@ function glossaryOf(language: HanLanguage): HanTerms {
 
 const readingWeight = 0.3
 const grammar =
-  /[之其所的于於以及或者与與和将將被把从從对對向由因为為在是有无無不未应應当當可能得须須自起内內后後前时時日年月]/
+  /[之其所的于於以及或者与與和将將被把从從对對向由因为為在是有无無不未应應可能得须須自起内內后後前]/
 
 /** Chinese and Japanese have no spaces: the longest words of the glossary, and readings of what is between them. */
 function hanTermsOf(text: string, language: HanLanguage): Term[] {
@@ -115,8 +116,14 @@ export type ClaimLanguage = 'ko' | 'en' | HanLanguage
 /**
  * The words of a sentence that its source must have. Citations and quotes are to be taken out before: in a
  * foreign sentence they are Korean.
+ * @param quoted words that were found in the source letter for letter: they are a part of what it carries
  */
-export function claimTerms(text: string, language: ClaimLanguage): Term[] {
+export function claimTerms(text: string, language: ClaimLanguage, quoted = ''): Term[] {
+  const own = ownTerms(text, language)
+  return [...own, ...koreanTerms(quoted).map((term) => ({ ...term, at: -1 }))]
+}
+
+function ownTerms(text: string, language: ClaimLanguage): Term[] {
   if (language === 'ko') return koreanTerms(text)
   return language === 'en' ? englishTerms(text) : hanTermsOf(text, language)
 }

@@ -9,7 +9,7 @@ const code =
 const countedWord = /^\d+(?:st|nd|rd|th|years?|months?|days?|weeks?|won|KRW)$/i
 
 /** A sentence without its citations and quotes, read for what a source must have of it. */
-export function readClaim(text: string): Claim {
+export function readClaim(text: string, quoted = ''): Claim {
   const folded = foldNumbers(text)
   const codes = (folded.match(code) ?? []).filter((each) => !countedWord.test(each))
   const bare = codes.reduce((rest, each) => rest.replace(each, ' '.repeat(each.length)), folded)
@@ -17,7 +17,8 @@ export function readClaim(text: string): Claim {
   return {
     text: bare,
     language,
-    terms: claimTerms(bare, language),
+    quotes: quoted !== '',
+    terms: claimTerms(bare, language, quoted),
     quantities: readQuantities(bare),
     codes,
   }

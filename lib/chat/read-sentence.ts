@@ -56,7 +56,8 @@ export function readSentence(
   const cited = citations.flatMap((check) => passageOf(check, passages) ?? [])
   const given = later.length > 0 ? passages.filter(({ no }) => named.has(no)) : [...new Set(cited)]
   const quotes = found.map((quote) => attribute(quote, citations, given, passages))
-  const claim = readClaim(blank(text, range.start, [...citations, ...found]))
+  const quoted = quotes.flatMap(({ words, verbatim }) => (verbatim ? words : [])).join(' ')
+  const claim = readClaim(blank(text, range.start, [...citations, ...found]), quoted)
   return { ...range, text, marks, given, citations, quotes, claim }
 }
 

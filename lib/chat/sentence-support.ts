@@ -9,6 +9,8 @@ import type { Passage } from './types'
 export type Claim = {
   text: string
   language: ClaimLanguage
+  /** It quotes, so that what is said no to stands in the quote. */
+  quotes: boolean
   terms: readonly Term[]
   /** Read from `text`. */
   quantities: readonly Quantity[]
@@ -38,9 +40,7 @@ export type Support = {
 const windowSentences = 3
 const widestWindow = 700
 /** Where the words of a sentence are Korean, more of them must be there than after a translation. */
-const leastShare: Record<ClaimLanguage, number> = { ko: 0.55, en: 0.5, ja: 0.5, zh: 0.45 }
-/** So much of a sentence in one sentence of the source retells it: then they must say yes and no alike. */
-const retells = 0.6
+const leastShare: Record<ClaimLanguage, number> = { ko: 0.55, en: 0.4, ja: 0.5, zh: 0.45 }
 const asGood = 0.08
 
 const compact = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
@@ -147,12 +147,14 @@ function inItsPlace(quantity: Quantity, claim: Claim, window: Window): boolean {
   return Math.max(...rivals.map(scoreAt)) <= best + (best > 0 ? 0 : 1)
 }
 
-function saysAlike(claim: Claim, { windows, head }: ReadPassage): boolean {
+function saysAlike(claim: Claim, { windows }: ReadPassage): boolean {
+  if (claim.quotes) return negations(claim.text, claim.language) % 2 === 0
   const single = windows
     .filter(({ sentences }) => sentences === 1)
-    .map((window) => ({ window, share: shareOf(claim.terms, `${head}\n${window.text}`) }))
+    .map((window) => ({ window, share: shareOf(claim.terms, window.text) }))
   const best = Math.max(0, ...single.map(({ share }) => share))
-  if (best < retells) return true
+  // Where one sentence of the source carries it, they must say yes and no alike.
+  if (best < leastShare[claim.language]) return true
   const parity = negations(claim.text, claim.language) % 2
   return single
     .filter(({ share }) => share >= best - asGood)
