@@ -31,6 +31,7 @@ export type GatedPage = keyof typeof pageAccess
 /** Pages with a part of their own in the address, which lib/site-pages.ts does not list. */
 export const partAccess = {
   '/[...rest]': 'everyone',
+  '/ai-chat/[id]/summary': 'everyone',
   '/blog/[id]': 'everyone',
   '/cases/[number]': 'everyone',
   '/docs/[slug]': 'everyone',

@@ -5,7 +5,7 @@ import { emergencyLines } from '@/lib/chat/consultation/constants'
 export function EmergencyLines({ danger }: { danger: keyof typeof emergencyLines | null }) {
   const t = useTranslations('consultation.emergency')
   return (
-    <section aria-labelledby="emergency" className="border-l-2 border-danger pl-3.5">
+    <section aria-labelledby="emergency" className="self-start border-l-2 border-danger pl-3.5">
       <h2 id="emergency" className="font-bold">
         {t('title')}
       </h2>

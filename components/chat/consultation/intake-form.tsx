@@ -48,10 +48,9 @@ export function IntakeForm({ field }: { field: Field }) {
     >
       <div className={`mb-6 ${withScript}`}>
         <ProgressBar
-          label={t(`form.steps.${step}`)}
+          label={t('form.progress', progress)}
           value={progress.step}
           max={progress.total}
-          text={t('form.progress', progress)}
         />
       </div>
       <ProblemList problems={state.problems} failure={state.failure} say={say} ref={refs.told} />

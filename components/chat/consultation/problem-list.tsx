@@ -3,6 +3,7 @@ import type { Ref } from 'react'
 import { Notice } from '@/components/ui/notice'
 import type { IntakeFailure, IntakeProblems } from '@/lib/chat/consultation/types'
 import { fieldId } from './form-context'
+import { placeLabel } from './place-label'
 
 function failureText(
   t: ReturnType<typeof useTranslations<'consultation'>>,
@@ -36,7 +37,7 @@ export function ProblemList({
           {places.map(([place, code]) => (
             <li key={place}>
               <a href={`#${fieldId(place)}`} className="link">
-                {say(code)}
+                {placeLabel(place, t)}: {say(code)}
               </a>
             </li>
           ))}

@@ -26,6 +26,8 @@ export function useIntake(field: Field) {
   const form = useRef<HTMLFormElement>(null)
   const told = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  /** Whether the step is another one because the person went there. */
+  const moved = useRef(false)
   const state = answered ?? posted
 
   useEffect(() => {
@@ -36,17 +38,22 @@ export function useIntake(field: Field) {
     })
   }, [posted])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the step has been drawn
+  useEffect(() => {
+    if (moved.current) heading.current?.focus()
+    moved.current = false
+  }, [step])
+
   useEffect(() => {
     if (answered && (answered.failure || Object.keys(answered.problems).length > 0)) {
       told.current?.focus()
     }
   }, [answered])
 
-  function go(to: Step) {
+  function go(to: Step, next: IntakeState = emptyIntake) {
+    moved.current = true
     setStep(to)
-    setAnswered({ ...emptyIntake, review: to === 'review' ? state.review : null })
-    // After the step has been drawn.
-    requestAnimationFrame(() => heading.current?.focus())
+    setAnswered(next)
   }
 
   function refuse(problems: IntakeProblems, at: Step) {
@@ -59,11 +66,8 @@ export function useIntake(field: Field) {
     const next = await submitIntake(state, data)
     const [first] = Object.keys(next.problems)
     if (first) return refuse(next.problems, stepOf(first))
+    if (act === 'review' && next.review) return go('review', next)
     setAnswered(next)
-    if (act === 'review' && next.review) {
-      setStep('review')
-      requestAnimationFrame(() => heading.current?.focus())
-    }
   }
 
   /** On to the next step, or from the last one to the server. */

@@ -1,48 +1,89 @@
 'use server'
 
+import { headers } from 'next/headers'
+import { redirect, unstable_rethrow } from 'next/navigation'
+import { after } from 'next/server'
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
-import { chatOwner } from '@/lib/chat/owner'
+import { runAnswer } from '@/lib/chat/answer-run'
+import { beginQuestion } from '@/lib/chat/begin-question'
+import { askingOwner, chatOwner } from '@/lib/chat/owner'
+import { clientAddress } from '@/lib/client-address'
 import { entitlements, planOf } from '@/lib/entitlements'
-import { toAppError } from '@/lib/errors'
-import { locales } from '@/lib/i18n/routing'
+import { type AppError, toAppError } from '@/lib/errors'
+import { getPathname } from '@/lib/i18n/navigation'
+import { type AppLocale, locales } from '@/lib/i18n/routing'
 import { koreaDay } from '@/lib/korea-day'
 import { log } from '@/lib/log'
 import { checkIntake, daysLeft } from './check-intake'
 import { fields } from './field-table'
 import { emptyIntake, formEntries } from './form-entries'
 import { intakeQuestion } from './intake-question'
-import type { IntakeState } from './types'
+import type { Intake } from './schema'
+import type { IntakeFailure, IntakeReview, IntakeState } from './types'
 
-const addressSchema = z.object({
+const headSchema = z.object({
   field: z.enum(fields),
   locale: z.enum(locales),
   act: z.enum(['review', 'send']).catch('review'),
 })
 
-/** Takes the intake, with script or without: shows the question that it makes, and then asks it. */
+/** Asks the question as the chat does, in a conversation of its own. @returns the conversation */
+async function ask(intake: Intake, question: string, locale: AppLocale): Promise<string> {
+  const request = await headers()
+  const run = await beginQuestion({
+    owner: await askingOwner(),
+    request: { act: 'ask', conversation: null, question, scope: 'all', locale, intake },
+    intake,
+    address: clientAddress(request),
+    userAgent: request.get('user-agent'),
+    now: new Date(),
+  })
+  // The page of the conversation shows how far it has come.
+  after(runAnswer(run, () => {}))
+  return run.begun.conversation
+}
+
+function failureOf({ code, details }: AppError): IntakeFailure {
+  if (code !== 'rateLimit') return { reason: 'unavailable' }
+  return details?.of === 'day'
+    ? { reason: 'day', limit: Number(details.limit) }
+    : { reason: 'atOnce' }
+}
+
+async function reviewOf(intake: Intake, locale: AppLocale, today: string): Promise<IntakeReview> {
+  const [owner, t] = await Promise.all([
+    chatOwner(),
+    getTranslations({ locale, namespace: 'consultation' }),
+  ])
+  const most = entitlements[owner?.plan ?? planOf(null)].questionLength
+  const { text, cut } = intakeQuestion(intake, { t, locale }, most)
+  return { question: text, cutTo: cut ? most : null, daysLeft: daysLeft(intake, today) }
+}
+
+/**
+ * Takes the intake, with script or without: shows the question that it makes, and when that has been
+ * seen, asks it and goes to the conversation.
+ */
 export async function submitIntake(_: IntakeState, form: FormData): Promise<IntakeState> {
   const entries = formEntries(form)
   const told = (rest: Partial<IntakeState>): IntakeState => ({ ...emptyIntake, entries, ...rest })
+  let review: IntakeReview | null = null
   try {
-    const { field, locale, act } = addressSchema.parse(Object.fromEntries(form))
+    const { field, locale, act } = headSchema.parse(Object.fromEntries(form))
     const today = koreaDay(new Date())
     const checked = checkIntake(entries, field, today)
     if (!checked.ok) return told({ problems: checked.problems })
-    const owner = await chatOwner()
-    const most = entitlements[owner?.plan ?? planOf(null)].questionLength
-    const t = await getTranslations({ locale, namespace: 'consultation' })
-    const { text, cut } = intakeQuestion(checked.intake, { t, locale }, most)
-    const review = {
-      question: text,
-      cutTo: cut ? most : null,
-      daysLeft: daysLeft(checked.intake, today),
-    }
+    review = await reviewOf(checked.intake, locale, today)
     if (act === 'review') return told({ review })
-    return told({ review, failure: { reason: 'unavailable' } })
+    const conversation = await ask(checked.intake, review.question, locale)
+    redirect(getPathname({ locale, href: `/ai-chat/${conversation}` }))
   } catch (thrown) {
-    const { code, message } = toAppError(thrown)
-    log.error('consultation.failed', { code, reason: message })
-    return told({ failure: { reason: 'unavailable' } })
+    unstable_rethrow(thrown)
+    const error = toAppError(thrown)
+    if (error.code !== 'rateLimit') {
+      log.error('consultation.failed', { code: error.code, reason: error.message })
+    }
+    return told({ review, failure: failureOf(error) })
   }
 }

@@ -49,6 +49,7 @@ export default async function IntakePage(props: Props) {
     getMessages(),
     fieldOf(props),
   ])
+  const { danger } = listsOf(field)
   const name = t(`fields.${field}.name`)
   const { path } = sitePages.consultation
   return (
@@ -68,13 +69,17 @@ export default async function IntakePage(props: Props) {
         </Link>
       </p>
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
-        <NextIntlClientProvider messages={islandWords(messages.consultation, field)}>
-          <IntakeForm field={field} />
-        </NextIntlClientProvider>
-        <div className="space-y-6 max-lg:order-first lg:max-w-sm">
-          <p className="border-l-2 border-warn pl-3.5 text-sm font-semibold">{t('form.noNames')}</p>
-          <EmergencyLines danger={listsOf(field).danger} />
-          <div className="space-y-2 text-sm text-soft max-lg:hidden">
+        <div>
+          <p className="mb-6 border-l-2 border-warn pl-3.5 text-sm font-semibold">
+            {t('form.noNames')}
+          </p>
+          <NextIntlClientProvider messages={islandWords(messages.consultation, field)}>
+            <IntakeForm field={field} />
+          </NextIntlClientProvider>
+        </div>
+        <div className={`space-y-6 lg:max-w-sm ${danger ? 'max-lg:order-first' : ''}`}>
+          <EmergencyLines danger={danger} />
+          <div className="space-y-2 text-sm text-soft">
             <p>{t('form.generated')}</p>
             <p className="[@media(scripting:none)]:hidden">{t('form.draft')}</p>
           </div>
