@@ -15,6 +15,7 @@ const policyHeader = 'content-security-policy'
 /** Rendered for one person at each request, so that a nonce can be in them. Static pages cannot be here. */
 const strictPaths = [
   ...(Object.keys(pageAccess) as (keyof typeof pageAccess)[]).map((page) => sitePages[page].path),
+  sitePages.aiChat.path,
   sitePages.login.path,
   sitePages.confirm.path,
   sitePages.newPassword.path,

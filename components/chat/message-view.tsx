@@ -81,7 +81,7 @@ export function MessageView({
     <article
       id={message.id}
       aria-labelledby={`${message.id}-author`}
-      className={`space-y-4 py-4 ${own ? 'border-l-2 border-strong bg-sheet px-4' : ''}`}
+      className={own ? 'space-y-1 border-l-2 border-strong bg-sheet px-4 py-2.5' : 'space-y-4 py-4'}
     >
       <h3
         id={`${message.id}-author`}

@@ -55,7 +55,13 @@ export function RoomTurns({
 
   // Read from its question on, not from its end: what is new stands at the top.
   useEffect(() => {
-    if (count > 1) lastTurn.current?.scrollIntoView({ block: 'start' })
+    const turn = lastTurn.current
+    const scroller = turn?.closest('[data-scroller]')
+    // By hand: scrollIntoView would move the page around the room too.
+    if (count > 1 && turn && scroller) {
+      const above = turn.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+      scroller.scrollTo({ top: scroller.scrollTop + above })
+    }
   }, [count])
 
   function onClick(event: MouseEvent) {

@@ -128,7 +128,7 @@ export function Room(props: RoomProps & { first: QuestionRequest | null }) {
           onClose={() => setMenu(false)}
         />
         <div className="flex min-h-0 min-w-0 grow flex-col">
-          <div className="min-h-0 grow overflow-y-auto [container-type:size]">
+          <div data-scroller className="min-h-0 grow overflow-y-auto [container-type:size]">
             <div className="mx-auto w-full max-w-[50rem] px-4">
               {empty ? (
                 (slots.answer ?? (

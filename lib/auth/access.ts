@@ -31,12 +31,13 @@ export type GatedPage = keyof typeof pageAccess
 /** Pages with a part of their own in the address, which lib/site-pages.ts does not list. */
 export const partAccess = {
   '/[...rest]': 'everyone',
+  '/ai-chat/[id]': 'everyone',
   '/ai-chat/[id]/summary': 'everyone',
   '/blog/[id]': 'everyone',
   '/cases/[number]': 'everyone',
   '/docs/[slug]': 'everyone',
-  '/shared/[token]': 'everyone',
   '/products/ai-legal-consultation/[field]': 'everyone',
+  '/shared/[token]': 'everyone',
   '/statutes/[law]': 'everyone',
   '/statutes/[law]/articles/[no]': 'everyone',
   '/sign-in': 'everyone',

@@ -2,17 +2,24 @@ import type { ReactNode } from 'react'
 import { SiteShell } from '@/app/[locale]/site-shell'
 import { SkipLink } from '@/components/layout/skip-link'
 
-/** Pages to work in: the whole screen is theirs, without the site's header and footer (spec 2). */
+/**
+ * Pages to work in: the whole screen is theirs, without the site's header and footer (spec 2). Their parts
+ * scroll by themselves, so that what is asked and what is done with it stays in sight.
+ */
 export default function WorkspaceLayout({ children }: { children: ReactNode }) {
   return (
-    <>
-      <div className="flex min-h-dvh flex-col">
-        <SkipLink />
-        <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
-          {children}
-        </main>
+    <div className="flex h-dvh flex-col print:block print:h-auto">
+      <SkipLink />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="flex min-h-0 grow flex-col overflow-y-auto outline-none"
+      >
+        {children}
+      </main>
+      <div className="shrink-0">
+        <SiteShell />
       </div>
-      <SiteShell />
-    </>
+    </div>
   )
 }

@@ -1,18 +1,14 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Suspense } from 'react'
 import { AnswerNotices } from '@/components/legal/answer-notices'
 import { AnswerOutcome } from '@/components/legal/answer-outcome'
-import { AnswerWaiting } from '@/components/legal/answer-waiting'
-import { AskBar } from '@/components/legal/ask-bar'
-import { AskExamples } from '@/components/legal/ask-examples'
-import { AskForm } from '@/components/legal/ask-form'
-import { AskRecent } from '@/components/legal/ask-recent'
-import { atOnceName, readScope } from '@/components/legal/ask-url'
+import { askHref, atOnceName, readScope } from '@/components/legal/ask-url'
 import { firstText } from '@/components/legal/search-url'
-import { type AskedScope, questionProblem } from '@/lib/legal/answer'
+import { getPathname } from '@/lib/i18n/navigation'
+import type { AskedScope } from '@/lib/legal/answer'
 import { loadAnswer } from '@/lib/legal/loaders'
 import { pageMetadata } from '@/lib/page-metadata'
+import { ChatRoom } from './chat-room'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -23,59 +19,49 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return params.q === undefined ? head : { ...head, robots: { index: false, follow: true } }
 }
 
-async function Found({ question, scope }: { question: string; scope: AskedScope }) {
-  return <AnswerOutcome answer={await loadAnswer(question, { scope })} question={question} />
+/** The answer within the page, as one piece: what a browser without script asks for. */
+async function AnswerAtOnce({ question, scope }: { question: string; scope: AskedScope }) {
+  const [t, answer] = await Promise.all([getTranslations('pages'), loadAnswer(question, { scope })])
+  return (
+    <div className="py-8">
+      <h1 className="mb-4 text-2xl font-bold">{t('aiChat.name')}</h1>
+      <AnswerNotices />
+      <div className="mt-8">
+        <AnswerOutcome answer={answer} question={question} />
+      </div>
+    </div>
+  )
 }
 
 export default async function AiChatPage({ searchParams }: Props) {
-  const [t, pages, params] = await Promise.all([
-    getTranslations('chat.ask'),
-    getTranslations('pages'),
+  const [locale, t, params] = await Promise.all([
+    getLocale(),
+    getTranslations('chatRoom.room'),
     searchParams,
   ])
-  const asked = firstText(params.q)
-  const question = asked?.trim() ?? ''
+  const question = firstText(params.q)?.trim() || null
   const scope = readScope(firstText(params.scope))
-  const problem = asked === undefined ? null : questionProblem(question)
-  const answered = asked !== undefined && problem === null
-  const atOnce =
-    answered && params[atOnceName] !== undefined ? await loadAnswer(question, { scope }) : null
-  const words = { title: t('recent'), clear: t('recentClear'), note: t('recentNote') }
+  const isAtOnce = question !== null && params[atOnceName] !== undefined
   return (
     <>
-      <AskBar />
-      <div className="page grid grow content-start gap-x-16 gap-y-10 py-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="max-w-[52rem] min-w-0">
-          <h1 className="mb-4 text-2xl font-bold">{pages('aiChat.name')}</h1>
-          <AskForm question={question} scope={scope} problem={problem} />
-          <div className="mt-6">
-            <AnswerNotices />
-          </div>
-          <div className="mt-10">
-            {atOnce ? <AnswerOutcome answer={atOnce} question={question} /> : null}
-            {answered && !atOnce ? (
-              <Suspense
-                key={`${scope} ${question}`}
-                fallback={<AnswerWaiting question={question} scope={scope} />}
-              >
-                <Found question={question} scope={scope} />
-              </Suspense>
-            ) : null}
-            {answered ? null : (
-              <section aria-labelledby="empty-title" className="max-w-[42em]">
-                <h2 id="empty-title" className="text-lg font-bold">
-                  {t('emptyTitle')}
-                </h2>
-                <p className="mt-1">{t('emptyText')}</p>
-              </section>
-            )}
-          </div>
-        </div>
-        <div className="space-y-8">
-          <AskExamples />
-          <AskRecent question={answered ? question : null} words={words} />
-        </div>
-      </div>
+      {question && !isAtOnce ? (
+        <noscript>
+          <p className="px-4 py-2 text-sm">
+            <a
+              href={getPathname({ locale, href: askHref(question, scope, true) })}
+              className="link"
+            >
+              {t('noScript')}
+            </a>
+          </p>
+        </noscript>
+      ) : null}
+      <ChatRoom
+        conversation={null}
+        question={isAtOnce ? null : question}
+        scope={scope}
+        answer={isAtOnce ? <AnswerAtOnce question={question} scope={scope} /> : null}
+      />
     </>
   )
 }

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+import { SiteMark } from '@/components/layout/site-mark'
+import { buttonClass } from '@/components/ui/button-class'
+import { Link } from '@/lib/i18n/navigation'
+
+/** Deleted, somebody else's, or never there: nobody is told which. */
+export default function ConversationNotFound() {
+  const t = useTranslations('chatRoom.missing')
+  return (
+    <>
+      <div className="flex h-14 shrink-0 items-center border-b border-line px-4">
+        <SiteMark />
+      </div>
+      <div className="page py-16">
+        <p className="text-sm font-bold text-seal">404</p>
+        <h1 className="mt-1 text-2xl font-bold">{t('title')}</h1>
+        <p className="mt-2 max-w-[42em] text-soft">{t('text')}</p>
+        <p className="mt-6 flex flex-wrap gap-2">
+          <Link href="/ai-chat" prefetch={false} className={buttonClass('primary')}>
+            {t('ask')}
+          </Link>
+          <Link
+            href="/login"
+            prefetch={false}
+            data-auth-dialog="login"
+            className={`${buttonClass()} in-data-session:hidden`}
+          >
+            {t('login')}
+          </Link>
+        </p>
+      </div>
+    </>
+  )
+}
