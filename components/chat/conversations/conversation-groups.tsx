@@ -1,19 +1,19 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { type GroupKind, groupByDay } from '@/lib/chat/conversations/group-by-day'
 import type { ConversationList } from '@/lib/chat/conversations/schema'
 import { ConversationRow, type RowActs } from './conversation-row'
 import { useReaderZone } from './use-reader-zone'
 
-const dayMs = 86_400_000
-
 function useGroupName(): (of: GroupKind) => string {
   const t = useTranslations('chatList')
+  const locale = useLocale()
   const format = useFormatter()
   return (of) => {
     if (of.kind === 'pinned') return t('pinned')
     if (of.kind === 'day') {
-      // Only the distance counts: today, yesterday, n days ago, as the language says it.
-      return format.relativeTime(0, { now: of.ago * dayMs, unit: 'day' })
+      // Today and yesterday have names; before that the days are counted.
+      const numeric = of.ago < 2 ? 'auto' : 'always'
+      return new Intl.RelativeTimeFormat(locale, { numeric }).format(-of.ago, 'day')
     }
     return format.dateTime(new Date(of.month), { year: 'numeric', month: 'long', timeZone: 'UTC' })
   }
@@ -40,7 +40,7 @@ export function ConversationGroups({
         <h3
           id={`conversations-${key}`}
           suppressHydrationWarning
-          className="px-3 pb-1 text-xs font-semibold text-soft"
+          className="px-3 pb-1 text-xs font-semibold text-soft first-letter:uppercase"
         >
           {nameOf(of)}
         </h3>
