@@ -1,6 +1,6 @@
 /** The documents of /docs in reading order; each is messages/docs/<locale>/<slug>.md. */
 export const docGroups = [
-  { id: 'use', slugs: ['start', 'searching', 'reading', 'citations'] },
+  { id: 'use', slugs: ['start', 'searching', 'reading', 'citations', 'asking'] },
   { id: 'build', slugs: ['api', 'api-reference', 'feeds'] },
   { id: 'operate', slugs: ['self-hosting', 'architecture'] },
   { id: 'know', slugs: ['coverage'] },
