@@ -3,11 +3,13 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { loopbackUrl } from './bench/load'
 import { askDomain } from './bench-chat/ask-domain'
+import { askSite } from './bench-chat/ask-site'
 import { type BenchQuestion, readQuestions } from './bench-chat/question'
 import { reportOf } from './bench-chat/report'
 import type { Ask, BenchResult } from './bench-chat/result'
 import { askAll, inTurns } from './bench-chat/run'
 import { startService } from './bench-chat/service'
+import { benchPeople } from './bench-chat/site-people'
 
 const usage = `npm run bench:chat -- [--site http://localhost:3000] [--data .data] [--service http://127.0.0.1:4100]
   [--split dev|unseen] [--people 4] [--questions FILE] [--verbose]
@@ -58,6 +60,17 @@ async function throughDomain(questions: BenchQuestion[], options: Options) {
   }
 }
 
+/** Each of the people has an account of their own, and another when its questions of the day are used up. */
+async function throughSite(questions: BenchQuestion[], site: URL, options: Options) {
+  const people = benchPeople(options.data)
+  try {
+    const askers = Array.from({ length: options.people }, () => askSite(site, people))
+    return await ask(questions, askers)
+  } finally {
+    await people.remove()
+  }
+}
+
 async function main(): Promise<void> {
   const string = { type: 'string' } as const
   const { values } = parseArgs({
@@ -80,7 +93,9 @@ async function main(): Promise<void> {
   const questions = readQuestions(options.questions).filter(
     ({ split }) => !options.split || split === options.split,
   )
-  const results = await throughDomain(questions, options)
+  const results = options.site
+    ? await throughSite(questions, loopbackUrl(options.site), options)
+    : await throughDomain(questions, options)
   process.stdout.write(reportOf(results, options.verbose))
   if (results.some(({ reply }) => reply.outcome === 'failed')) process.exitCode = 1
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { createCache } from '@/lib/cache'
 import { AppError, type ErrorCode } from '@/lib/errors'
 import { log } from '@/lib/log'
 import {
@@ -13,7 +14,7 @@ import { readQuestion } from './answer-question'
 import type { ArticleCitingPage, CaseCitingPage, Health, LawPage } from './answer-schema'
 import type { Found } from './answer-sources'
 import type { ArticleDetail, CaseDetail, CaseLookup, LawDetail } from './case-schema'
-import { limits } from './constants'
+import { limits, timing } from './constants'
 import { parseSearch } from './parse-search'
 import type { SearchResponse } from './schema'
 import {
@@ -87,6 +88,9 @@ export async function corpusSize(): Promise<Health['corpus'] | null> {
 }
 
 const articleCandidates = 10
+/** Where the guide names enough, the search only adds to it. */
+const besideGuide = 6
+const guideIsEnough = 3
 const decisionCandidates = 8
 const citingShown = 3
 
@@ -124,9 +128,15 @@ async function namedSources({ direct }: SearchResponse['understanding']): Promis
   }
 }
 
+/** Everyday questions come back to the same articles; kept as long as decisions are. */
+const candidates = createCache<ArticleDetail>({ ttl: timing.caseDetailCacheTtl, maxEntries: 500 })
+
+const readCandidate = (law: string, no: string): Promise<ArticleDetail | null> =>
+  orNull(candidates.remember(`${law}#${no}`, () => getArticle(law, no)))
+
 /** The articles that the guide to everyday questions names, nearest first; those not held are left out. */
 async function guidedArticles(words: string): Promise<ArticleDetail[]> {
-  const read = await Promise.all(guideFor(words).map(({ law, no }) => readArticle(law, no)))
+  const read = await Promise.all(guideFor(words).map(({ law, no }) => readCandidate(law, no)))
   return read.filter((detail) => detail !== null)
 }
 
@@ -136,11 +146,12 @@ async function gatherArticles(
   guided: readonly ArticleDetail[],
 ): Promise<Found<ArticleDetail>[]> {
   const places = new Map(guided.map(({ article }, place) => [article.articleId, place]))
-  const hits = (statutes?.hits ?? []).slice(0, articleCandidates)
+  const most = guided.length >= guideIsEnough ? besideGuide : articleCandidates
+  const hits = (statutes?.hits ?? []).slice(0, most)
   const known = new Map(guided.map((detail) => [detail.article.articleId, detail]))
   const found = await gather(hits, false, ({ lawId, no }) => {
     const detail = known.get(`${lawId}#${no}`)
-    return detail ? Promise.resolve(detail) : readArticle(lawId, no)
+    return detail ? Promise.resolve(detail) : readCandidate(lawId, no)
   })
   const held = new Set(found.map(({ detail }) => detail.article.articleId))
   const more = guided.filter(({ article }) => !held.has(article.articleId))
