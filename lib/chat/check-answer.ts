@@ -29,14 +29,13 @@ export async function checkAnswer(
 ): Promise<Checked> {
   const blocks = saysNoAnswer(text) ? [] : readMarkdown(plainLetters(text))
   if (blocks.length === 0) return { blocks: [], used: [], grounding: figuresOf([], []) }
-  const checks = (await check(blocks.map((block) => block.text).join(gap))).filter(
-    ({ kind }) => kind !== 'quote',
-  )
+  const shown = blocks.map((block) => block.text).join(gap)
+  const checks = (await check(koreanOf(shown))).filter(({ kind }) => kind !== 'quote')
   const readings = new Map(passages.map((passage) => [passage.no, readPassage(passage)]))
   const judged: Judged[] = []
   let offset = 0
   const checked = blocks.map((block): Block => {
-    const here = inBlock(checks, offset, block.text.length)
+    const here = inBlock(checks, offset, block.text)
     offset += block.text.length + gap.length
     const sentences = readSentences(block, here, passages).map((sentence) => ({
       sentence,
@@ -57,13 +56,29 @@ export async function checkAnswer(
   }
 }
 
+/**
+ * A text for the grammar of Korean citations: Chinese and Japanese around one would be read as a part of the
+ * law's name. Each character stays in its place.
+ */
+function koreanOf(text: string): string {
+  return text
+    .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu, (char) =>
+      ';'.repeat(char.length),
+    )
+    .replace(/[（《〈]/g, '(')
+    .replace(/[）》〉]/g, ')')
+    .replace(/[，、]/g, ',')
+    .replace(/[。：；]/g, ';')
+}
+
 /** The citations of one block, by their place in it; of two that overlap the first. */
-function inBlock(checks: readonly CitationCheck[], from: number, length: number): CitationCheck[] {
+function inBlock(checks: readonly CitationCheck[], from: number, text: string): CitationCheck[] {
   const found: CitationCheck[] = []
   for (const check of checks) {
     const [start, end] = [check.start - from, check.end - from]
     const after = found.at(-1)?.end ?? 0
-    if (start >= after && end <= length) found.push({ ...check, start, end })
+    if (start >= after && end <= text.length)
+      found.push({ ...check, text: text.slice(start, end), start, end })
   }
   return found
 }

@@ -24,6 +24,16 @@ const idle = new Set(
   ),
 )
 
+/** Those whom half of all law speaks of, each source by a name of its own: 세입자 and 임차인 are one. */
+const parties = new Set(
+  '사용자 근로자 임대인 임차인 집주인 세입자 당사자 채권자 채무자 원고 피고 배우자 사람 소비자 사업자 상대방 피해자 가해자 회사 노동자 직원'.split(
+    ' ',
+  ),
+)
+const partyWeight = 0.3
+const weightOf = (forms: readonly string[]) =>
+  forms.some((form) => parties.has(form)) ? partyWeight : 1
+
 function koreanStem(word: string): string {
   const noun = word.replace(particle, '')
   const base = noun.length >= 2 ? noun : word
@@ -37,7 +47,7 @@ function koreanTerms(text: string): Term[] {
     const [word] = match
     const stem = koreanStem(word)
     if (idle.has(word) || idle.has(stem) || terms.has(stem)) continue
-    terms.set(stem, { forms: [stem.toLowerCase()], weight: 1, at: match.index })
+    terms.set(stem, { forms: [stem.toLowerCase()], weight: weightOf([stem]), at: match.index })
   }
   return [...terms.values()]
 }
@@ -50,7 +60,7 @@ function englishTerms(text: string): Term[] {
   return [
     ...terms
       .filter(({ korean: forms }) => !/^제\d/.test(forms[0] ?? ''))
-      .map(({ korean: forms }) => ({ forms, weight: 1, at: -1 })),
+      .map(({ korean: forms }) => ({ forms, weight: weightOf(forms), at: -1 })),
     ...unknown
       .filter((word) => /\p{L}{3}/u.test(word))
       .map((word) => ({ forms: [word.toLowerCase()], weight: unknownWeight, at: -1 })),
@@ -73,7 +83,7 @@ function glossaryOf(language: HanLanguage): HanTerms {
   return built
 }
 
-const readingWeight = 0.3
+const readingWeight = 0.2
 const grammar =
   /[之其所的于於以及或者与與和将將被把从從对對向由因为為在是有无無不未应應可能得须須自起内內后後前]/
 
@@ -98,7 +108,7 @@ function hanTermsOf(text: string, language: HanLanguage): Term[] {
     const forms = length > 1 ? terms.get(folded.slice(at, at + length)) : undefined
     if (forms) {
       endRun()
-      found.set(forms[0] ?? '', { forms, weight: 1, at: -1 })
+      found.set(forms[0] ?? '', { forms, weight: weightOf(forms), at: -1 })
       at += length
       continue
     }

@@ -147,18 +147,30 @@ function inItsPlace(quantity: Quantity, claim: Claim, window: Window): boolean {
   return Math.max(...rivals.map(scoreAt)) <= best + (best > 0 ? 0 : 1)
 }
 
+/** Where a Korean sentence goes on after a verb; 해고, and 신고, are nouns. */
+const clauseEnd = /(?<=(?:(?<![해신광보경상항재사원피선예공참])고|며|지만|으나|거나|되|면)),/
+
+function clausesOf(text: string): string[] {
+  const clauses = text.split(clauseEnd)
+  return clauses.length > 1 ? clauses : []
+}
+
+/** What follows is the case of the opposite: such a sentence says both. */
+const otherwise = /그렇지\s?(?:않|아니)|그러하지\s?아니/
+
 function saysAlike(claim: Claim, { windows }: ReadPassage): boolean {
   if (claim.quotes) return negations(claim.text, claim.language) % 2 === 0
   const single = windows
     .filter(({ sentences }) => sentences === 1)
-    .map((window) => ({ window, share: shareOf(claim.terms, window.text) }))
+    .flatMap(({ text }) => [text, ...clausesOf(text)])
+    .map((text) => ({ text, share: shareOf(claim.terms, text) }))
   const best = Math.max(0, ...single.map(({ share }) => share))
   // Where one sentence of the source carries it, they must say yes and no alike.
   if (best < leastShare[claim.language]) return true
   const parity = negations(claim.text, claim.language) % 2
   return single
     .filter(({ share }) => share >= best - asGood)
-    .some(({ window }) => negations(window.text, 'ko') % 2 === parity)
+    .some(({ text }) => otherwise.test(text) || negations(text, 'ko') % 2 === parity)
 }
 
 /** How far a source says what a sentence says. Words and numbers are compared; no model is asked. */

@@ -12,6 +12,7 @@ const closers: Record<string, string> = {
   '[': ']',
   '"': '"',
 }
+const bracketed = /^\s*[(（][^()（）]{1,120}[)）][.。]?\s*$/
 const closing = /["”’』」》)）\]]/
 const fullStops = /[。！？!?]/
 const abbreviated =
@@ -28,7 +29,9 @@ export function splitSentences(text: string): Range[] {
     const piece = text.slice(start, end)
     const from = start + (piece.length - piece.trimStart().length)
     const to = start + piece.trimEnd().length
-    if (/[\p{L}\p{N}]/u.test(piece)) found.push({ start: from, end: to })
+    // A source in brackets behind the full stop belongs to what stands before it.
+    const note = found.length > 0 && bracketed.test(piece)
+    if (/[\p{L}\p{N}]/u.test(piece) && !note) found.push({ start: from, end: to })
     else if (found.length > 0 && to > from) (found.at(-1) as Range).end = to
     start = end
   }
