@@ -6,7 +6,11 @@ const config = await createJestConfig({
   testEnvironment: 'node',
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/dist', '<rootDir>/.data'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // The AI SDK names this file itself, past zod's choice between ESM and CommonJS.
+    '^(zod/v4/locales/.*)\\.js$': '<rootDir>/node_modules/$1.cjs',
+  },
 })()
 
 /** ESM-only packages that jest must transform; next/jest would leave all of node_modules alone. */
@@ -18,6 +22,11 @@ const esmPackages = [
   'hono',
   '@hono',
   'jose',
+  'ai',
+  '@ai-sdk/[a-z-]+',
+  'ai',
+  '@ai-sdk',
+  '@workflow',
   // Markdown and charts come in small packages.
   'react-markdown',
   'html-url-attributes',

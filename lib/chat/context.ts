@@ -42,6 +42,7 @@ function legalTerms(question: string): string[] {
 export function refersBack(question: string): boolean {
   const text = question.trim()
   if (namesBareArticle(text) || pointsBack.some((pattern) => pattern.test(text))) return true
+  if (extractArticleCitations(text).length > 0) return false
   const follows = [...goesOn, ...bareNoun].some((pattern) => pattern.test(text))
   return follows && legalPoints(text).length < enough
 }

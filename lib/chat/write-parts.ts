@@ -40,13 +40,11 @@ function refused({ question, material }: Asked, facts: AnswerFacts = {}): Compos
 function extractive(asked: Asked, notice: 'extractive' | 'fallback', facts: AnswerFacts): Composed {
   const answer = composeAnswer(asked.material)
   if (answer.state === 'ungrounded') return refused(asked, facts)
-  asked.draft.stage({
-    kind: 'progress',
-    stage: 'checking',
-    sources: answer.statutes.length + answer.decisions.length,
-  })
+  const sources = answer.statutes.length + answer.decisions.length
+  asked.draft.stage({ kind: 'progress', stage: 'writing', sources })
   const composed = composeExtractive(answer, asked.material, notice)
   if (!composed) return refused(asked, facts)
+  asked.draft.stage({ kind: 'progress', stage: 'checking', sources })
   const { parts, grounding, dropped } = composed
   if (dropped > 0) log.error('chat.quotes', { dropped })
   return {
