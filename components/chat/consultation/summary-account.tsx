@@ -35,7 +35,7 @@ export function SummaryAccount({ summary }: { summary: LawyerSummary }) {
             {summary.timeline.map((event) => (
               <li
                 key={`${event.on} ${event.text}`}
-                className="grid grid-cols-[minmax(7rem,14rem)_minmax(0,1fr)] gap-x-4 border-b border-line py-1 last:border-b-0"
+                className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-b border-line py-1 last:border-b-0"
               >
                 <span className="text-soft">{sayEventTime(event, words)}</span>
                 <span className="break-words">{event.text}</span>

@@ -23,7 +23,7 @@ export function Pairs({ items }: { items: readonly { name: string; value: ReactN
       {items.map(({ name, value }) => (
         <div
           key={name}
-          className="grid grid-cols-[minmax(7rem,14rem)_minmax(0,1fr)] gap-x-4 border-b border-line py-1 last:border-b-0"
+          className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-b border-line py-1 last:border-b-0"
         >
           <dt className="text-soft">{name}</dt>
           <dd className="break-words whitespace-pre-wrap">{value}</dd>

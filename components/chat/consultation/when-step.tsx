@@ -25,7 +25,10 @@ function EventRow({ at }: { at: number }) {
             className="mt-1.5"
           />
         </div>
-        <Line place={`events.${at}.text`} label={t('eventText')} most={limits.eventText} />
+        {/* Level with the fields of the date, which have a label more. */}
+        <div className="sm:pt-5">
+          <Line place={`events.${at}.text`} label={t('eventText')} most={limits.eventText} />
+        </div>
       </div>
     </fieldset>
   )
@@ -64,7 +67,9 @@ export function WhenStep() {
         />
         <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
           <WhenFields place="deadline.on" label={t('deadlineOn')} />
-          <Line place="deadline.text" label={t('deadlineText')} most={limits.deadlineText} />
+          <div className="sm:pt-5">
+            <Line place="deadline.text" label={t('deadlineText')} most={limits.deadlineText} />
+          </div>
         </div>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { type Fact, listsOf } from './field-table'
 import { legalTerms } from './legal-terms'
 import type { Intake, IntakeEvent } from './schema'
 import type { ConsultationWords } from './types'
-import { formatWhen } from './when'
+import { byTime, formatWhen } from './when'
 
 type Told = { intake: Intake; t: ConsultationWords; locale: AppLocale }
 
@@ -66,7 +66,9 @@ function sentencesOf(told: Told): { text: string; worth: number }[] {
   const { items, parts } = joint[locale]
   const role = t(`roles.${intake.role}`)
   const say = (worth: number, text: string | false) => (text ? [{ text, worth }] : [])
-  const events = intake.events.map((event) => `${sayEventTime(event, told)} ${event.text}`)
+  const events = [...intake.events]
+    .sort(byTime)
+    .map((event) => `${sayEventTime(event, told)} ${event.text}`)
   const facts = answeredFacts(intake)
     .filter(({ value }) => value !== 'unsure')
     .map(({ fact, value }) => `${bare(t(`facts.${fact}.name`))}: ${sayFact(fact, value, told)}`)

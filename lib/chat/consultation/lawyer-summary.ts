@@ -3,6 +3,7 @@ import { limitationSentences } from './limitation-sentences'
 import { missingFacts } from './missing-facts'
 import type { Intake } from './schema'
 import type { LawyerSummary } from './types'
+import { byTime } from './when'
 
 const mostIssues = 6
 const mostPeriods = 6
@@ -62,10 +63,6 @@ function outcomeOf(message: ChatMessage | null): LawyerSummary['answer'] {
   if (partsOf(message, 'sources').length > 0) return 'given'
   return partsOf(message, 'refusal').length > 0 ? 'refused' : 'failed'
 }
-
-/** Times that are not known stand at the end. */
-const byTime = (a: { on: string | null }, b: { on: string | null }) =>
-  (a.on ?? '9999').localeCompare(b.on ?? '9999')
 
 /**
  * Puts together what a lawyer reads first. It says nothing of its own about the law: issues, statutes,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SummaryLink } from '@/components/chat/consultation/summary-link'
 import { RoomDoor } from '@/components/chat/room-door'
 import type { RoomProps } from '@/components/chat/room-props'
 import { DocumentsPanel } from '@/components/documents/documents-panel'
@@ -60,7 +61,14 @@ export async function ChatRoom({
         scope={scope}
         slots={{
           home: <SiteMark />,
-          end: <BarEnd />,
+          end: (
+            <>
+              {conversation?.kind === 'consultation' ? (
+                <SummaryLink conversation={conversation.id} />
+              ) : null}
+              <BarEnd />
+            </>
+          ),
           documents: {
             files: <DocumentsPanel view="files" signedIn={user !== null} />,
             library: <DocumentsPanel view="library" signedIn={user !== null} />,

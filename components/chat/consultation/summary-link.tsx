@@ -1,0 +1,18 @@
+import { FileText } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Link } from '@/lib/i18n/navigation'
+
+/** From a consultation's conversation to its summary. */
+export function SummaryLink({ conversation }: { conversation: string }) {
+  const t = useTranslations('consultation.summary')
+  return (
+    <Link
+      href={`/ai-chat/${conversation}/summary`}
+      className="link inline-flex min-h-10 items-center gap-1.5 px-2 text-sm font-semibold"
+      prefetch={false}
+    >
+      <FileText size={16} className="shrink-0" aria-hidden="true" />
+      <span className="max-sm:sr-only">{t('openSummary')}</span>
+    </Link>
+  )
+}
