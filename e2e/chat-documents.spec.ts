@@ -117,16 +117,19 @@ test('the file explorer: upload, folders, rename, move, download, delete', async
   await expect(page.getByText('보관할 수 없는 형식입니다', { exact: false })).toBeVisible()
 
   await page.getByRole('button', { name: '새 폴더', exact: true }).click()
-  await page.getByLabel('이름', { exact: true }).fill('a/b')
+  await page.getByRole('dialog').getByRole('textbox', { name: '이름' }).fill('a/b')
   await page.getByRole('button', { name: '만들기' }).click()
-  await expect(page.getByLabel('이름', { exact: true })).toHaveAttribute('aria-invalid', 'true')
-  await page.getByLabel('이름', { exact: true }).fill('2026년 사건')
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: '이름' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await page.getByRole('dialog').getByRole('textbox', { name: '이름' }).fill('2026년 사건')
   await page.getByRole('button', { name: '만들기' }).click()
-  const folder = page.getByRole('button', { name: /^2026년 사건 \d/ })
+  const folder = page.getByRole('button', { name: /^2026년 사건 ?\d/ })
   await expect(folder).toBeVisible()
 
   await act(page, '계약서.pdf', '이름 바꾸기')
-  await page.getByLabel('이름', { exact: true }).fill('임대차.pdf')
+  await page.getByRole('dialog').getByRole('textbox', { name: '이름' }).fill('임대차.pdf')
   await page.getByRole('dialog').getByRole('button', { name: '이름 바꾸기' }).click()
   await act(page, '임대차.pdf', '옮기기')
   await page.getByLabel('폴더', { exact: true }).selectOption('2026년 사건')
