@@ -23,8 +23,6 @@ const esmPackages = [
   '@hono',
   'jose',
   'ai',
-  '@ai-sdk/[a-z-]+',
-  'ai',
   '@ai-sdk',
   '@workflow',
   // Markdown and charts come in small packages.

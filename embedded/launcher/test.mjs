@@ -32,6 +32,9 @@ const CLEAN = {
   SMTP_URL: '',
   RESEND_API_KEY: '',
   ADMIN_EMAILS: '',
+  LLM_BASE_URL: '',
+  LLM_API_KEY: '',
+  LLM_MODEL: '',
   GA4_ID: '',
   META_PIXEL_ID: '',
 }

@@ -32,15 +32,15 @@ export function readFailure(thrown: unknown, now: number): ModelFailure {
     name,
   }
   if (!APICallError.isInstance(thrown)) {
-    // A stream without an end or of another shape: the endpoint speaks no protocol that we know.
+    // A connection that is cut before the first word looks like a stream without an end.
     const misshapen = /InvalidResponseData|TypeValidation|JSONParse|EmptyResponse|NoOutput/.test(
       name,
     )
-    return misshapen ? { ...failure, reason: 'broken' } : { ...failure, again: true }
+    return { ...failure, reason: misshapen ? 'broken' : 'unavailable', again: true }
   }
   const status = thrown.statusCode ?? null
   if (status === null) return { ...failure, again: true }
-  if (status < 300) return { ...failure, status, reason: 'broken' }
+  if (status < 300) return { ...failure, status, reason: 'broken', again: true }
   const refused = status < 500 && filtered.test(thrown.responseBody ?? '')
   return {
     ...failure,

@@ -6,7 +6,7 @@ import { log } from '@/lib/log'
 import { costOf, estimateTokens } from './count-usage'
 import { type ModelFailure, type Reason, readFailure } from './model-failure'
 import { type ModelLimits, modelLimits } from './model-limits'
-import { maySayNoAnswer } from './no-answer'
+import { maySayNoAnswer, saysNoAnswer } from './no-answer'
 import type { AnswerMaterial } from './prompts/answer-prompt'
 import { answerV1 } from './prompts/answer-v1'
 import type { Usage, Written } from './types'
@@ -189,7 +189,7 @@ async function tryOnce(
       if (part.type === 'text-delta') {
         text += part.text
         if (text.length > limits.longest) halt('endless')
-        else if (!maySayNoAnswer(text) && run.onText) {
+        else if (!maySayNoAnswer(text) && !saysNoAnswer(text) && run.onText) {
           run.onText(text.slice(shown))
           shown = text.length
         }
