@@ -12,6 +12,7 @@ export function RefusalView({
   ask?: (question: string) => ReactNode
 }) {
   const t = useTranslations('chat.message.refusal')
+  const scopes = useTranslations('chat.ask.scopes')
   return (
     <div className="max-w-[42em] space-y-3">
       <div>
@@ -19,9 +20,28 @@ export function RefusalView({
         <p>{t(`text.${part.reason}`)}</p>
       </div>
       {part.searched.length > 0 ? (
-        <p className="text-sm text-soft">
-          {t('searched')} <span lang="ko">{part.searched.join(' · ')}</span>
-        </p>
+        <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1 border-y border-line py-2 text-sm">
+          <dt className="text-soft">{t('searched')}</dt>
+          <dd lang="ko">{part.searched.join(' · ')}</dd>
+          {part.unmet.length > 0 ? (
+            <>
+              <dt className="text-soft">{t('unmet')}</dt>
+              <dd lang="ko">{part.unmet.join(' · ')}</dd>
+            </>
+          ) : null}
+          {part.corpus ? (
+            <>
+              <dt className="text-soft">{t('corpus')}</dt>
+              <dd>
+                {t('corpusSize', {
+                  scope: scopes(part.corpus.scope),
+                  articles: part.corpus.articles,
+                  decisions: part.corpus.decisions,
+                })}
+              </dd>
+            </>
+          ) : null}
+        </dl>
       ) : null}
       <div className="text-sm">
         <p className="font-semibold">{t('better')}</p>

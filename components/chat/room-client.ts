@@ -23,7 +23,7 @@ const failureSchema = z.object({
 const gone: readonly number[] = [404, 409, 410]
 /** Codes that mean: nobody is there to answer. */
 const unreachable: readonly ErrorCode[] = ['network', 'badGateway', 'unavailable', 'gatewayTimeout']
-const lasting: readonly ErrorCode[] = ['validation', 'forbidden', 'textTooLong', 'queryTooLong']
+const lasting: readonly ErrorCode[] = ['validation', 'forbidden', 'textTooLong', 'messageTooLong']
 
 function failureOf(status: number, body: unknown): Failure {
   const read = failureSchema.safeParse(body)

@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
 import type { QuestionRequest } from '@/lib/chat/request-schema'
@@ -9,6 +8,15 @@ import type { Failure } from '@/lib/chat/room-state'
 import { FailureView } from './failure-view'
 import { LimitWays } from './limit-ways'
 import type { Connection } from './use-connection'
+
+export type RoomFailureProps = {
+  failure: Failure | null
+  asked: QuestionRequest | null
+  connection: Connection
+  signedIn: boolean
+  onRetry: (request: QuestionRequest) => void
+  onCheck: () => void
+}
 
 /** Above the field: that nobody answers, or why a question could not be asked. What was typed is in the field. */
 export function RoomFailure({
@@ -18,23 +26,9 @@ export function RoomFailure({
   signedIn,
   onRetry,
   onCheck,
-}: {
-  failure: Failure | null
-  asked: QuestionRequest | null
-  connection: Connection
-  signedIn: boolean
-  onRetry: (request: QuestionRequest) => void
-  onCheck: () => void
-}) {
+}: RoomFailureProps) {
   const t = useTranslations('chatRoom.failure')
   const words = useTranslations('chat.message.failure')
-  const [isBack, setBack] = useState(false)
-  const was = useRef(connection)
-  useEffect(() => {
-    setBack(was.current === 'disconnected' && connection === 'connected')
-    was.current = connection
-  }, [connection])
-
   const lost = connection === 'disconnected'
   const retry = (onClick: () => void) => (
     <button type="button" className={buttonClass()} onClick={onClick}>
@@ -48,10 +42,7 @@ export function RoomFailure({
       ? failure
       : ({ kind: 'error', code: 'unavailable', retryable: true } as const)
   return (
-    <div className="mx-auto w-full max-w-[48rem] space-y-2 not-empty:pb-3">
-      <p role="status" className="sr-only">
-        {isBack ? t('back') : ''}
-      </p>
+    <div className="space-y-2 pb-3">
       {lost ? <FailureView part={{ kind: 'disconnected' }} retry={retry(onCheck)} /> : null}
       {!lost && part === 'gone' ? <Notice tone="warn">{t('gone')}</Notice> : null}
       {!lost && part && part !== 'gone' ? (

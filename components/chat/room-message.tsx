@@ -8,15 +8,9 @@ import type { Rating } from '@/lib/chat/conversations/constants'
 import type { ChatMessage } from '@/lib/chat/schema'
 import { AnswerTools } from './answer-tools'
 import { LimitWays } from './limit-ways'
+import type { MessageActs } from './message-acts'
 import { MessageView } from './message-view'
 import { QuestionEdit } from './question-edit'
-
-/** What can be done with the messages of a room. These functions never change, so that drawn messages stay. */
-export type MessageActs = {
-  ask: (question: string) => void
-  edit: (position: number, question: string) => void
-  again: (position: number) => void
-}
 
 type Props = {
   message: ChatMessage

@@ -5,7 +5,8 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import type { Rating } from '@/lib/chat/conversations/constants'
 import { drawn, type RoomState } from '@/lib/chat/room-state'
 import type { ChatMessage, Source } from '@/lib/chat/schema'
-import { type MessageActs, RoomMessage } from './room-message'
+import type { MessageActs } from './message-acts'
+import { RoomMessage } from './room-message'
 
 /** Question and answer belong together. */
 function turnsOf(messages: readonly ChatMessage[]): { start: number; messages: ChatMessage[] }[] {
@@ -29,6 +30,16 @@ function sourceAt(link: Element, messages: readonly ChatMessage[]): Source | und
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
+export type RoomTurnsProps = {
+  state: RoomState
+  busy: boolean
+  most: number
+  signedIn: boolean
+  ratings: Record<string, Rating>
+  acts: MessageActs
+  onSource: (source: Source, link: HTMLElement) => void
+}
+
 /** The conversation so far. A link to a source opens it beside, unless another tab or window is asked for. */
 export function RoomTurns({
   state,
@@ -38,15 +49,7 @@ export function RoomTurns({
   ratings,
   acts,
   onSource,
-}: {
-  state: RoomState
-  busy: boolean
-  most: number
-  signedIn: boolean
-  ratings: Record<string, Rating>
-  acts: MessageActs
-  onSource: (source: Source, link: HTMLElement) => void
-}) {
+}: RoomTurnsProps) {
   const t = useTranslations('chatRoom.room')
   const { messages, unchecked } = state
   const turns = turnsOf(messages)

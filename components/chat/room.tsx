@@ -7,14 +7,14 @@ import type { Source } from '@/lib/chat/schema'
 import { entitlements } from '@/lib/entitlements'
 import { Composer } from './composer'
 import { takeHandedQuestion } from './kept-draft'
+import type { MessageActs } from './message-acts'
 import { RecentConversations } from './recent-conversations'
 import { RoomBar } from './room-bar'
 import { RoomEmpty } from './room-empty'
-import { RoomFailure } from './room-failure'
-import type { MessageActs } from './room-message'
+import { RoomFailureDoor } from './room-failure-door'
 import { RoomPanels } from './room-panels'
 import type { RoomProps } from './room-props'
-import { RoomTurns } from './room-turns'
+import { RoomView, usePreparedTurns } from './room-view'
 import { SourceColumn } from './source-column'
 import { useAnswerFocus } from './use-answer-focus'
 import { useConnection } from './use-connection'
@@ -34,6 +34,7 @@ export function Room(props: RoomProps & { first: QuestionRequest | null }) {
   const [menu, setMenu] = useState(false)
   const focusAnswer = useAnswerFocus(state.messages, writing)
   const opener = useRef<HTMLElement>(null)
+  usePreparedTurns()
 
   const disconnected = connection === 'disconnected'
   const most = entitlements[plan].questionLength
@@ -137,7 +138,7 @@ export function Room(props: RoomProps & { first: QuestionRequest | null }) {
                   </RoomEmpty>
                 ))
               ) : (
-                <RoomTurns
+                <RoomView
                   state={state}
                   busy={busy}
                   most={most}
@@ -153,7 +154,7 @@ export function Room(props: RoomProps & { first: QuestionRequest | null }) {
             </div>
           </div>
           <div className="no-print shrink-0 border-t border-line px-4 pt-3 pb-2">
-            <RoomFailure
+            <RoomFailureDoor
               failure={state.failure}
               asked={state.asked}
               connection={connection}

@@ -32,7 +32,9 @@ export function SourceList({
                 </span>
               ) : null}{' '}
               <span className="ml-1 text-soft">{t(`sourceType.${source.type}`)}</span>
-              <SourceStanding source={source} />
+              <span className="ml-2 inline-flex gap-1">
+                <SourceStanding source={source} />
+              </span>
             </span>
           </li>
         ))}

@@ -15,6 +15,7 @@ export function SourceRef({
   return (
     <a
       href={`#${sourceId(messageId, no)}`}
+      data-source={no}
       className="ml-1 text-sm font-semibold text-seal hover:text-seal-strong"
       aria-label={t('ref', { no, label })}
     >

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type ErrorCode, errorTable } from '@/lib/errors'
 import { citationStates, searchTypes } from '@/lib/legal/constants'
+import { answerStages } from './answer-stages'
 
 /**
  * What a message of the chat is made of. A message is a list of parts, each told by its `kind`; they
@@ -9,9 +10,6 @@ import { citationStates, searchTypes } from '@/lib/legal/constants'
 
 /** An address of this site without a language: links to elsewhere never come out of a model. */
 const pagePath = z.string().regex(/^\/(?:cases|statutes)\/[^\s]+$/)
-
-export const answerStages = ['searching', 'reading', 'writing', 'checking'] as const
-export type AnswerStage = (typeof answerStages)[number]
 
 /** A run of an answer's text. */
 export const pieceSchema = z.discriminatedUnion('kind', [
