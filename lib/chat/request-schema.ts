@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { longestQuestion } from '@/lib/entitlements'
 import { locales } from '@/lib/i18n/routing'
 import { searchTypes } from '@/lib/legal/constants'
-import { intakeSchema } from './consultation/schema'
 import { chatMessageSchema, partSchema } from './schema'
 
 /** What the browser and the server of the chat say to each other. */
@@ -26,8 +25,6 @@ export const questionRequestSchema = z.discriminatedUnion('act', [
     question,
     scope,
     locale: z.enum(locales),
-    /** Of a conversation that begins as a consultation: what its guided intake asked. */
-    intake: intakeSchema.optional(),
   }),
   z.object({
     act: z.literal('edit'),
