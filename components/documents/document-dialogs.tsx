@@ -8,11 +8,14 @@ import { DeleteDialog } from './delete-dialog'
 import { NameDialog } from './name-dialog'
 import { reloadShelf } from './shelf-store'
 
+type Item = { of: 'document'; item: StoredDocument } | { of: 'folder'; item: Folder }
+
 /** What is to be done with what; it is asked in a dialog. */
 export type Act =
   | { kind: 'newFolder'; parent: string | null }
-  | { kind: 'rename' | 'move' | 'delete'; of: 'document'; item: StoredDocument }
-  | { kind: 'rename' | 'move' | 'delete'; of: 'folder'; item: Folder }
+  | ({ kind: 'rename' } & Item)
+  | ({ kind: 'move' } & Item)
+  | ({ kind: 'delete' } & Item)
   | { kind: 'sort'; of: 'document'; item: StoredDocument }
 
 export type DialogProps<Kind extends Act['kind']> = {

@@ -8,10 +8,10 @@ export type ShelfState =
   | { state: 'ready'; shelf: Shelf }
 
 const answerSchema = z.object({ data: shelfSchema })
-const loading: ShelfState = { state: 'loading' }
+const loading = { state: 'loading' } as const
 
 /** What a person keeps, once for both views of it. */
-let current = loading
+let current: ShelfState = loading
 let asked = 0
 const listeners = new Set<() => void>()
 
