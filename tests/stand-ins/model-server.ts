@@ -22,8 +22,8 @@ export type ModelServer = {
   url: string
   /** What it was sent, the parsed bodies in order. */
   asked: Record<string, unknown>[]
-  /** Replies of the next requests; the last one serves all further ones. */
-  replies: Reply[]
+  /** Replies of the next requests, or what makes one of what was asked; the last serves all further ones. */
+  replies: (Reply | ((asked: string) => Reply))[]
   /** Resolves when a reply has come to its stall. */
   stalled: () => Promise<void>
   close: () => Promise<void>
@@ -49,7 +49,7 @@ async function body(request: IncomingMessage): Promise<Record<string, unknown>> 
 /** An OpenAI-compatible endpoint on loopback that does what a test tells it. */
 export async function startModelServer(port = 0): Promise<ModelServer> {
   const asked: ModelServer['asked'] = []
-  const replies: Reply[] = []
+  const replies: ModelServer['replies'] = []
   let onStall: (() => void)[] = []
   let stalls = 0
 
@@ -70,7 +70,8 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     asked.push(await body(request))
-    const reply = replies.length > 1 ? replies.shift() : replies[0]
+    const next = replies.length > 1 ? replies.shift() : replies[0]
+    const reply = typeof next === 'function' ? next(JSON.stringify(asked.at(-1))) : next
     if (!reply) {
       response.writeHead(500).end()
       return
