@@ -4,6 +4,8 @@ import type { Part, PartOf } from './schema'
 
 /** Fewer letters ask nothing, in whatever language. */
 const fewestLetters = 4
+/** A word and no sentence. */
+const longestWord = 6
 const hanOrHangul = /[가-힣\p{Script=Han}]/gu
 const letters = /\p{L}/gu
 
@@ -14,7 +16,9 @@ function isVague(question: string, points: readonly AskedPoint[]): boolean {
   const weight = countOf(question, hanOrHangul) * 2 + countOf(question, letters)
   if (weight < fewestLetters * 2) return true
   const named = points.filter(({ kind }) => kind !== 'party')
-  return named.length === 0 || (named.length === 1 && named.every(({ kind }) => kind === 'legal'))
+  if (named.length > 1) return false
+  const oneWord = [...question.trim()].length <= longestWord && !/\s/.test(question.trim())
+  return oneWord || named.every(({ kind }) => kind === 'legal')
 }
 
 function reasonOf(

@@ -3,7 +3,7 @@ import { deleteExpired } from '@/lib/contact/mutations'
 import { deleteStrayObjects } from '@/lib/documents/mutations'
 import type { Db } from '@/lib/supabase/types'
 import { deleteUnusedCovers } from './covers'
-import { daysBefore, keptYears, mailKeptDays, yearsBefore } from './limits'
+import { daysBefore, keptYears, mailKeptDays, visitorChatKeptDays, yearsBefore } from './limits'
 
 export type House = {
   /** The service client. */
@@ -51,6 +51,13 @@ async function deleteOldBackupRows({ db, now }: House): Promise<number> {
   return count ?? 0
 }
 
+async function deleteOldVisitorChats({ db, now }: House): Promise<number> {
+  const before = daysBefore(now, visitorChatKeptDays).toISOString()
+  const { data, error } = await db.rpc('delete_old_visitor_chats', { before })
+  if (error) throw error
+  return Number(data)
+}
+
 const tasks = {
   logs: deleteOldLogs,
   inquiries: deleteOldInquiries,
@@ -59,6 +66,7 @@ const tasks = {
   documents: ({ db, now }: House) => deleteStrayObjects(db, now),
   counters: deleteExpiredCounters,
   backupRows: deleteOldBackupRows,
+  visitorChats: deleteOldVisitorChats,
 }
 export type Task = keyof typeof tasks
 

@@ -4,6 +4,9 @@ export const mailKeptDays = 30
 /** A picture that no post names may belong to one that is being written. */
 export const coverKeptDays = 7
 
+/** Nobody who is not signed in can ask for their conversations to be deleted. */
+export const visitorChatKeptDays = 7
+
 export function yearsBefore(now: Date, years: number): Date {
   const then = new Date(now)
   then.setUTCFullYear(then.getUTCFullYear() - years)

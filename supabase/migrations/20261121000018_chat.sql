@@ -145,13 +145,13 @@ begin
   return found;
 end $$;
 
--- A visitor's conversation is kept for a while on their device's account.
-create function public.delete_old_visitor_chats(older_than interval default interval '7 days')
+-- A visitor's conversation is kept for a while only: nobody could ask for it to be deleted.
+create function public.delete_old_visitor_chats(before timestamptz)
 returns integer
 language plpgsql security definer set search_path = '' as $$
 declare gone integer;
 begin
-  delete from public.conversations where device is not null and updated_at < now() - older_than;
+  delete from public.conversations where device is not null and updated_at < before;
   get diagnostics gone = row_count;
   return gone;
 end $$;
@@ -159,8 +159,8 @@ end $$;
 revoke all on function public.begin_answer(uuid, text, uuid, integer, jsonb, jsonb, integer) from public, anon, authenticated;
 revoke all on function public.save_answer(uuid, text, jsonb, jsonb) from public, anon, authenticated;
 revoke all on function public.stop_answer(uuid, text, uuid) from public, anon, authenticated;
-revoke all on function public.delete_old_visitor_chats(interval) from public, anon, authenticated;
+revoke all on function public.delete_old_visitor_chats(timestamptz) from public, anon, authenticated;
 grant execute on function public.begin_answer(uuid, text, uuid, integer, jsonb, jsonb, integer) to service_role;
 grant execute on function public.save_answer(uuid, text, jsonb, jsonb) to service_role;
 grant execute on function public.stop_answer(uuid, text, uuid) to service_role;
-grant execute on function public.delete_old_visitor_chats(interval) to service_role;
+grant execute on function public.delete_old_visitor_chats(timestamptz) to service_role;

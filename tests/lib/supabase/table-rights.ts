@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { chatTables } from './chat-rights'
 import { documentTables } from './document-rights'
 import { postTables } from './post-rights'
 import { sharingTables } from './sharing-rights'
@@ -153,6 +154,7 @@ export const expectedTables: readonly TableCase[] = [
       ...wholly,
     },
   },
+  ...chatTables,
   ...documentTables,
   ...postTables,
   ...sharingTables,

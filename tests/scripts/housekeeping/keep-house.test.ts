@@ -22,6 +22,7 @@ const nothing = {
   documents: 0,
   counters: 0,
   backupRows: 0,
+  visitorChats: 0,
 }
 
 async function idsOf(table: string): Promise<string[]> {
@@ -63,9 +64,27 @@ it('deletes what is past its time, keeps the rest, and finds nothing the second 
     await sql`insert into rate_limit.counters (key, points, expire)
       values (${note}, 1, ${NOW.getTime() + (note === 'kept' ? 1 : -1)})`
   }
+  for (const [note, days] of [
+    ['kept', 6],
+    ['old', 8],
+  ] as const) {
+    await sql`insert into conversations (device, title, locale, updated_at)
+      values (${'d'.repeat(43)}, ${note}, 'ko', ${ago(days)})`
+  }
+  // An account's are kept until it deletes them.
+  await sql`insert into conversations (user_id, title, locale, updated_at)
+    values (${person}, 'kept', 'ko', ${ago(3000)})`
   const done = await keep()
   expect(done).toEqual({
-    deleted: { ...nothing, logs: 3, inquiries: 1, mails: 1, counters: 1, backupRows: 1 },
+    deleted: {
+      ...nothing,
+      logs: 3,
+      inquiries: 1,
+      mails: 1,
+      counters: 1,
+      backupRows: 1,
+      visitorChats: 1,
+    },
     failed: {},
   })
   for (const [table, column] of [
@@ -78,6 +97,7 @@ it('deletes what is past its time, keeps the rest, and finds nothing the second 
     ['contact_inquiries', 'name'],
     ['embedded.mail', 'subject'],
     ['rate_limit.counters', 'key'],
+    ['conversations where device is not null', 'title'],
   ]) {
     expect([table, await idsOf(`(select ${column} as note from ${table}) t`)]).toEqual([
       table,
@@ -116,6 +136,7 @@ it('goes on when one task fails, and says which', async () => {
     documents: 0,
     counters: 0,
     backupRows: 0,
+    visitorChats: 0,
   })
   expect(failed).toEqual({ mails: expect.stringContaining('embedded.mail') })
   await supabase.sql`alter table embedded.mail_elsewhere rename to mail`
