@@ -46,7 +46,7 @@ export function guideRefs(): GuideRef[] {
 }
 
 const afterNoun =
-  /^(?:|은|는|이|가|을|를|의|에|도|만|과|와|로|으로|한테|에게|에서|까지|부터|이랑|랑|하고)$/
+  /^(?:|은|는|이|가|을|를|의|에|도|만|과|와|로|으로|한테|에게|에서|까지|부터|이랑|랑|하고|인데|이라|이면|이고)$/
 /** 안 and 못 are often written together with their verb. */
 const negation = /^[안못][주줘줍받해하내돌되돼갚보와오나됐]/
 

@@ -52,14 +52,25 @@ export function sentencesOf(text: string): string[] {
     .filter(Boolean)
 }
 
+function bestOf(sentences: readonly string[], points: readonly AskedPoint[]): string | null {
+  let best: { sentence: string; share: number } | null = null
+  for (const sentence of sentences) {
+    const { share } = coverageOf(points, sentence)
+    if (best === null || share > best.share) best = { sentence, share }
+  }
+  return best?.sentence ?? null
+}
+
 /** The sentence that speaks most of the question; the first of those that do equally. */
 export function bestSentence(text: string, points: readonly AskedPoint[]): string {
-  let best = { sentence: text, share: -1 }
-  for (const sentence of sentencesOf(text)) {
-    const { share } = coverageOf(points, sentence)
-    if (share > best.share) best = { sentence, share }
-  }
-  return best.sentence
+  return bestOf(sentencesOf(text), points) ?? text
+}
+
+/** The same of an article's lines: a sentence never runs from one to the next, and an item alone is none. */
+export function articleSentence({ lines }: Passage, points: readonly AskedPoint[]): string {
+  const sentences = lines.flatMap(({ text }) => sentencesOf(text))
+  const whole = sentences.filter((sentence) => /[다음함까]\.$/.test(sentence))
+  return bestOf(whole.length > 0 ? whole : sentences, points) ?? ''
 }
 
 type Issue = { no: number | null; issue: string; gist: string }

@@ -1,6 +1,7 @@
 import { type Coverage, coverageOf, isGround } from './answer-coverage'
 import {
   articlePassage,
+  articleSentence,
   bestSentence,
   type DecisionPassage,
   decisionPassage,
@@ -63,6 +64,21 @@ const guideWorth = (place: number | undefined) =>
  */
 const nearTop = 0.72
 const silentWorth = 0.2
+const decreeWorth = 0.2
+const frameWorth = 0.3
+/** Articles that frame a law rather than say what holds. */
+const frame = /^(?:목적|정의|적용 ?범위|준용규정|양벌규정)$/
+const penalty = /^(?:벌칙|과태료|과징금)$/
+const asksOfPenalty = /처벌|벌금|과태료|벌칙|징역|형량|형사|고소/
+
+/** An Act goes before its decree, and what holds before the frame of a law, unless they are asked for. */
+function standOf({ law, article }: ArticleDetail, points: readonly AskedPoint[]): number {
+  const asked = points.map(({ word, forms }) => [word, ...forms].join(' ')).join(' ')
+  const title = article.title ?? ''
+  const decree = law.kind !== '법률' && law.kind !== '헌법' && !/시행령|시행규칙|규칙/.test(asked)
+  const framing = frame.test(title) || (penalty.test(title) && !asksOfPenalty.test(asked))
+  return -(decree ? decreeWorth : 0) - (framing ? frameWorth : 0)
+}
 
 type Weighed<T> = Found<T> & { coverage: Coverage; rank: number }
 
@@ -70,7 +86,8 @@ function weigh<T>(
   found: readonly Found<T>[],
   points: readonly AskedPoint[],
   textOf: (detail: T) => string,
-  worthOf: (detail: T) => number = () => 0,
+  worthOf: (detail: T) => number,
+  carried: boolean,
 ): Weighed<T>[] {
   const top = Math.max(...found.map(({ score }) => score), Number.EPSILON)
   const weighed = found.map((each) => {
@@ -86,7 +103,7 @@ function weigh<T>(
   })
   const carries = ({ asked, guide, coverage }: Weighed<T>) =>
     asked || guide !== undefined || isGround(coverage)
-  if (!weighed.some(carries)) return []
+  if (!carried && !weighed.some(carries)) return []
   return weighed
     .filter((each) => carries(each) || each.score >= nearTop * top)
     .sort((a, b) => b.rank - a.rank)
@@ -95,20 +112,27 @@ function weigh<T>(
 const inForce = ({ detail: { article, law } }: Found<ArticleDetail>) =>
   !(article.pending || law.pending || article.repealed)
 
-/** The best articles for a question, those in force first; none when no text speaks of it. */
+/**
+ * The best articles for a question, those in force first; none when no text speaks of it.
+ * @param carried whether a decision speaks of it: then the engine's best article belongs to the answer too
+ */
 export function chooseArticles(
   found: readonly Found<ArticleDetail>[],
   points: readonly AskedPoint[],
+  carried = false,
 ): AnswerArticle[] {
-  const chosen = weigh(found, points, ({ law, article }) =>
-    [law.title, article.title, article.body].join(' '),
+  const chosen = weigh(
+    found,
+    points,
+    ({ law, article }) => [law.title, article.title, article.body].join(' '),
+    (detail) => standOf(detail, points),
+    carried,
   )
     .filter((each) => each.asked || !each.detail.article.repealed)
     .slice(0, mostArticles)
   return [...chosen.filter(inForce), ...chosen.filter((each) => !inForce(each))].map(
     ({ detail: { law, article }, asked, coverage }) => {
       const passage = articlePassage(article.body, points)
-      const texts = passage.lines.map(({ text }) => text).join(' ')
       return {
         articleId: article.articleId,
         lawTitle: law.title,
@@ -120,7 +144,7 @@ export function chooseArticles(
         effectiveOn: law.effectiveOn,
         citedBy: article.citedBy,
         passage,
-        sentence: bestSentence(texts, points),
+        sentence: articleSentence(passage, points),
         share: asked ? 1 : coverage.share,
       }
     },
@@ -143,6 +167,7 @@ export function chooseDecisions(
     points,
     issuesText,
     ({ courtLevel }) => (courtLevel === 'supreme' ? supremeWorth : 0),
+    false,
   )
     .slice(0, mostDecisions)
     .flatMap(({ detail, asked, coverage }): { decision: AnswerDecision; near: number }[] => {

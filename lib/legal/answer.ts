@@ -100,8 +100,9 @@ export function composeAnswer(material: Material): GroundedAnswer | UngroundedAn
     corpus,
     totals: { statutes: response.statutes?.total ?? 0, cases: response.cases?.total ?? 0 },
   }
-  const statutes = scope === 'precedents' ? [] : chooseArticles(articles, asked.points)
   const chosen = scope === 'statutes' ? [] : chooseDecisions(decisions, asked.points)
+  const carried = chosen.length > 0
+  const statutes = scope === 'precedents' ? [] : chooseArticles(articles, asked.points, carried)
   const { direct } = understanding
   const invented = direct ? null : unknownLaw(question, titlesOf(material))
   const elsewhere = direct === null && asksForeignLaw(question)

@@ -1,5 +1,6 @@
 import {
   articlePassage,
+  articleSentence,
   bestSentence,
   decisionPassage,
   sentencesOf,
@@ -34,6 +35,23 @@ describe('articlePassage', () => {
     const body = `**①** ${filler}\n**②** 다음 각 호의 경우에 그러하다.\n1. 보증금을 돌려주지 않은 때\n**③** ${filler}`
     const marks = articlePassage(body, points).lines.map(({ mark }) => mark)
     expect(marks).toEqual(expect.arrayContaining(['②', '1.']))
+  })
+})
+
+describe('articleSentence', () => {
+  it('never runs from one line to the next, and takes no item for a sentence', () => {
+    const lines = [
+      { mark: '①', text: '다음 각 호의 경우에 임대인은 보증금을 돌려준다.' },
+      { mark: '1.', text: '보증금을 받은 경우' },
+      { mark: '②', text: '비용은 따로 정한다.' },
+    ]
+    expect(articleSentence({ lines, cut: false }, points)).toBe(lines[0]?.text)
+  })
+
+  it('takes what there is where no line is a sentence', () => {
+    const lines = [{ mark: '1.', text: '보증금을 받은 경우' }]
+    expect(articleSentence({ lines, cut: false }, points)).toBe('보증금을 받은 경우')
+    expect(articleSentence({ lines: [], cut: false }, points)).toBe('')
   })
 })
 

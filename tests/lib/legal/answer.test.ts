@@ -82,6 +82,68 @@ describe('composeAnswer', () => {
     })
   })
 
+  it('brings the articles of the guide before others, the nearest first', () => {
+    const [first, second] = ['001248#4', '001706#536'].map((articleId) =>
+      articleDetail({ articleId }),
+    )
+    if (!first || !second) throw new Error('two articles')
+    const found = answer(deposit, {
+      articles: [
+        article,
+        { detail: second, score: 0, guide: 1 },
+        { detail: first, score: 0, guide: 0 },
+      ],
+    })
+    expect(found).toMatchObject({
+      statutes: [
+        { articleId: '001248#4' },
+        { articleId: '001706#536' },
+        { articleId: '001248#3의3' },
+      ],
+    })
+  })
+
+  it('puts an Act before its decree, and what holds before a definition, unless they are asked for', () => {
+    const decree = articleDetail({ articleId: '002222#3' }, { kind: '대통령령' })
+    const definition = articleDetail({ articleId: '001248#2', title: '정의' })
+    const articles = [
+      { detail: decree, score: 2 },
+      { detail: definition, score: 2 },
+      { detail: article.detail, score: 1.9 },
+    ]
+    expect(answer(deposit, { articles })).toMatchObject({
+      statutes: [
+        { articleId: '001248#3의3' },
+        { articleId: '002222#3' },
+        { articleId: '001248#2' },
+      ],
+    })
+    expect(answer('주택임대차보호법 시행령에서 보증금을 안 주면', { articles })).toMatchObject({
+      statutes: [{ articleId: '002222#3' }, {}, {}],
+    })
+  })
+
+  it('brings the best article along where only a decision speaks of the question', () => {
+    const silent = articleDetail({ title: '비용', body: '비용은 따로 정한다.' }, { title: '민법' })
+    const found = answer(deposit, {
+      articles: [{ detail: silent, score: 2 }],
+      decisions: [decision],
+    })
+    expect(found).toMatchObject({ state: 'grounded', statutes: [{ title: '비용' }] })
+    const alone = answer(deposit, { articles: [{ detail: silent, score: 2 }] })
+    expect(alone.state).toBe('ungrounded')
+  })
+
+  it('answers nothing of another country, nor of a law that there is none of', () => {
+    const sources = { articles: [article], decisions: [decision] }
+    expect(answer('독일 임대차법에서는 보증금을 언제 돌려받나요', sources).state).toBe('ungrounded')
+    expect(answer('보증금우주반환 특별법으로 보증금을 받나요', sources)).toMatchObject({
+      state: 'ungrounded',
+      reason: 'missing',
+      unmet: ['보증금우주반환 특별법'],
+    })
+  })
+
   it('leaves a repealed article out unless the question names it', () => {
     const repealed = articleDetail({ repealed: true })
     const left = answer(deposit, { articles: [{ detail: repealed, score: 9 }] })
