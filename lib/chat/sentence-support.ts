@@ -1,6 +1,7 @@
 import { meets } from '@/lib/legal/answer-coverage'
 import type { ClaimLanguage, Term } from './claim-terms'
 import { negations } from './negation'
+import { excerpt } from './prompts/fence'
 import { foldNumbers, type Quantity, readQuantities, type Unit } from './quantities'
 import { splitSentences } from './split-sentences'
 import type { Passage } from './types'
@@ -37,6 +38,8 @@ export type Support = {
   whole: boolean
 }
 
+/** A model reads far less of a source; a judgment can be a book. */
+const mostRead = 60_000
 const windowSentences = 3
 const widestWindow = 700
 /** Where the words of a sentence are Korean, more of them must be there than after a translation. */
@@ -47,7 +50,7 @@ const compact = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCas
 
 /** Reads a source once for all sentences that name it. */
 export function readPassage(passage: Passage): ReadPassage {
-  const sentences = passage.text
+  const sentences = excerpt(passage, mostRead)
     .split('\n')
     .flatMap((line) => splitSentences(line).map(({ start, end }) => line.slice(start, end)))
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
@@ -61,7 +64,7 @@ export function readPassage(passage: Passage): ReadPassage {
     return found
   })
   const head = [passage.label, passage.title ?? ''].join('\n')
-  const all = `${head}\n${passage.effectiveOn ?? ''}\n${passage.text}`
+  const all = `${head}\n${passage.effectiveOn ?? ''}\n${sentences.join('\n')}`
   return {
     passage,
     windows,
