@@ -47,6 +47,15 @@ export function refersBack(question: string): boolean {
   return follows && legalPoints(text).length < enough
 }
 
+/** What a question says beside pointing back; all of it when that is nothing. */
+function withoutReference(question: string): string {
+  const patterns = [...pointsBack, ...goesOn]
+  const rest = patterns
+    .reduce((text, pattern) => text.replace(pattern, ' '), question.trim())
+    .replace(/^[\s,，、.]+/, '')
+  return /\p{L}{2}/u.test(rest) ? rest : question
+}
+
 /** 제4조 without a law. */
 function namesBareArticle(text: string): boolean {
   if (!bareArticle.test(text)) return false
@@ -84,7 +93,7 @@ export function searchedQuestion(question: string, earlier: readonly Turn[]): st
     // What stands by itself began what is spoken of.
     if (!refersBack(before)) break
   }
-  const own = readQuestion(question).korean
+  const own = readQuestion(withoutReference(question)).korean
   const added = [...new Set(terms)].filter((term) => !own.includes(term)).slice(0, mostTerms)
   return [...added, own].join(' ')
 }

@@ -28,6 +28,32 @@ export const cookieStore = {
 
 export type ChatSite = { supabase: SupabaseProcess; legal: LegalApp; stop: () => Promise<void> }
 
+/** Stands in for the endpoint of a model, where a test has one answer. */
+export const model: { answer: ((init: RequestInit) => Response) | null } = { answer: null }
+
+/** The pieces as an OpenAI-compatible endpoint streams them; `open` never ends by itself. */
+export function modelStream(pieces: readonly string[], { open = false } = {}): Response {
+  const chunk = (delta: object, reason: string | null) =>
+    `data: ${JSON.stringify({
+      id: 'x',
+      object: 'chat.completion.chunk',
+      created: 0,
+      model: 'm',
+      choices: [{ index: 0, delta, finish_reason: reason }],
+    })}\n\n`
+  const lines = pieces.map((content) => chunk({ role: 'assistant', content }, null))
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const encoder = new TextEncoder()
+      for (const line of lines) controller.enqueue(encoder.encode(line))
+      if (open) return
+      controller.enqueue(encoder.encode(`${chunk({}, 'stop')}data: [DONE]\n\n`))
+      controller.close()
+    },
+  })
+  return new Response(stream, { headers: { 'content-type': 'text/event-stream' } })
+}
+
 /** The site's handlers on a database and a case-law service of their own. */
 export async function startChatSite(): Promise<ChatSite> {
   const [supabase, legal] = await Promise.all([startSupabase(), createLegalApp()])
@@ -39,7 +65,10 @@ export async function startChatSite(): Promise<ChatSite> {
   const elsewhere = globalThis.fetch
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input))
+    if (url.host === 'model.test' && model.answer) return model.answer(init ?? {})
     if (url.host !== 'legal.test') return elsewhere(input, init)
+    // The service of these tests takes any text for a citation.
+    if (url.pathname === '/citations/check') return Response.json({ citations: [] })
     return legal.app.request(`${url.pathname}${url.search}`, init ?? {})
   }
   return {
