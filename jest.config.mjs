@@ -4,6 +4,8 @@ const createJestConfig = nextJest({ dir: './' })
 
 const config = await createJestConfig({
   testEnvironment: 'node',
+  // On a loaded machine, making a database takes longer than the five seconds of the default.
+  testTimeout: 30_000,
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/dist', '<rootDir>/.data'],
   moduleNameMapper: {

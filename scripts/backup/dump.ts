@@ -45,6 +45,9 @@ async function dumpTable(
   const names = columns.map(({ name }) => name)
   const rows = await tx.unsafe(`copy ${quoted(table)} (${names.map(quoted)}) to stdout`).readable()
   const written = await writeRows(rows, path.join(folder, file))
+  // A table that came whole before anybody listened has held the driver's connection back, and as its
+  // stream is at its end, nothing lets go of it: the next query would wait for ever.
+  rows._read(0)
   return { table, file, columns: names, ...written }
 }
 

@@ -186,3 +186,12 @@ it('says in its row why it failed, and that the one before was interrupted', asy
     null,
   ])
 })
+
+test('a table of any size is followed by the next', async () => {
+  await from.sql`create table public.a_sized (line text)`
+  for (const rows of [0, 250, 600, 2000]) {
+    await from.sql`truncate public.a_sized`
+    await from.sql`insert into public.a_sized select repeat('가', 33) from generate_series(1, ${rows})`
+    expect(await readdir(path.dirname(await backUp()))).not.toEqual([])
+  }
+}, 60_000)
