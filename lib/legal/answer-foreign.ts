@@ -35,3 +35,15 @@ export function asksForeignLaw(question: string): boolean {
   if (law || english || of || han) return true
   return Boolean(there || inHan) && !happened.test(question)
 }
+
+/** 드라마 추천해 줘 asks for no law, whatever the drama is about. */
+const tips = [
+  /(?:추천(?:\s?좀|해\s?(?:줘|주세요|주실래요)|\s?부탁\S*)?|레시피|맛집)\s*[?!.~]*$/,
+  /\b(?:recommend(?:ations?)?|recipes?)\b|^(?:write|compose) (?:me )?an? (?:poem|haiku|story|song)\b/i,
+  /おすすめ|お勧め|レシピ|推荐|推薦|食谱/,
+]
+
+/** Whether a question wants something chosen, cooked or rhymed. */
+export function asksForTips(question: string): boolean {
+  return tips.some((tip) => tip.test(question.trim()))
+}

@@ -1,8 +1,9 @@
 import { everydayWords, idleWords, partyWords } from './answer-words'
+import { koreanTerms } from './glossary/entries'
 import { withoutSmallTalk } from './lay-phrasing'
 import { situationsIn } from './lay-situations'
 import { type LayWord, layWordsIn } from './lay-synonyms'
-import { glossaryTerms, translateQuery } from './translate-query'
+import { translateQuery } from './translate-query'
 
 /** One thing a question asks about: the word as typed and the Korean words that would answer to it. */
 export type AskedPoint = {
@@ -39,9 +40,9 @@ export function stemOf(word: string): string {
 
 let known: ReadonlySet<string> | undefined
 
-/** Korean words of the glossary of law, of two syllables and more. */
+/** Words of the glossary's terms of law, of two syllables and more; what lay words lead to is not among them. */
 function legalWords(): ReadonlySet<string> {
-  known ??= new Set(glossaryTerms().flatMap(({ korean }) => korean.match(/[가-힣]{2,}/g) ?? []))
+  known ??= new Set(koreanTerms().flatMap((term) => term.match(/[가-힣]{2,}/g) ?? []))
   return known
 }
 
@@ -51,9 +52,9 @@ function beginsAt({ word }: LayWord, token: string): boolean {
   return token.startsWith(first) && (first.length > 1 || token.length <= 2)
 }
 
-const isLegal = (form: string) =>
-  !(everydayWords.has(form) || partyWords.has(form)) &&
-  (legalWords().has(form) || form.includes(' '))
+const isLegalWord = (word: string) =>
+  legalWords().has(word) && !(everydayWords.has(word) || partyWords.has(word))
+const isLegal = (form: string) => (form.match(/[가-힣]{2,}/g) ?? []).some(isLegalWord)
 
 /** By the word and the terms that it stands for: one of them that belongs to the law alone is enough. */
 function kindOf(forms: readonly string[]): AskedPoint['kind'] {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/lib/errors'
 import { unmetPoints } from './answer-coverage'
-import { asksForeignLaw } from './answer-foreign'
+import { asksForeignLaw, asksForTips } from './answer-foreign'
 import { unknownLaw } from './answer-named-law'
 import { type AskedQuestion, readQuestion } from './answer-question'
 import type { Health } from './answer-schema'
@@ -105,8 +105,9 @@ export function composeAnswer(material: Material): GroundedAnswer | UngroundedAn
   const statutes = scope === 'precedents' ? [] : chooseArticles(articles, asked.points, carried)
   const { direct } = understanding
   const invented = direct ? null : unknownLaw(question, titlesOf(material))
-  const elsewhere = direct === null && asksForeignLaw(question)
-  if (!invented && !elsewhere && standing([...statutes, ...chosen])) {
+  const elsewhere = direct === null && (asksForeignLaw(question) || asksForTips(question))
+  const guided = statutes.length > 0 && articles.some(({ guide }) => guide !== undefined)
+  if (!invented && !elsewhere && (guided || standing([...statutes, ...chosen]))) {
     return { ...searched, state: 'grounded', statutes, decisions: chosen }
   }
   const missing = invented !== null || (direct !== null && direct.kind !== 'law')

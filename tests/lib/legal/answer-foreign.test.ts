@@ -1,4 +1,4 @@
-import { asksForeignLaw } from '@/lib/legal/answer-foreign'
+import { asksForeignLaw, asksForTips } from '@/lib/legal/answer-foreign'
 import { unknownLaw } from '@/lib/legal/answer-named-law'
 
 describe('asksForeignLaw', () => {
@@ -26,6 +26,24 @@ describe('asksForeignLaw', () => {
   ])('takes %s for a question of Korean law', (question) => {
     expect(asksForeignLaw(question)).toBe(false)
   })
+})
+
+describe('asksForTips', () => {
+  it.each([
+    '이혼 소재 드라마 추천해줘',
+    'Recommend a good lawyer show',
+    '離婚ドラマのおすすめ',
+    '推荐几首歌',
+  ])('hears it in %s', (question) => {
+    expect(asksForTips(question)).toBe(true)
+  })
+
+  it.each(['주주가 추천한 이사를 선임할 수 있나요', '회사 추천서를 안 써줘요'])(
+    'does not hear it in %s',
+    (question) => {
+      expect(asksForTips(question)).toBe(false)
+    },
+  )
 })
 
 describe('unknownLaw', () => {

@@ -103,6 +103,18 @@ describe('composeAnswer', () => {
     })
   })
 
+  it('stands on one article of the guide alone, though no word of it was asked for', () => {
+    const surname = articleDetail({
+      articleId: '001706#781',
+      title: null,
+      body: '자는 부의 성을 따른다.',
+    })
+    const found = answer('아이 성을 바꾸고 싶어요', {
+      articles: [{ detail: surname, score: 1, guide: 0 }],
+    })
+    expect(found).toMatchObject({ state: 'grounded', statutes: [{ articleId: '001706#781' }] })
+  })
+
   it('puts an Act before its decree, and what holds before a definition, unless they are asked for', () => {
     const decree = articleDetail({ articleId: '002222#3' }, { kind: '대통령령' })
     const definition = articleDetail({ articleId: '001248#2', title: '정의' })
