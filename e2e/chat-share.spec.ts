@@ -19,13 +19,14 @@ const ko = {
   deleted: '대화를 삭제했습니다.',
   search: '대화 검색',
   share: '링크로 공유',
+  shareHere: '여기까지 공유',
+  export: '내보내기',
   make: '링크 만들기',
   link: '공유 링크',
   revoke: '공유 중지',
   revoked: '공유를 중지했습니다.',
-  markdown: 'Markdown으로 내보내기',
-  word: 'Word(DOCX)로 내보내기',
-  menu: '대화 메뉴',
+  markdown: '이 답변을 Markdown으로',
+  word: '이 답변을 Word(DOCX)로',
   generated: '사람이 쓰지 않았습니다',
   mark: '인공지능 생성물',
   ask: '직접 질문하기',
@@ -51,13 +52,14 @@ const en: typeof ko = {
   deleted: 'The conversation was deleted.',
   search: 'Search conversations',
   share: 'Share by link',
+  shareHere: 'Share up to here',
+  export: 'Export',
   make: 'Make a link',
   link: 'Shared link',
   revoke: 'Stop sharing',
   revoked: 'Sharing has stopped.',
-  markdown: 'Export as Markdown',
-  word: 'Export as Word (DOCX)',
-  menu: 'Conversation options',
+  markdown: 'This answer as Markdown',
+  word: 'This answer as Word (DOCX)',
   generated: 'not written by a person',
   mark: 'AI-generated',
   ask: 'Ask your own question',
@@ -74,11 +76,19 @@ test.use({ extraHTTPHeaders: ownAddress() })
 
 const sidebar = (page: Page, words: typeof ko) =>
   page.getByRole('navigation', { name: words.list, exact: true })
-const act = async (page: Page, opener: Locator, name: string) => {
-  await opener.click()
-  await page.getByRole('menuitem', { name, exact: true }).click()
-}
 const dayMs = 86_400_000
+
+/** The first thing done with a page, which is drawn before its script can take it. */
+const untilAwake = (work: () => Promise<void>) => expect(work).toPass({ timeout: 30_000 })
+
+const act = async (page: Page, opener: Locator, name: string) => {
+  const item = page.getByRole('menuitem', { name, exact: true })
+  await untilAwake(async () => {
+    if (!(await item.isVisible())) await opener.click()
+    await expect(item).toBeVisible({ timeout: 2000 })
+  })
+  await item.click()
+}
 
 for (const [locale, words] of Object.entries({ ko, en })) {
   test(`a conversation is shared, read without an account, and shared no more (${locale})`, async ({
@@ -91,8 +101,13 @@ for (const [locale, words] of Object.entries({ ko, en })) {
       questions: ['치료비를 물어야 하나요?', '나중에 물은 것'],
     })
     await page.goto(`${words.prefix}/ai-chat/${chat.id}`)
-    await page.getByRole('button', { name: words.share, exact: true }).click()
+    const tools = page.getByRole('button', { name: words.shareHere, exact: true })
+    await expect(tools).toHaveCount(2)
     const dialog = page.getByRole('dialog', { name: words.share })
+    await untilAwake(async () => {
+      await tools.first().click()
+      await expect(dialog).toBeVisible({ timeout: 2000 })
+    })
     await dialog.getByRole('button', { name: words.make }).click()
     const address = await dialog.getByLabel(words.link).inputValue()
     expect(new URL(address).pathname).toMatch(
@@ -110,6 +125,7 @@ for (const [locale, words] of Object.entries({ ko, en })) {
     await expect(main).toContainText(words.generated)
     await expect(main).toContainText('치료비를 물어야 하나요?')
     await expect(main).toContainText('민법 제750조')
+    await expect(main).not.toContainText('나중에 물은 것')
     await expect(main.getByRole('link', { name: words.ask })).toHaveAttribute(
       'href',
       `${words.prefix}/ai-chat`,
@@ -135,9 +151,10 @@ for (const [locale, words] of Object.entries({ ko, en })) {
     const { id: user } = await logInAs(page, 'user')
     const chat = await makeChat(user, { title: '자전거 사고', questions: ['치료비?'] })
     await page.goto(`${words.prefix}/ai-chat/${chat.id}`)
+    const opener = page.getByRole('button', { name: words.export, exact: true })
     const save = async (name: string) => {
       const waiting = page.waitForEvent('download')
-      await act(page, page.getByRole('button', { name: words.menu, exact: true }), name)
+      await act(page, opener, name)
       const download = await waiting
       expect(download.suggestedFilename()).toMatch(/^자전거 사고 \d{4}-\d\d-\d\d\.(md|docx)$/)
       return readFile(await download.path())
@@ -176,10 +193,14 @@ for (const [locale, words] of Object.entries({ ko, en })) {
     for (const day of [words.today, words.yesterday]) {
       await expect(list.getByRole('heading', { name: day, exact: true })).toBeVisible()
     }
+    await untilAwake(async () => {
+      await list.getByRole('searchbox', { name: words.search }).fill('')
+      await list.getByRole('searchbox', { name: words.search }).fill('집주인')
+      await expect(list.getByRole('link', { name: '자전거 사고' })).toHaveCount(0, {
+        timeout: 5000,
+      })
+    })
     expect(await axeFaults(page, { within: `nav[aria-label="${words.list}"]` })).toEqual([])
-
-    await list.getByRole('searchbox', { name: words.search }).fill('집주인')
-    await expect(list.getByRole('link', { name: '자전거 사고' })).toHaveCount(0)
     await expect(list.getByRole('link', { name: '보증금' })).toBeVisible()
     await list.getByRole('searchbox', { name: words.search }).fill('')
     await expect(list.getByRole('link', { name: '자전거 사고' })).toBeVisible()
@@ -207,8 +228,11 @@ for (const [locale, words] of Object.entries({ ko, en })) {
     const { id: user } = await logInAs(page, 'user')
     const chat = await makeChat(user, { title: '자전거 사고', questions: ['치료비?'] })
     await page.goto(`${words.prefix}/ai-chat/${chat.id}`)
-    await page.getByRole('button', { name: words.copy, exact: true }).first().click()
-    await expect(page.getByRole('status').filter({ hasText: words.copied })).toBeAttached()
+    await untilAwake(async () => {
+      await page.getByRole('button', { name: words.copy, exact: true }).first().click()
+      const said = page.getByRole('status').filter({ hasText: words.copied })
+      await expect(said).toBeAttached({ timeout: 2000 })
+    })
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toContain('민법 제750조')
     const down = page.getByRole('button', { name: words.down, exact: true })

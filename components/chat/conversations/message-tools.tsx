@@ -80,7 +80,8 @@ function OwnTools({
         ]}
       />
       <div className="w-full">
-        <p role="status" className="text-sm text-soft">
+        {/* While it asks for reasons, thanks would be too early for eyes. */}
+        <p role="status" className={feedback.asking ? 'sr-only' : 'text-sm text-soft'}>
           {feedback.said}
         </p>
         {feedback.asking ? (

@@ -84,7 +84,12 @@ function ShareContent({ conversation, message }: Given) {
       <p role="status">{busy ? '' : said}</p>
       <ProblemLine text={problem} />
       <div className="flex justify-end">
-        <button type="button" className={buttonClass('primary')} disabled={busy} onClick={make}>
+        <button
+          type="button"
+          className={buttonClass(shares?.length ? 'quiet' : 'primary')}
+          disabled={busy}
+          onClick={make}
+        >
           {busy ? <Spinner label={t('making')} className="size-4" /> : null}
           {t('make')}
         </button>
