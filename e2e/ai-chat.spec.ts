@@ -1,58 +1,101 @@
 import { expect, test } from '@playwright/test'
+import { axeFaults } from '@/scripts/site/axe-faults'
+import { ownAddress } from './accounts'
+import { answered, askIn, fieldOf, lastAnswer, openRoom, questions } from './chat-room'
 
-test('a question is answered with articles and decisions', async ({ page }) => {
-  await page.goto('/ai-chat')
-  await page.getByLabel('질문', { exact: true }).fill('해고 통보를 문자로 받았어요')
-  await page.getByRole('button', { name: '답 찾기' }).click()
-  const short = page.getByRole('region', { name: '짧은 답' })
-  await expect(short).toContainText('근로기준법 제27조')
-  const statutes = page.getByRole('region', { name: '근거 조문' })
-  await expect(statutes.getByRole('link', { name: /근로기준법 제27조/ })).toBeVisible()
-  const decisions = page.getByRole('region', { name: '관련 판결' })
-  await expect(decisions.getByRole('listitem').first()).toContainText(/\d{4}\. \d+\. \d+\. 선고/)
-  await expect(page.getByRole('heading', { name: '다음에 확인할 것' })).toBeVisible()
-  await expect(page.getByText('법률자문이 아닙니다')).toBeVisible()
-  await short.getByRole('link', { name: '출처 1', exact: true }).click()
-  await expect(page).toHaveURL(/#source-1$/)
-})
+// The day's questions are counted by device and by address.
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()))
 
-test('only statutes are shown when only they are asked for', async ({ page }) => {
-  await page.goto(`/ai-chat?q=${encodeURIComponent('음주운전 면허취소')}&scope=statutes`)
-  await expect(page.getByRole('radio', { name: '법령만' })).toBeChecked()
-  await expect(page.getByRole('region', { name: '근거 조문' })).toBeVisible()
-  await expect(page.getByRole('region', { name: '관련 판결' })).toHaveCount(0)
-})
-
-for (const question of ['오늘 날씨 어때', '파스타 만드는 법', '한국 수도가 어디야']) {
-  test(`${question} is not answered, and the page says what was searched`, async ({ page }) => {
-    await page.goto(`/ai-chat?q=${encodeURIComponent(question)}`)
-    await expect(
-      page.getByRole('heading', { name: '근거를 찾지 못해 답하지 않습니다' }),
-    ).toBeVisible()
-    await expect(page.getByRole('region', { name: '찾아본 것' })).toContainText('조문')
-    await expect(page.getByRole('region', { name: '짧은 답' })).toHaveCount(0)
+for (const [language, question] of Object.entries(questions) as [
+  keyof typeof questions,
+  string,
+][]) {
+  test(`a question is answered from articles and decisions: ${language}`, async ({ page }) => {
+    await openRoom(page, language === 'ko' ? '/ai-chat' : `/${language}/ai-chat`)
+    expect(await axeFaults(page, { colours: language === 'ko' })).toEqual([])
+    await askIn(page, question, language)
+    const answer = lastAnswer(page)
+    await expect(answer.locator('a[data-source]').first()).toBeVisible()
+    await expect(answer.getByRole('link', { name: /근로기준법 제\d+조/ }).first()).toBeVisible()
+    await expect(answer).toContainText(/\d{4}\. \d+\. \d+\. 선고/)
+    expect(await axeFaults(page, { colours: language === 'ko' })).toEqual([])
   })
 }
 
-test('what is wrong with a question is said at its field, in the language of the page', async ({
+test('a source opens at its passage beside the answer, and gives the focus back', async ({
   page,
 }) => {
-  await page.goto(`/en/ai-chat?q=${'a'.repeat(501)}`)
-  const field = page.getByLabel('Question', { exact: true })
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByText('The question is too long')).toBeVisible()
-  await page.goto('/ja/ai-chat?q=')
-  await expect(page.getByText('質問を入力してください。')).toBeVisible()
+  await openRoom(page)
+  await askIn(page, questions.ko)
+  const link = lastAnswer(page).locator('a[data-source="1"]').first()
+  await link.click()
+  const pane = page.getByRole('complementary', { name: '근거 자료' })
+  await expect(pane.getByRole('heading', { level: 2 })).toContainText('근로기준법')
+  await expect(pane.locator('mark').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/ai-chat\//)
+  await page.keyboard.press('Escape')
+  await expect(pane).toHaveCount(0)
+  await expect(link).toBeFocused()
 })
 
-test('recent questions stay on the device and can be cleared', async ({ page }) => {
-  await page.goto(`/ai-chat?q=${encodeURIComponent('음주운전 면허취소')}`)
-  await expect(page.getByRole('region', { name: '근거 조문' })).toBeVisible()
-  await page.goto('/ai-chat')
-  const recent = page.getByRole('region', { name: '최근 질문' })
-  await expect(recent.getByRole('link', { name: '음주운전 면허취소' })).toBeVisible()
-  await recent.getByRole('button', { name: '모두 지우기' }).click()
-  await expect(recent).toHaveCount(0)
+test('a conversation goes on: by the field and by what is proposed', async ({ page }) => {
+  await openRoom(page)
+  await askIn(page, questions.ko)
+  const address = page.url()
+  await askIn(page, '해고예고수당은 얼마인가요?')
+  expect(page.url()).toBe(address)
+  await expect(page.getByRole('article')).toHaveCount(4)
+  const proposed = page.getByRole('button', { name: /어떤 내용인가요|판결을 보여 주세요/ }).first()
+  await proposed.click()
+  await expect(page.getByRole('article')).toHaveCount(6)
+  await answered(page)
+  // Asked by a button, the answer has the focus; the field was left alone before.
+  await expect(lastAnswer(page).getByRole('heading', { level: 3 })).toBeFocused()
+})
+
+test('only statutes are searched when only they are asked for', async ({ page }) => {
+  await openRoom(page)
+  await page.getByLabel('찾을 곳').selectOption('statutes')
+  await askIn(page, '음주운전 면허취소')
+  await expect(lastAnswer(page).getByRole('heading', { name: '근거 조문' })).toBeVisible()
+  await expect(lastAnswer(page).getByRole('heading', { name: '관련 판결' })).toHaveCount(0)
+})
+
+for (const question of ['오늘 날씨 어때', '파스타 만드는 법']) {
+  test(`${question}: no answer, and what was searched`, async ({ page }) => {
+    await openRoom(page)
+    await askIn(page, question)
+    await expect(lastAnswer(page)).toContainText('찾은 말')
+    await expect(lastAnswer(page)).toContainText('조문')
+    await expect(lastAnswer(page).locator('a[data-source]')).toHaveCount(0)
+  })
+}
+
+test('a question that comes with the address is asked at once', async ({ page }) => {
+  await page.goto(`/ai-chat?q=${encodeURIComponent('음주운전 면허취소')}&scope=statutes`)
+  await expect(page).toHaveURL(/\/ai-chat\/[0-9a-f-]{36}$/, { timeout: 30_000 })
+  await answered(page)
+  await expect(page.getByRole('article').first()).toContainText('음주운전 면허취소')
+  await expect(page.getByLabel('찾을 곳')).toHaveValue('statutes')
+})
+
+test('a question that is too long stays in the field, and that is said there', async ({ page }) => {
+  await openRoom(page, `/en/ai-chat?q=${'a'.repeat(1001)}`)
+  const field = fieldOf(page, 'en')
+  await expect(field).toHaveValue(/^a{1001}$/)
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('Up to 1,000 characters; this has 1,001.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ask', exact: true })).toBeDisabled()
+})
+
+test('by lamp the room has no faults', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openRoom(page)
+  expect(await axeFaults(page)).toEqual([])
+  await askIn(page, questions.ko)
+  await lastAnswer(page).locator('a[data-source="1"]').first().click()
+  await expect(page.getByRole('complementary', { name: '근거 자료' }).locator('h2')).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
 })
 
 test.describe('without script', () => {
@@ -60,9 +103,15 @@ test.describe('without script', () => {
 
   test('the form asks and the answer is there', async ({ page }) => {
     await page.goto('/ai-chat')
-    await page.getByLabel('질문', { exact: true }).fill('음주운전 면허취소')
-    await page.getByRole('radio', { name: '법령과 판례' }).check()
-    await page.getByRole('button', { name: '답 찾기' }).click()
+    await page.getByRole('textbox', { name: '질문', exact: true }).fill('음주운전 면허취소')
+    await page.getByLabel('찾을 곳').selectOption('all')
+    await page.getByRole('button', { name: '질문하기' }).click()
+    await expect(page.getByRole('link', { name: /도로교통법 제93조/ }).first()).toBeVisible()
+  })
+
+  test('a question that came with a link leads there too', async ({ page }) => {
+    await page.goto(`/ai-chat?q=${encodeURIComponent('음주운전 면허취소')}`)
+    await page.locator('noscript a, a[href*="whole=1"]').first().click()
     await expect(page.getByRole('link', { name: /도로교통법 제93조/ }).first()).toBeVisible()
   })
 })

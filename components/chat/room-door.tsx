@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { entitlements } from '@/lib/entitlements'
 import { usePathname } from '@/lib/i18n/navigation'
 import { Room } from './room'
@@ -16,23 +16,27 @@ const conversationIn = (path: string) => /\/ai-chat\/([^/]+)$/.exec(path)?.[1] ?
 export function RoomDoor(props: RoomProps) {
   const { question, scope, plan, conversation } = props
   const locale = useLocale()
-  const path = usePathname()
   const [visit, setVisit] = useState(0)
-  const was = useRef(path)
   const id = conversation?.id ?? null
+  const held = useRef(id)
+  // Draws this again when the address changes without the server.
+  usePathname()
 
   useEffect(() => {
     if (conversationIn(window.location.pathname) !== id) window.location.reload()
   }, [id])
   useEffect(() => {
-    if (was.current !== path && path === '/ai-chat') setVisit((visits) => visits + 1)
-    was.current = path
-  }, [path])
+    const left = held.current !== null && conversationIn(window.location.pathname) === null
+    if (left) setVisit((visits) => visits + 1)
+  })
+  const hold = useCallback((begun: string | null) => {
+    held.current = begun
+  }, [])
 
   const fits = question !== null && question.length <= entitlements[plan].questionLength
   const first =
     fits && visit === 0
       ? ({ act: 'ask', conversation: null, question, scope, locale } as const)
       : null
-  return <Room key={visit} {...props} first={first} />
+  return <Room key={visit} {...props} first={first} onConversation={hold} />
 }

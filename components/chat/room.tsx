@@ -22,8 +22,14 @@ import { useDraft } from './use-draft'
 import { useRoom } from './use-room'
 
 /** The legal chat: conversations beside it, the answers, where to ask, and the source that is looked at. */
-export function Room(props: RoomProps & { first: QuestionRequest | null }) {
-  const { conversation, conversations, plan, signedIn, quota, first, slots } = props
+export function Room(
+  props: RoomProps & {
+    first: QuestionRequest | null
+    /** Called with the conversation that is in the room. */
+    onConversation: (id: string | null) => void
+  },
+) {
+  const { conversation, conversations, plan, signedIn, quota, first, slots, onConversation } = props
   const t = useTranslations('chatRoom')
   const locale = useLocale()
   const { connection, check } = useConnection()
@@ -87,7 +93,8 @@ export function Room(props: RoomProps & { first: QuestionRequest | null }) {
     else if (handed) void ask(handed)
   })
 
-  const { title } = state
+  const { title, conversation: held } = state
+  useEffect(() => onConversation(held), [held, onConversation])
   useEffect(() => {
     if (title) document.title = `${title} · ${t('brand')}`
   }, [title, t])

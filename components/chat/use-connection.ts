@@ -21,11 +21,15 @@ export function useConnection(): { connection: Connection; check: () => void } {
   const [connection, setConnection] = useState<Connection>('unknown')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const failures = useRef(0)
+  const asked = useRef(0)
 
   const check = useCallback(async function ask(): Promise<void> {
     clearTimeout(timer.current)
+    asked.current += 1
+    const mine = asked.current
     const healthy = await isHealthy()
-    clearTimeout(timer.current)
+    // Asked once more meanwhile: the later answer counts.
+    if (mine !== asked.current) return
     setConnection(healthy ? 'connected' : 'disconnected')
     failures.current = healthy ? 0 : failures.current + 1
     if (!healthy) timer.current = setTimeout(ask, backOff(failures.current))
@@ -44,6 +48,7 @@ export function useConnection(): { connection: Connection; check: () => void } {
     window.addEventListener('online', back)
     window.addEventListener('offline', gone)
     return () => {
+      asked.current += 1
       clearTimeout(timer.current)
       window.removeEventListener('online', back)
       window.removeEventListener('offline', gone)
