@@ -33,7 +33,7 @@ async function ask(intake: Intake, question: string, locale: AppLocale): Promise
   const request = await headers()
   const run = await beginQuestion({
     owner: await askingOwner(),
-    request: { act: 'ask', conversation: null, question, scope: 'all', locale, intake },
+    request: { act: 'ask', conversation: null, question, scope: 'all', locale },
     intake,
     address: clientAddress(request),
     userAgent: request.get('user-agent'),
