@@ -10,11 +10,14 @@ import { Link } from '@/lib/i18n/navigation'
 export function RoomBar({
   title,
   home,
+  menu,
   end,
   onMenu,
 }: {
   title: string | null
   home: ReactNode
+  /** What can be done with the conversation. */
+  menu: ReactNode
   /** Language, theme, account. */
   end: ReactNode
   onMenu: () => void
@@ -36,6 +39,7 @@ export function RoomBar({
         {title ? <h1 className="truncate text-sm font-semibold">{title}</h1> : null}
       </div>
       <div className="ml-auto flex shrink-0 items-center">
+        {menu}
         <Link
           href="/ai-chat"
           prefetch={false}

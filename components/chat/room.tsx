@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { QuestionRequest } from '@/lib/chat/request-schema'
 import type { Source } from '@/lib/chat/schema'
 import { entitlements } from '@/lib/entitlements'
@@ -19,7 +19,14 @@ import { SourceColumn } from './source-column'
 import { useAnswerFocus } from './use-answer-focus'
 import { useConnection } from './use-connection'
 import { useDraft } from './use-draft'
+import { useHeldTitle } from './use-held-title'
 import { useRoom } from './use-room'
+
+const ConversationMenu = lazy(() =>
+  import('./conversations/conversation-menu').then((module) => ({
+    default: module.ConversationMenu,
+  })),
+)
 
 /** The legal chat: conversations beside it, the answers, where to ask, and the source that is looked at. */
 export function Room(
@@ -93,7 +100,8 @@ export function Room(
     else if (handed) void ask(handed)
   })
 
-  const { title, conversation: held } = state
+  const { conversation: held } = state
+  const title = useHeldTitle(held, state.title)
   useEffect(() => onConversation(held), [held, onConversation])
   useEffect(() => {
     if (title) document.title = `${title} · ${t('brand')}`
@@ -122,6 +130,13 @@ export function Room(
       <RoomBar
         title={empty ? null : (title ?? t('room.asking'))}
         home={slots.home}
+        menu={
+          signedIn && held && title ? (
+            <Suspense>
+              <ConversationMenu conversation={{ id: held, title }} signedIn />
+            </Suspense>
+          ) : null
+        }
         end={slots.end}
         onMenu={() => setMenu(true)}
       />
