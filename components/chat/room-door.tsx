@@ -29,6 +29,15 @@ export function RoomDoor(props: RoomProps) {
     const left = held.current !== null && conversationIn(window.location.pathname) === null
     if (left) setVisit((visits) => visits + 1)
   })
+  useEffect(() => {
+    // The way back leads to an address that the router takes for the page on which it was begun.
+    const comeBack = () => {
+      const named = conversationIn(window.location.pathname)
+      if (named !== null && named !== held.current) window.location.reload()
+    }
+    window.addEventListener('popstate', comeBack)
+    return () => window.removeEventListener('popstate', comeBack)
+  }, [])
   const hold = useCallback((begun: string | null) => {
     held.current = begun
   }, [])
