@@ -74,7 +74,8 @@ test('an example question goes on to a real answer', async ({ page }) => {
   await page.goto('/products/legal-ai')
   const link = page.getByRole('link', { name: '직접 물어보기' }).first()
   await page.goto((await link.getAttribute('href')) ?? '')
-  await expect(page.getByRole('textbox').first()).toHaveValue(/보증금/)
+  await expect(page).toHaveURL(/\/ai-chat\/[0-9a-f-]{36}$/, { timeout: 30_000 })
+  await expect(page.getByRole('article').first()).toContainText('보증금')
 })
 
 test('what cannot be used yet says so', async ({ page }) => {
