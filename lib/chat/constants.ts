@@ -8,9 +8,6 @@ export const deviceCookieSeconds = 365 * 24 * 3600
  */
 export const questionsOfAnAddress = 30
 
-/** The list of conversations shows so many, the newest first. */
-export const mostConversations = 200
-
 /** Whoever writes an answer says so at least this often; who has not for so long has died. */
 export const saveEveryMs = 1000
 export const showLifeEveryMs = 5000

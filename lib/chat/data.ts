@@ -4,13 +4,8 @@ import { AppError } from '@/lib/errors'
 import { locales } from '@/lib/i18n/routing'
 import type { Db } from '@/lib/supabase/types'
 import { asItIs } from './as-it-is'
-import { mostConversations } from './constants'
 import type { ChatOwner } from './owner'
-import {
-  type Conversation,
-  type ConversationSummary,
-  conversationSummarySchema,
-} from './request-schema'
+import { type Conversation, conversationSummarySchema } from './request-schema'
 import { type ChatMessage, messageStates, type Part, partSchema } from './schema'
 import type { Turn } from './turn'
 
@@ -84,20 +79,6 @@ export async function readConversation(
     .parse(dataOf(rows))
     .map((each) => asItIs(each, now))
   return { ...summary, locale, messages }
-}
-
-/** An account's conversations, the newest first. */
-export async function readConversations(db: Db, userId: string): Promise<ConversationSummary[]> {
-  const rows = await db
-    .from('conversations')
-    .select(head)
-    .eq('user_id', userId)
-    .order('updated_at', { ascending: false })
-    .limit(mostConversations)
-  return z
-    .array(headSchema)
-    .parse(dataOf(rows))
-    .map(({ summary }) => summary)
 }
 
 /** An answer of this owner as it is now, or null. */

@@ -4,10 +4,10 @@ import { cache } from 'react'
 import { z } from 'zod'
 import { clientAddress } from '@/lib/client-address'
 import { serviceClient } from '@/lib/supabase/service'
-import { readConversation, readConversations } from './data'
+import { readConversation } from './data'
 import { type ChatOwner, chatOwner } from './owner'
 import { questionsLeft } from './quota'
-import type { Conversation, ConversationSummary, Quota } from './request-schema'
+import type { Conversation, Quota } from './request-schema'
 
 /** Whose chat this is; asked once per request. Null for a visitor who has asked nothing yet. */
 export const loadChatOwner = cache((): Promise<ChatOwner | null> => chatOwner())
@@ -17,12 +17,6 @@ export const loadConversation = cache(async (id: string): Promise<Conversation |
   if (!z.uuid().safeParse(id).success) return null
   const owner = await loadChatOwner()
   return owner && readConversation(serviceClient(), owner, id, new Date())
-})
-
-/** The newest conversations of whoever is signed in; a visitor has no list. */
-export const loadConversations = cache(async (): Promise<ConversationSummary[]> => {
-  const owner = await loadChatOwner()
-  return owner?.kind === 'user' ? readConversations(owner.db, owner.user.id) : []
 })
 
 /** What is left of the day's questions. */
