@@ -1,5 +1,11 @@
 import { z } from 'zod'
 
+/** Where payments go unless a stand-in is asked for. */
+const tossAddresses = {
+  api: 'https://api.tosspayments.com',
+  script: 'https://js.tosspayments.com/v1',
+}
+
 /** The only reader of `process.env`. Every setting is optional: what is missing is served by an embedded stand-in. */
 const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -40,6 +46,15 @@ const envSchema = z.object({
   /** KRW for a million tokens; with both, what an answer cost is kept with it. */
   LLM_INPUT_PRICE: z.coerce.number().nonnegative().optional(),
   LLM_OUTPUT_PRICE: z.coerce.number().nonnegative().optional(),
+  /** Keys of Toss Payments; without them nobody can pay (the embedded stack names its stand-in here). */
+  TOSS_CLIENT_KEY: z.string().optional(),
+  TOSS_SECRET_KEY: z.string().optional(),
+  TOSS_API_URL: z.url().default(tossAddresses.api),
+  TOSS_SCRIPT_URL: z.url().default(tossAddresses.script),
+  /** Seals billing keys and hashes codes of phones; what it sealed cannot be read with another. */
+  BILLING_SECRET: z.string().min(32).optional(),
+  /** What a scheduler says to run the renewals over HTTP; without it that address is closed. */
+  CRON_SECRET: z.string().min(32).optional(),
   GA4_ID: z
     .string()
     .regex(/^G-[A-Z0-9]+$/)
@@ -62,6 +77,17 @@ const envSchema = z.object({
 
 export type Env = z.infer<typeof envSchema>
 
+/** In production real cards meet the real provider, unless the stand-ins are asked for. */
+function refuseStrangeProvider({ NODE_ENV, EMBEDDED, TOSS_API_URL, TOSS_SCRIPT_URL }: Env): void {
+  if (NODE_ENV !== 'production' || EMBEDDED === '1') return
+  const strange = [
+    TOSS_API_URL !== tossAddresses.api && 'TOSS_API_URL',
+    TOSS_SCRIPT_URL !== tossAddresses.script && 'TOSS_SCRIPT_URL',
+  ].filter((name) => name !== false)
+  if (strange.length === 0) return
+  throw new Error(`Bad environment: ${strange.join(', ')}: not the provider's own, in production`)
+}
+
 /**
  * Parses the environment.
  * @throws Error naming each bad variable, never its value: values may be secrets.
@@ -69,7 +95,10 @@ export type Env = z.infer<typeof envSchema>
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = envSchema.safeParse(filled)
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    refuseStrangeProvider(parsed.data)
+    return parsed.data
+  }
   const names = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`Bad environment: ${names.join('; ')}`)
 }

@@ -3,10 +3,10 @@ import { Notice } from '@/components/ui/notice'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
 import type { AnswerDecision as Decision } from '@/lib/legal/answer-sources'
+import { caseHref } from '@/lib/legal/links'
 import { AnswerSource, answerLinkClass } from './answer-source'
 import { AnswerDecisionLink } from './answer-source-link'
 import { readableName } from './case-name'
-import { caseHref } from './links'
 
 /** A decision an answer stands on: the issue that is nearest to the question, and what was held. */
 export function AnswerDecision({ of, no }: { of: Decision; no: number }) {

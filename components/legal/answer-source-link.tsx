@@ -1,6 +1,6 @@
 import { Link } from '@/lib/i18n/navigation'
 import type { AnswerArticle, AnswerDecision } from '@/lib/legal/answer-sources'
-import { articleHref, articleLabel, caseHref } from './links'
+import { articleHref, articleLabel, caseHref } from '@/lib/legal/links'
 
 /** `주택임대차보호법 제3조의3(임차권등기명령)`, the way an article is cited. */
 export function articleCitation({ lawTitle, no, title }: AnswerArticle): string {

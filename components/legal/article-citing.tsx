@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
 import type { ArticleCitingPage } from '@/lib/legal/answer-schema'
+import { caseHref } from '@/lib/legal/links'
 import { CaseFacts } from './case-facts'
 import { readableName } from './case-name'
-import { caseHref } from './links'
 import { Pager } from './pager'
 
 /** Decisions citing an article, most cited first, with the issue in which they do. */

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
+import { articleHref, articleLabel, caseHref } from '@/lib/legal/links'
 import type { ArticleHit } from '@/lib/legal/schema'
 import { Highlighted } from './highlighted'
-import { articleHref, articleLabel, caseHref } from './links'
 
 /** One statute article in a list of results. */
 export function ArticleResult({ hit }: { hit: ArticleHit }) {

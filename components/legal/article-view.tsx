@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
 import type { ArticleDetail, Law } from '@/lib/legal/case-schema'
+import { articleHref, articleLabel, lawHref } from '@/lib/legal/links'
 import type { StatuteLine } from '@/lib/legal/types'
 import { LawFacts } from './law-facts'
 import { LawNotices } from './law-notices'
-import { articleHref, articleLabel, lawHref } from './links'
 import { StatuteText } from './statute-text'
 
 /** The edition's day lies ahead only for the articles it changes; the others are in force already. */

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '@/lib/i18n/navigation'
+import { caseHref } from '@/lib/legal/links'
 import type { CaseRef } from '@/lib/legal/schema'
 import { CaseFacts } from './case-facts'
 import { readableName } from './case-name'
-import { caseHref } from './links'
 
 /** One number, several decisions: the reader picks by court and date. */
 export function CaseChoices({ number, choices }: { number: string; choices: CaseRef[] }) {

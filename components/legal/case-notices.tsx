@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
 import { Link } from '@/lib/i18n/navigation'
 import type { CaseDetail } from '@/lib/legal/case-schema'
-import { caseHref } from './links'
+import { caseHref } from '@/lib/legal/links'
 
 /** What a reader must know before relying on the decision. */
 export function CaseNotices({ detail }: { detail: CaseDetail }) {

@@ -5,8 +5,8 @@ import { lazy, Suspense } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
 import { Link } from '@/lib/i18n/navigation'
+import { caseHref } from '@/lib/legal/links'
 import type { Opened } from './case-client'
-import { caseHref } from './links'
 import type { OpenCase } from './open-case-event'
 
 /** Fetched with the first decision: most visitors open it on its own page. */

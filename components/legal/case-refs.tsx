@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
+import { caseHref } from '@/lib/legal/links'
 import type { CaseRef } from '@/lib/legal/schema'
 import { readableName } from './case-name'
 import { LawDate } from './law-date'
-import { caseHref } from './links'
 
 /** Decisions in a dense list. One that the corpus lacks is named all the same. */
 export function CaseRefs({ refs, absent }: { refs: CaseRef[]; absent: 'notHeld' | 'unpublished' }) {

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { CaseCitingPage } from '@/lib/legal/answer-schema'
 import type { CaseDetail } from '@/lib/legal/case-schema'
+import { caseHref } from '@/lib/legal/links'
 import { CaseRefs } from './case-refs'
 import { CitationGraph } from './citation-graph'
 import { GraphTable } from './graph-table'
-import { caseHref } from './links'
 import { Pager } from './pager'
 
 const parts = ['cited', 'citing', 'related'] as const

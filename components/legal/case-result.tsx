@@ -1,10 +1,10 @@
 import { PanelRightOpen } from 'lucide-react'
 import { Link } from '@/lib/i18n/navigation'
+import { caseHref, firstNumber } from '@/lib/legal/links'
 import type { CaseHit } from '@/lib/legal/schema'
 import { CaseFacts } from './case-facts'
 import { readableName } from './case-name'
 import { Highlighted } from './highlighted'
-import { caseHref, firstNumber } from './links'
 import { OpenBeside } from './open-beside'
 
 /** One decision in a list of results. */

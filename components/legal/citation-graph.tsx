@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { CaseDetail } from '@/lib/legal/case-schema'
+import { caseHref, firstNumber } from '@/lib/legal/links'
 import { type GraphNode, layoutGraph } from './graph-layout'
-import { caseHref, firstNumber } from './links'
 
 function Edge({ node, centre }: { node: GraphNode; centre: { x: number; y: number } }) {
   const bend = (node.x + centre.x) / 2

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
 import type { CitedArticle } from '@/lib/legal/case-schema'
-import { articleHref, articleLabel } from './links'
+import { articleHref, articleLabel } from '@/lib/legal/links'
 
 /** `민법 제750조`, or as the decision writes it. */
 export function nameOf(article: CitedArticle): string {

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Link } from '@/lib/i18n/navigation'
+import { articleHref, articleLabel, caseHref, lawHref, splitArticleId } from '@/lib/legal/links'
 import type { Understanding } from '@/lib/legal/schema'
 import { CaseFacts } from './case-facts'
 import { readableName } from './case-name'
-import { articleHref, articleLabel, caseHref, lawHref, splitArticleId } from './links'
 
 type Direct = NonNullable<Understanding['direct']>
 

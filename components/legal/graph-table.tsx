@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '@/lib/i18n/navigation'
 import type { CaseDetail } from '@/lib/legal/case-schema'
+import { caseHref } from '@/lib/legal/links'
 import type { CaseRef } from '@/lib/legal/schema'
 import { LawDate } from './law-date'
-import { caseHref } from './links'
 
 /** The picture in words, for those who cannot see or point at it. */
 export function GraphTable({ detail }: { detail: CaseDetail }) {

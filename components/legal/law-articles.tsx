@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
+import { articleHref, articleLabel } from '@/lib/legal/links'
 import type { ReadArticle } from '@/lib/legal/types'
-import { articleHref, articleLabel } from './links'
 import { StatuteText } from './statute-text'
 
 /** All articles of a law in order, under the headings of its parts and chapters. */

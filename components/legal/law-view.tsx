@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '@/lib/i18n/navigation'
 import type { LawDetail } from '@/lib/legal/case-schema'
+import { lawHref } from '@/lib/legal/links'
 import type { LawText } from '@/lib/legal/types'
 import { LawArticles } from './law-articles'
 import { LawFacts } from './law-facts'
 import { LawNotices } from './law-notices'
-import { lawHref } from './links'
 import { Outline } from './outline'
 import { Pager } from './pager'
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '@/lib/i18n/navigation'
+import { articleHref, articleLabel, caseHref } from '@/lib/legal/links'
 import type { LeadingCase } from '@/lib/legal/types'
 import { CaseFacts } from './case-facts'
 import { readableName } from './case-name'
-import { articleHref, articleLabel, caseHref } from './links'
 
 /** Articles that people look up, each with the decision on it that others cite most. */
 export function LeadingCases({ found }: { found: LeadingCase[] }) {

@@ -1,6 +1,6 @@
 import { Link } from '@/lib/i18n/navigation'
+import { articleHref, caseHref } from '@/lib/legal/links'
 import type { LinkTarget, TextSegment } from '@/lib/legal/types'
-import { articleHref, caseHref } from './links'
 
 function hrefOf(target: LinkTarget): string {
   return target.kind === 'case' ? caseHref(target) : articleHref(target.lawId, target.no)

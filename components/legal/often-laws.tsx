@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '@/lib/i18n/navigation'
-import { lawHref } from './links'
+import { lawHref } from '@/lib/legal/links'
 
 /** Laws that most questions come back to; their titles are Korean in every language. */
 const often = [

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { articleLabel } from '@/lib/legal/links'
 import type { PanelCase } from './case-answer'
-import { articleLabel } from './links'
 import type { OpenCase } from './open-case-event'
 
 const neighbours = [

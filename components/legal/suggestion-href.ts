@@ -1,5 +1,5 @@
+import { articleHref, caseHref, lawHref, splitArticleId } from '@/lib/legal/links'
 import type { Suggestion } from '@/lib/legal/schema'
-import { articleHref, caseHref, lawHref, splitArticleId } from './links'
 import { searchHref } from './search-url'
 
 /** The page that a suggestion opens. */

@@ -1,4 +1,5 @@
 import { extractDecisionCitations } from '@/lib/legal/citation'
+import { articleHref, caseHref, lawHref, splitArticleId } from '@/lib/legal/links'
 import type { CitationCheck } from '@/lib/legal/schema'
 import type { CitationPiece } from './schema'
 import type { Passage } from './types'
@@ -21,7 +22,7 @@ export function passageOf(
 
 function decisionHref(label: string, serial: string): string | null {
   const number = extractDecisionCitations(label)[0]?.numbers[0]?.number
-  return number ? `/cases/${encodeURIComponent(number)}?serial=${serial}` : null
+  return number ? caseHref({ caseNumber: number, serial: Number(serial) }) : null
 }
 
 function hrefOf(check: CitationCheck, passages: readonly Passage[]): string | null {
@@ -30,8 +31,8 @@ function hrefOf(check: CitationCheck, passages: readonly Passage[]): string | nu
   const passage = passageOf(check, passages)
   if (passage) return passage.href
   if (kind === 'case') return decisionHref(text, target)
-  const [law = '', no] = target.split('#')
-  return no ? `/statutes/${law}/articles/${encodeURIComponent(no)}` : `/statutes/${law}`
+  const { lawId, no } = splitArticleId(target)
+  return no ? articleHref(lawId, no) : lawHref(lawId)
 }
 
 /** A checked citation as it is shown: linked only where it says what is so. */

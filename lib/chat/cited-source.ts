@@ -1,34 +1,19 @@
 import type { ArticleDetail, CaseDetail } from '@/lib/legal/case-schema'
 import { formatCitation } from '@/lib/legal/court-citation'
-import type { CaseRef } from '@/lib/legal/schema'
+import { articleHref, articleLabel, caseHref } from '@/lib/legal/links'
 import { readStatuteText, splitAmendments } from '@/lib/legal/statute-text'
 import type { Source } from './schema'
 
 /** What is read in the corpus, as a message names it: label, address, standing. The number is the message's. */
 export type Unnumbered = Omit<Source, 'no'>
 
-/** `839의2` → `제839조의2`. */
-export function articleName(no: string): string {
-  const [main, ...branches] = no.split('의')
-  return `제${main}조${branches.map((branch) => `의${branch}`).join('')}`
-}
-
-/** The serial goes along because one number may name several decisions. */
-function decisionPath({ caseNumber, serial }: Pick<CaseRef, 'caseNumber' | 'serial'>): string {
-  const bare = caseNumber.replace(/\s+/g, '')
-  const number = /\d{2,4}[가-힣]{1,5}\d+/.exec(bare)?.[0] ?? bare
-  const path = `/cases/${encodeURIComponent(number)}`
-  return serial === null ? path : `${path}?serial=${serial}`
-}
-
 export function articleSource({ law, article }: ArticleDetail, passage: string): Unnumbered {
-  const title = encodeURIComponent(law.title)
   return {
     type: 'article',
     id: article.articleId,
-    label: `${law.title} ${articleName(article.no)}`,
+    label: `${law.title} ${articleLabel(article.no)}`,
     title: article.title,
-    href: `/statutes/${title}/articles/${encodeURIComponent(article.no)}`,
+    href: articleHref(law.title, article.no),
     isSummary: law.isSummary,
     passage,
     state: article.repealed ? 'repealed' : article.pending ? 'pending' : 'in-force',
@@ -45,12 +30,12 @@ export function decisionSource(detail: CaseDetail, passage: string): Unnumbered 
     id: String(detail.serial),
     label: formatCitation(detail),
     title: detail.caseName || null,
-    href: decisionPath(detail),
+    href: caseHref(detail),
     isSummary: detail.isSummary,
     passage,
     state: null,
     effectiveOn: null,
-    overruledBy: by ? { label: by.caseNumber, href: decisionPath(by) } : null,
+    overruledBy: by ? { label: by.caseNumber, href: caseHref(by) } : null,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Material } from '@/lib/legal/answer'
-import { articleName } from './cited-source'
+import { articleLabel } from '@/lib/legal/links'
 import type { FollowUp, PartOf, Source } from './schema'
 
 const mostQuestions = 4
@@ -23,7 +23,7 @@ function otherArticles(sources: readonly Source[], { decisions }: Material): Fol
     .flatMap(({ detail }) => detail.issues.flatMap(({ articles }) => articles))
     .flatMap(({ articleId, articleNo, lawName, former }) =>
       articleId && articleNo && !former && !shown.has(articleId)
-        ? [`${lawName} ${articleName(articleNo)}`]
+        ? [`${lawName} ${articleLabel(articleNo)}`]
         : [],
     )
   return [...new Set(labels)].map((label) => ({ about: 'article', label }))
