@@ -1,7 +1,7 @@
 import type { ArticleDetail, CaseDetail } from '@/lib/legal/case-schema'
 import { formatCitation } from '@/lib/legal/court-citation'
 import { articleHref, articleLabel, caseHref } from '@/lib/legal/links'
-import { readStatuteText, splitAmendments } from '@/lib/legal/statute-text'
+import { readStatuteText, withoutNotes } from '@/lib/legal/statute-text'
 import type { Source } from './schema'
 
 /** What is read in the corpus, as a message names it: label, address, standing. The number is the message's. */
@@ -42,11 +42,7 @@ export function decisionSource(detail: CaseDetail, passage: string): Unnumbered 
 /** An article as it is read: its lines with their marks, without notes on amendments. */
 export function articleLines(body: string): { mark: string; text: string }[] {
   return readStatuteText(body).flatMap(({ mark, text }) => {
-    const said = splitAmendments(text)
-      .filter(({ note }) => !note)
-      .map((part) => part.text)
-      .join('')
-      .trim()
+    const said = withoutNotes(text)
     return said === '' ? [] : [{ mark, text: said }]
   })
 }

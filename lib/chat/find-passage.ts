@@ -1,4 +1,4 @@
-import { splitAmendments } from '@/lib/legal/statute-text'
+import { splitAmendments, withoutNotes } from '@/lib/legal/statute-text'
 
 /** Characters [start, end) of a text. */
 export type TextRange = { start: number; end: number }
@@ -113,9 +113,8 @@ export function findPassage(text: string, passage: string): PassageMatch[] {
     .filter(Boolean)
   const ordered = pieces.length > 1 ? inOrder(body, pieces) : null
   if (ordered) return [ordered]
-  const words = splitAmendments(plain)
-    .filter(({ note }) => !note)
-    .flatMap((part) => part.text.split(/\s+/))
+  const words = withoutNotes(plain)
+    .split(/\s+/)
     .map((word) => lettersOf(word).letters)
     .filter(Boolean)
   const runs = longestRuns(body, words)

@@ -1,4 +1,4 @@
-import { splitAmendments } from '@/lib/legal/statute-text'
+import { withoutNotes } from '@/lib/legal/statute-text'
 import type { Range } from './split-sentences'
 
 /** Words in quotation marks that are long enough to be somebody's own. */
@@ -45,19 +45,13 @@ const shortestPiece = 6
 const widestOmission = 300
 const turning = /않|못|없|아니|무효|금지|다만/
 
-/** The amendments noted within a statute are in no quote of it. */
-const withoutNotes = (text: string) =>
-  splitAmendments(text)
-    .filter(({ note }) => !note)
-    .map((part) => part.text)
-    .join('')
-
 /**
  * Whether a source has these words letter for letter. Where the quote leaves something out, its pieces
  * must follow one another closely, and what is left out may not turn the meaning.
  */
 export function isVerbatim(words: string, source: string): boolean {
   if (lengthOf(words).korean < fewest.plain) return false
+  // The amendments noted within a statute are in no quote of it.
   return isIn(words, letters(source)) || isIn(words, letters(withoutNotes(source)))
 }
 

@@ -1,19 +1,12 @@
 import { coverageOf } from './answer-coverage'
 import type { AskedPoint } from './answer-question'
-import { readStatuteText, splitAmendments } from './statute-text'
+import { readStatuteText, withoutNotes } from './statute-text'
 
 /** Words of the corpus, unchanged. `cut` says that the source goes on around them. */
 export type Passage = { lines: { mark: string; text: string }[]; cut: boolean }
 
 const longestArticle = 520
 const longestGist = 420
-
-const withoutNotes = (text: string) =>
-  splitAmendments(text)
-    .filter(({ note }) => !note)
-    .map((part) => part.text)
-    .join('')
-    .trim()
 
 /** The parts of an article that speak of the question, in their order; a short article whole. */
 export function articlePassage(body: string, points: readonly AskedPoint[]): Passage {

@@ -34,3 +34,12 @@ export function splitAmendments(text: string): { at: number; text: string; note:
     return { at: begins, text: part, note: index % 2 === 1 }
   })
 }
+
+/** What a text says, without the notes on its amendments. */
+export function withoutNotes(text: string): string {
+  return splitAmendments(text)
+    .filter(({ note }) => !note)
+    .map((part) => part.text)
+    .join('')
+    .trim()
+}

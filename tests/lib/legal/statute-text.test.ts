@@ -1,4 +1,4 @@
-import { readStatuteText, splitAmendments } from '@/lib/legal/statute-text'
+import { readStatuteText, splitAmendments, withoutNotes } from '@/lib/legal/statute-text'
 
 test('paragraphs, items and sub-items hang under their marks', () => {
   const body = '**①** 다음과 같다.\n1\\. 하나\n가\\. 둘\n끝'
@@ -18,4 +18,5 @@ test('notes on amendments are told from the text, and nothing is lost', () => {
     '[전문개정 2010.3.31]',
   ])
   expect(parts.map(({ text }) => text).join('')).toBe(line)
+  expect(withoutNotes(line)).toBe('준용한다.  다만 그러하다.')
 })
