@@ -1,3 +1,4 @@
+import { isLetter, letters, splitAtOmissions } from '@/lib/legal/quoted-letters'
 import { splitAmendments, withoutNotes } from '@/lib/legal/statute-text'
 
 /** Characters [start, end) of a text. */
@@ -5,8 +6,6 @@ export type TextRange = { start: number; end: number }
 /** One place of a passage: more than one range where the text says something in between. */
 export type PassageMatch = TextRange[]
 
-const omission = /…+|\.{3,}|···|ㆍㆍㆍ|\((?:중략|생략|전략|후략)\)|\[(?:중략|생략|전략|후략)\]|\n+/
-const letter = /[가-힣0-9a-zA-Z]/
 /** Fewer letters in a row are found anywhere. */
 const fewestLetters = 10
 /** A passage of which less is there is not the passage. */
@@ -18,18 +17,18 @@ const mostMatches = 50
 type Letters = { letters: string; places: number[] }
 
 function lettersOf(text: string): Letters {
-  let letters = ''
+  let run = ''
   const places: number[] = []
   for (const part of splitAmendments(text)) {
     if (part.note) continue
     for (let index = 0; index < part.text.length; index++) {
       const character = part.text.charAt(index)
-      if (!letter.test(character)) continue
-      letters += character
+      if (!isLetter(character)) continue
+      run += character
       places.push(part.at + index)
     }
   }
-  return { letters, places }
+  return { letters: run, places }
 }
 
 function rangeOf({ places }: Letters, at: number, length: number): TextRange {
@@ -101,22 +100,16 @@ function merged(ranges: readonly TextRange[]): PassageMatch {
  * none when too little of it is there.
  */
 export function findPassage(text: string, passage: string): PassageMatch[] {
-  const plain = passage.normalize('NFC')
-  const wanted = lettersOf(plain).letters
+  const said = withoutNotes(passage.normalize('NFC'))
+  const wanted = letters(said)
   if (wanted === '') return []
   const body = lettersOf(text)
   const found = whole(body, wanted)
   if (found.length > 0) return found
-  const pieces = plain
-    .split(omission)
-    .map((piece) => lettersOf(piece).letters)
-    .filter(Boolean)
+  const pieces = said.split('\n').flatMap(splitAtOmissions).map(letters).filter(Boolean)
   const ordered = pieces.length > 1 ? inOrder(body, pieces) : null
   if (ordered) return [ordered]
-  const words = withoutNotes(plain)
-    .split(/\s+/)
-    .map((word) => lettersOf(word).letters)
-    .filter(Boolean)
+  const words = said.split(/\s+/).map(letters).filter(Boolean)
   const runs = longestRuns(body, words)
   return runs ? [runs] : []
 }

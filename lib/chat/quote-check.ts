@@ -1,3 +1,4 @@
+import { letters, splitAtOmissions } from '@/lib/legal/quoted-letters'
 import { withoutNotes } from '@/lib/legal/statute-text'
 import type { Range } from './split-sentences'
 
@@ -10,11 +11,6 @@ const titling = /‘([^‘’\n]{8,3000})’|「([^「」\n]{8,3000})」/g
 const fewest = { plain: 6, titling: 10 }
 const fewestForeign = 20
 const lawTitle = /(?:법|법률|시행령|시행규칙|규칙|규정|헌법)$/
-
-/** What counts of a text in which words are looked for: spaces, marks and Han in brackets differ between editions. */
-function letters(text: string): string {
-  return text.normalize('NFC').replace(/[^가-힣0-9a-zA-Z]/g, '')
-}
 
 /** Korean words by what counts of them; words of another language by all their letters. */
 function lengthOf(words: string): { korean: number; foreign: number } {
@@ -40,7 +36,6 @@ export function findQuotes(text: string): FoundQuote[] {
   return found.filter(({ end }, index) => !found.slice(0, index).some((other) => other.end >= end))
 }
 
-const omission = /…+|\.{3,}|···|ㆍㆍㆍ|[([](?:중략|생략|전략|후략)[)\]]/
 const shortestPiece = 6
 const widestOmission = 300
 const turning = /않|못|없|아니|무효|금지|다만/
@@ -56,7 +51,7 @@ export function isVerbatim(words: string, source: string): boolean {
 }
 
 function isIn(words: string, body: string): boolean {
-  const pieces = words.split(omission).map(letters).filter(Boolean)
+  const pieces = splitAtOmissions(words).map(letters).filter(Boolean)
   if (pieces.length === 1) return body.includes(pieces[0] ?? '')
   if (pieces.some((piece) => piece.length < shortestPiece)) return false
   let end = -1

@@ -1,3 +1,4 @@
+import { letters, splitAtOmissions } from './quoted-letters'
 import type { CitationCheck } from './schema'
 
 /** Verbatim quotes near a citation: “…”, ‘…’, "…" or 『…』 with at least ten Hangul syllables. */
@@ -51,13 +52,6 @@ function nearestSource(
   return near.sort((a, b) => a.distance - b.distance)[0]?.source
 }
 
-const omission = /…+|\.{3,}|···|ㆍㆍㆍ|\((?:중략|생략|전략|후략)\)|\[(?:중략|생략|전략|후략)\]/
-
-/** Only letters and digits count: spaces, marks and Han in brackets differ between editions of a text. */
-function letters(text: string): string {
-  return text.normalize('NFC').replace(/[^가-힣0-9a-zA-Z]/g, '')
-}
-
 /**
  * Says of quotes whether a text holds them word for word; where a quote leaves something out, its pieces
  * in order. The text, which can be a book, is normalised once.
@@ -66,7 +60,7 @@ export function quoteFinder(source: string): (quoted: string) => boolean {
   const body = letters(source)
   return (quoted) => {
     let from = 0
-    for (const piece of quoted.split(omission)) {
+    for (const piece of splitAtOmissions(quoted)) {
       const wanted = letters(piece)
       const at = body.indexOf(wanted, from)
       if (at < 0) return false
