@@ -39,6 +39,20 @@ const envSchema = z.object({
   RESEND_API_KEY: z.string().optional(),
   /** The embedded stack names its outbox here: it takes mail in the shape of Resend's API. */
   RESEND_URL: z.url().default('https://api.resend.com'),
+  /** Text messages go out through Solapi, with its key and a sender's number that is registered there. */
+  SMS_API_KEY: z.string().optional(),
+  SMS_API_SECRET: z.string().optional(),
+  SMS_SENDER: z
+    .string()
+    .regex(/^\d{8,12}$/, 'digits only')
+    .optional(),
+  /** The embedded stack names its outbox here: it takes messages in the shape of Solapi's API. */
+  SMS_API_URL: z.url().default('https://api.solapi.com'),
+  /** The code that every phone is sent, for development and tests. */
+  SMS_TEST_CODE: z
+    .string()
+    .regex(/^\d{6}$/, 'six digits')
+    .optional(),
   /** The OpenAI-compatible endpoint that writes answers of the chat; without it they are passages, word for word. */
   LLM_BASE_URL: z.url().optional(),
   LLM_API_KEY: z.string().optional(),
@@ -88,6 +102,12 @@ function refuseStrangeProvider({ NODE_ENV, EMBEDDED, TOSS_API_URL, TOSS_SCRIPT_U
   throw new Error(`Bad environment: ${strange.join(', ')}: not the provider's own, in production`)
 }
 
+/** Whoever knew the code could confirm anybody's phone. */
+function refuseTestCode({ NODE_ENV, SMS_TEST_CODE }: Env): void {
+  if (NODE_ENV !== 'production' || !SMS_TEST_CODE) return
+  throw new Error('Bad environment: SMS_TEST_CODE: a fixed code is not for production')
+}
+
 /**
  * Parses the environment.
  * @throws Error naming each bad variable, never its value: values may be secrets.
@@ -97,6 +117,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = envSchema.safeParse(filled)
   if (parsed.success) {
     refuseStrangeProvider(parsed.data)
+    refuseTestCode(parsed.data)
     return parsed.data
   }
   const names = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)

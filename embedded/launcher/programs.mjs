@@ -4,6 +4,9 @@ import { supabaseKeys } from '../supabase/keys.mjs'
 import { inProject, LEASH, LONG_ADDRESSES, TYPESCRIPT } from './project.mjs'
 import { serviceKey } from './service-key.mjs'
 
+/** Nobody's number: messages of the embedded stack leave the machine as little as its mail. */
+const EMBEDDED_SENDER = '0200000000'
+
 /** @typedef {import('./stack.mjs').StackOptions} StackOptions */
 /** How one process of the stack is started: arguments of Node, and its environment. */
 /** @typedef {{ args: string[], env: NodeJS.ProcessEnv }} Program */
@@ -51,6 +54,15 @@ export function supabaseSettings({ dataDir, ports }, databaseUrl) {
     ...(process.env.SMTP_URL || process.env.RESEND_API_KEY
       ? {}
       : { RESEND_URL: url, RESEND_API_KEY: keys.secretKey }),
+    // Text messages likewise.
+    ...(process.env.SMS_API_KEY
+      ? {}
+      : {
+          SMS_API_URL: url,
+          SMS_API_KEY: keys.publishableKey,
+          SMS_API_SECRET: keys.secretKey,
+          SMS_SENDER: EMBEDDED_SENDER,
+        }),
   }
 }
 

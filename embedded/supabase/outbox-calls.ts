@@ -2,9 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type postgres from 'postgres'
 import { z } from 'zod'
 import { isCall, type Mend, readJson } from './mend'
-import { type OutboxMail, outboxPage } from './outbox-page'
-
-const MAILS_SHOWN = 200
 
 /** Of Resend's `POST /emails`, what the site sends. */
 const emailSchema = z.object({
@@ -51,30 +48,4 @@ export const outboxMail =
     return known?.same
       ? answer({ id: known.id })
       : refusal(409, 'invalid_idempotent_request', 'This key was used for another mail')
-  }
-
-/** Names of this machine. A page from elsewhere may have its own name point here, but not these. */
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
-
-/** The outbox as a page. It shows links that sign people in, so only this machine may read it. */
-export const outboxList =
-  (sql: postgres.Sql): Mend =>
-  async (request, next) => {
-    if (!isCall(request, 'GET', '/outbox')) return next(request)
-    const { hostname } = new URL(`http://${request.headers.get('host') ?? ''}`)
-    if (!LOOPBACK.has(hostname)) return refusal(403, 'forbidden', 'Only on this machine')
-    const mails = await sql<OutboxMail[]>`
-      select id::text, recipient, reply_to as "replyTo", subject, body, html, created_at::text as sent
-      from embedded.mail order by embedded.mail.id desc limit ${MAILS_SHOWN}`
-    return new Response(outboxPage(mails), {
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        // Whatever a mail holds: nothing runs, nothing is fetched, nobody frames this.
-        'content-security-policy':
-          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
-      },
-    })
   }

@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 
-/** All mail of the embedded stack ends in this table; nothing of the site's own schema knows it. */
+/** All mail and text messages of the embedded stack end in these tables; nothing of the site's own schema knows them. */
 export const OUTBOX_SQL = `
 create schema if not exists embedded;
 revoke all on schema embedded from public;
@@ -15,6 +15,15 @@ create table if not exists embedded.mail (
 create index if not exists mail_recipient on embedded.mail (recipient, id desc);
 alter table embedded.mail add column if not exists reply_to text;
 alter table embedded.mail add column if not exists idempotency_key text unique;
+create table if not exists embedded.sms (
+  id bigint generated always as identity primary key,
+  recipient text not null,
+  sender text not null,
+  body text not null,
+  signature text not null unique,
+  created_at timestamptz not null default now()
+);
+create index if not exists sms_recipient on embedded.sms (recipient, id desc);
 `
 
 export type Mail = { to: string; subject: string; html: string }

@@ -17,7 +17,9 @@ import { verify } from './auth/verify'
 import { postgresTypes } from './data/types'
 import { type Handler, json, type Mend, mended } from './mend'
 import { createOutbox, OUTBOX_SQL } from './outbox'
-import { outboxList, outboxMail } from './outbox-calls'
+import { outboxMail } from './outbox-calls'
+import { outboxList } from './outbox-list'
+import { outboxSms } from './outbox-sms'
 import type { Settings } from './settings'
 import { signedUrls } from './storage/signed-urls'
 import { uploadBody } from './storage/upload-body'
@@ -54,6 +56,7 @@ export async function createSupabase(
   const mends = [
     health,
     outboxMail(sql, settings.secretKey),
+    outboxSms(sql, settings, now),
     outboxList(sql),
     requestBody,
     closed,
