@@ -1,6 +1,7 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
 import type { AppLocale } from '@/lib/i18n/routing'
+import { dataOf } from '@/lib/supabase/data-of'
 import { answerLimitMs, withinLimit } from '@/lib/supabase/time-limit'
 import type { Db } from '@/lib/supabase/types'
 import { isDead } from './auth-refusal'
@@ -24,9 +25,8 @@ export async function readSession(client: Db): Promise<SessionUser | null> {
     .select('role, created_at, disabled_at')
     .eq('id', user.id)
     .maybeSingle()
-  if (profile.error) throw new AppError('unavailable', { internal: profile.error.message })
   // Made by another way than the site, and never signed in here: nobody special yet.
-  const known = profile.data ? profileRoleSchema.parse(profile.data) : null
+  const known = profileRoleSchema.nullable().parse(dataOf(profile))
   // Its token may be good for an hour yet.
   if (known?.disabled_at) return null
   const role = known?.role ?? 'user'

@@ -1,21 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
-import { AppError } from '@/lib/errors'
 import { locales } from '@/lib/i18n/routing'
+import { dataOf } from '@/lib/supabase/data-of'
 import type { Db } from '@/lib/supabase/types'
 import { asItIs } from './as-it-is'
 import type { ChatOwner } from './owner'
 import { type Conversation, conversationSummarySchema } from './request-schema'
 import { type ChatMessage, messageStates, type Part, partSchema } from './schema'
 import type { Turn } from './turn'
-
-type Answer = { data: unknown; error: { message: string } | null }
-
-/** @throws AppError `unavailable` when the database did not answer. */
-function dataOf({ data, error }: Answer): unknown {
-  if (error) throw new AppError('unavailable', { internal: error.message })
-  return data
-}
 
 const head = 'id, title, kind, scope, locale, pinned_at, created_at, updated_at'
 const headSchema = z

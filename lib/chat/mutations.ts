@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
-import { AppError } from '@/lib/errors'
 import type { AppLocale } from '@/lib/i18n/routing'
 import type { SearchType } from '@/lib/legal/constants'
+import { dataOf } from '@/lib/supabase/data-of'
 import type { Db } from '@/lib/supabase/types'
 import { type ChatOwner, ownerArguments } from './owner'
 import type { ConversationKind } from './request-schema'
@@ -53,7 +53,7 @@ export async function beginAnswer(
   start: Start,
   most: number,
 ): Promise<{ ok: true; begun: Begun } | { ok: false; reason: 'busy' | 'missing' | 'gone' }> {
-  const { data, error } = await service.rpc('begin_answer', {
+  const answered = await service.rpc('begin_answer', {
     ...ownerArguments(owner),
     p_conversation: place.conversation,
     p_from: place.from,
@@ -61,8 +61,7 @@ export async function beginAnswer(
     p_start: start,
     p_most: most,
   })
-  if (error) throw new AppError('unavailable', { internal: error.message })
-  const result = begunSchema.parse(data)
+  const result = begunSchema.parse(dataOf(answered))
   if (result.outcome !== 'ok') return { ok: false, reason: result.outcome }
   const { outcome: _, ...begun } = result
   return { ok: true, begun }
@@ -90,22 +89,20 @@ export async function saveAnswer(
   answer: string,
   { state, parts, facts }: KeptAnswer,
 ): Promise<boolean> {
-  const { data, error } = await service.rpc('save_answer', {
+  const answered = await service.rpc('save_answer', {
     p_answer: answer,
     p_state: state,
     p_parts: parts,
     p_facts: facts,
   })
-  if (error) throw new AppError('unavailable', { internal: error.message })
-  return data === true
+  return dataOf(answered) === true
 }
 
 /** Asks whoever is writing an answer of this owner to stop. @returns whether it was being written */
 export async function stopAnswer(service: Db, owner: ChatOwner, answer: string): Promise<boolean> {
-  const { data, error } = await service.rpc('stop_answer', {
+  const answered = await service.rpc('stop_answer', {
     ...ownerArguments(owner),
     p_answer: answer,
   })
-  if (error) throw new AppError('unavailable', { internal: error.message })
-  return data === true
+  return dataOf(answered) === true
 }

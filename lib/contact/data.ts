@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AppError } from '@/lib/errors'
+import { dataOf } from '@/lib/supabase/data-of'
 import type { Db } from '@/lib/supabase/types'
 import { inquiriesPerPage, inquiryTypes } from './constants'
 import type { InboxAddress } from './inbox-address'
@@ -35,22 +35,14 @@ const rowSchema = z
  * @throws AppError `unavailable`.
  */
 export async function unmailedInquiries(db: Db, now: Date, limit = 100): Promise<Inquiry[]> {
-  const { data, error } = await db
+  const answer = await db
     .from('contact_inquiries')
     .select('id, name, email, phone, company, inquiry_type, subject, message, locale')
     .is('mailed_at', null)
     .lt('created_at', new Date(now.getTime() - UNDER_WAY_MS).toISOString())
     .order('created_at')
     .limit(limit)
-  if (error) throw new AppError('unavailable', { internal: `inquiries: ${error.code}` })
-  return z.array(rowSchema).parse(data)
-}
-
-type Answered = { data: unknown; error: { code: string } | null }
-
-function dataOf({ data, error }: Answered): unknown {
-  if (error) throw new AppError('unavailable', { internal: `inquiries: ${error.code}` })
-  return data
+  return z.array(rowSchema).parse(dataOf(answer))
 }
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { AppError } from '@/lib/errors'
 import type { AppLocale } from '@/lib/i18n/routing'
+import { dataOf } from '@/lib/supabase/data-of'
 import type { Db } from '@/lib/supabase/types'
 import {
   type Category,
@@ -27,14 +27,6 @@ import {
   postListSchema,
   postSchema,
 } from './schema'
-
-type Answer = { data: unknown; error: { message: string } | null }
-
-/** @throws AppError `unavailable` when the database did not answer. */
-function dataOf({ data, error }: Answer): unknown {
-  if (error) throw new AppError('unavailable', { internal: error.message })
-  return data
-}
 
 /** One page of published posts, each in the reader's language where it has it. */
 export async function readPosts(

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { AppError } from '@/lib/errors'
+import { type Answer, dataOf } from '@/lib/supabase/data-of'
 import type { Db } from '@/lib/supabase/types'
 import { documentBucket } from './constants'
 import { documentSchema, type Folder, folderSchema, type StoredDocument } from './schema'
@@ -10,14 +11,14 @@ import { documentSchema, type Folder, folderSchema, type StoredDocument } from '
 const atOnce = 1000
 const columns = 'id, folder_id, name, category, mime, bytes, created_at, updated_at, state'
 
-type Page = PromiseLike<{ data: unknown; error: { message: string } | null }>
-
-async function allOf<T>(row: z.ZodType<T>, page: (from: number, to: number) => Page): Promise<T[]> {
+async function allOf<T>(
+  row: z.ZodType<T>,
+  page: (from: number, to: number) => PromiseLike<Answer>,
+): Promise<T[]> {
   const rows: T[] = []
   for (;;) {
-    const { data, error } = await page(rows.length, rows.length + atOnce - 1)
-    if (error) throw new AppError('unavailable', { internal: error.message })
-    const read = z.array(row).parse(data)
+    const answer = await page(rows.length, rows.length + atOnce - 1)
+    const read = z.array(row).parse(dataOf(answer))
     rows.push(...read)
     if (read.length < atOnce) return rows
   }
@@ -54,8 +55,7 @@ export async function readDocumentFile(
     .select(`${columns}, storage_key`)
     .eq('id', id)
     .maybeSingle()
-  if (found.error) throw new AppError('unavailable', { internal: found.error.message })
-  const stored = storedSchema.nullable().parse(found.data)
+  const stored = storedSchema.nullable().parse(dataOf(found))
   if (!stored) return null
   const { storage_key: key, ...document } = stored
   const { data, error } = await db.storage.from(documentBucket).download(key)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { maskEmail } from '@/lib/activity/mask-email'
-import { AppError } from '@/lib/errors'
+import { dataOf } from '@/lib/supabase/data-of'
 import type { Db } from '@/lib/supabase/types'
 import { logPageSize, type Period } from './constants'
 import type { ActivityFilter, SecurityFilter } from './log-filter'
@@ -30,12 +30,7 @@ async function ask<T>(
   parameters: Record<string, unknown>,
   schema: z.ZodType<T>,
 ): Promise<T> {
-  const { data, error } = await db.rpc(name, parameters)
-  if (error) {
-    const code = error.code === '42501' ? 'forbidden' : 'unavailable'
-    throw new AppError(code, { internal: `${name}: ${error.message}` })
-  }
-  return schema.parse(data)
+  return schema.parse(dataOf(await db.rpc(name, parameters)))
 }
 
 export function readOverview(db: Db, days: Period): Promise<Overview> {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { AppError } from '@/lib/errors'
+import { dataOf } from '@/lib/supabase/data-of'
 import type { Db } from '@/lib/supabase/types'
 import { eventsShown } from './constants'
 import {
@@ -16,14 +16,6 @@ import {
 
 // Everything is read with the person's own session. Whose rows are meant is said besides, because an
 // administrator's session reads those of others too.
-
-type Answer = { data: unknown; error: { message: string } | null }
-
-/** @throws AppError `unavailable` when the database did not answer. */
-function dataOf({ data, error }: Answer): unknown {
-  if (error) throw new AppError('unavailable', { internal: error.message })
-  return data
-}
 
 /** Null for an account that has never signed in by the site. */
 export async function readProfile(db: Db, userId: string): Promise<Profile | null> {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { AppError } from '@/lib/errors'
+import { type Answer, dataOf } from '@/lib/supabase/data-of'
 import type { Db } from '@/lib/supabase/types'
 import { type AuditQuery, momentsOf } from './audit-query'
 import { auditPerPage, eventsShown, handledPerPage, usersPerPage } from './constants'
@@ -21,16 +21,6 @@ import type { AuditPage, DeletionList } from './types'
 import type { UserQuery } from './user-query'
 
 // Everything here is read with the administrator's own session: the database decides who may.
-
-type Answer = { data: unknown; error: { message: string; code?: string } | null }
-
-/** @throws AppError `forbidden` when the role has gone meanwhile, `unavailable` without an answer. */
-function dataOf({ data, error }: Answer): unknown {
-  if (!error) return data
-  throw new AppError(error.code === '42501' ? 'forbidden' : 'unavailable', {
-    internal: error.message,
-  })
-}
 
 export async function readUsers(
   db: Db,

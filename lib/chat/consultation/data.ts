@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { AppError } from '@/lib/errors'
+import { dataOf } from '@/lib/supabase/data-of'
 import type { Db } from '@/lib/supabase/types'
 import { type Intake, intakeSchema } from './schema'
 
@@ -14,13 +14,12 @@ export async function readKeptIntake(
   service: Db,
   conversation: string,
 ): Promise<{ intake: Intake; at: string } | null> {
-  const { data, error } = await service
+  const answer = await service
     .from('conversations')
     .select('intake, created_at')
     .eq('id', conversation)
     .maybeSingle()
-  if (error) throw new AppError('unavailable', { internal: error.message })
-  const row = rowSchema.parse(data)
+  const row = rowSchema.parse(dataOf(answer))
   const intake = intakeSchema.safeParse(row?.intake)
   return row && intake.success ? { intake: intake.data, at: row.created_at } : null
 }

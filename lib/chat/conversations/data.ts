@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { conversationSummarySchema } from '@/lib/chat/request-schema'
-import { AppError } from '@/lib/errors'
+import { dataOf } from '@/lib/supabase/data-of'
 import type { Db } from '@/lib/supabase/types'
 import { conversationsPerPage, type Rating } from './constants'
 import { type ListPlace, placeAfter } from './list-place'
@@ -15,14 +15,6 @@ import {
   sharedConversationSchema,
   shareSchema,
 } from './schema'
-
-type Answer = { data: unknown; error: { message: string } | null }
-
-/** @throws AppError `unavailable` when the database did not answer. */
-function dataOf({ data, error }: Answer): unknown {
-  if (error) throw new AppError('unavailable', { internal: error.message })
-  return data
-}
 
 const rowSchema = z
   .object({ pinned_at: z.unknown(), created_at: z.unknown(), updated_at: z.unknown() })
