@@ -1,5 +1,6 @@
 import 'server-only'
 import type { SessionUser } from '@/lib/auth/schema'
+import { koreaDay } from '@/lib/korea-day'
 import type { Db } from '@/lib/supabase/types'
 import { type OwnRows, readAllRows, readSessions } from './data'
 
@@ -92,6 +93,5 @@ export async function exportOf(
 
 /** Named by the Korean day. */
 export function exportFileName(now: Date): string {
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(now)
-  return `beopdap-${day}.json`
+  return `beopdap-${koreaDay(now)}.json`
 }

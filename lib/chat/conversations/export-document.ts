@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@/lib/chat/schema'
 import type { AppLocale } from '@/lib/i18n/routing'
+import { koreaDay } from '@/lib/korea-day'
 import { block, type ExportBlock, type ExportWords } from './export-block'
 import { messageBlocks } from './message-blocks'
 import type { ExportedConversation } from './schema'
@@ -26,11 +27,6 @@ export function originOf(messages: readonly ChatMessage[]): Origin {
   )
   return isGenerated ? 'generated' : 'extractive'
 }
-
-const koreanDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' })
-
-/** The day in Korea, yyyy-mm-dd. */
-export const dayOf = (at: Date): string => koreanDay.format(at)
 
 /** One answer with the question before it; null where there is no such answer. */
 export function onlyAnswer(
@@ -71,7 +67,7 @@ export function exportDocument(
   const { title, createdAt, messages } = conversation
   const { list } = words
   const origin = originOf(messages)
-  const [mark, disclaimer, date] = [list(origin), list('disclaimer'), dayOf(now)]
+  const [mark, disclaimer, date] = [list(origin), list('disclaimer'), koreaDay(now)]
   return {
     title,
     locale,
@@ -84,7 +80,10 @@ export function exportDocument(
       block('note', mark),
       block('note', disclaimer),
       ...(locale === 'ko' ? [] : [block('note', list('korean'))]),
-      block('note', `${list('asked')}: ${dayOf(new Date(createdAt))} · ${list('date')}: ${date}`),
+      block(
+        'note',
+        `${list('asked')}: ${koreaDay(new Date(createdAt))} · ${list('date')}: ${date}`,
+      ),
       ...turnBlocks(messages, words),
       block('note', mark),
       block('note', disclaimer),

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { absoluteUrl } from '@/lib/i18n/alternates'
 import type { AppLocale } from '@/lib/i18n/routing'
+import { koreaDay } from '@/lib/korea-day'
 import type { ExportFormat } from './constants'
 import { docxOf } from './docx-export'
 import type { ExportWords } from './export-block'
-import { dayOf, exportDocument } from './export-document'
+import { exportDocument } from './export-document'
 import { attachment, exportFileName } from './export-file-name'
 import { markdownOf } from './markdown-export'
 import type { ExportedConversation } from './schema'
@@ -31,7 +32,7 @@ export async function writeExport(
   ])
   const words = { chat, list, address: (path: string) => absoluteUrl(locale, path) }
   const document = exportDocument(conversation, locale, words, now)
-  const [day, isWord] = [dayOf(now), format === 'docx']
+  const [day, isWord] = [koreaDay(now), format === 'docx']
   return {
     body: isWord ? await docxOf(document, aroundPages(list)) : markdownOf(document),
     type: isWord ? wordType : 'text/markdown; charset=utf-8',
