@@ -51,10 +51,13 @@ export const accountSections: readonly ExportSection[] = [
     owner: 'author_id',
     order: ['id'],
   }),
+  // Links are without their addresses: whoever has this file would have what they open.
   rows('conversations', {
     table: 'conversations',
     columns: `id, title, kind, scope, locale, intake, pinned_at, created_at, updated_at,
-      messages(position, role, state, parts, created_at)`,
+      messages(position, role, state, parts, created_at,
+        message_feedback(rating, reasons, note, created_at, updated_at)),
+      shared_conversations(title, up_to, created_at, revoked_at)`,
     owner: 'user_id',
     order: ['created_at', 'id'],
   }),

@@ -12,6 +12,7 @@ import {
   withdrawRequest,
 } from '@/lib/profile/mutations'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
+import { makeConversation } from '@/tests/factories/conversation'
 import { makePerson, type Person } from '@/tests/factories/person'
 
 let supabase: SupabaseProcess
@@ -125,6 +126,9 @@ describe('the export', () => {
     await supabase.sql`insert into post_texts (post_id, locale, title, excerpt, body, read_minutes)
       values ('own-post', 'ko', '제목', '요약', '본문', 1)`
     await supabase.sql`insert into security_logs (user_id, event_type) values (${stranger.id}, 'sign_in')`
+    const { id, answers } = await makeConversation(supabase, { user: owner.id }, { turns: 1 })
+    await owner.client.rpc('rate_message', { p_message: answers[0], p_rating: 'down' })
+    await owner.client.rpc('share_conversation', { p_conversation: id })
     const data = await exportOf(owner.client, userOf(owner), accountSections, now)
     expect(data).toMatchObject({
       exportedAt: '2026-11-20T16:00:00.000Z',
@@ -134,6 +138,16 @@ describe('the export', () => {
       securityLog: [{ event_type: 'sign_in' }],
       sessions: [{ isCurrent: true }],
       posts: [{ id: 'own-post', post_texts: [{ title: '제목', body: '본문' }] }],
+      conversations: [
+        {
+          id,
+          messages: [
+            { role: 'user', message_feedback: null },
+            { role: 'assistant', message_feedback: { rating: 'down' } },
+          ],
+          shared_conversations: [{ up_to: 1, revoked_at: null }],
+        },
+      ],
     })
     expect(JSON.stringify(data)).not.toContain(stranger.id)
     expect(JSON.stringify(data)).not.toMatch(/password|token/i)
