@@ -15,6 +15,7 @@ const SERVICE_SOURCES = [
   'backend',
   'lib',
   'embedded/supabase',
+  'embedded/toss',
   'tsconfig.json',
   'package-lock.json',
 ]
@@ -49,7 +50,11 @@ function filesBelow(folder, wanted) {
  * @returns {Record<string, string>}
  */
 function entries() {
-  const known = { service: 'backend/main.ts', supabase: 'embedded/supabase/main.ts' }
+  const known = {
+    service: 'backend/main.ts',
+    supabase: 'embedded/supabase/main.ts',
+    toss: 'embedded/toss/main.ts',
+  }
   const workers = filesBelow('backend', (name) => name.endsWith('-worker.ts'))
   return {
     ...known,

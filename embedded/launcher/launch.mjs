@@ -22,6 +22,7 @@ async function sayAddresses(stack, jobs, site, dataDir) {
     const mailsOut = process.env.SMTP_URL || process.env.RESEND_API_KEY
     if (!mailsOut) say(`  Outbox               http://127.0.0.1:${ports.supabase}/outbox`)
   }
+  if (plan.toss) say(`  Payments             http://127.0.0.1:${ports.toss}${standIn}`)
   if (plan.postgres) say(`  PostgreSQL           127.0.0.1:${stack.databasePort}${standIn}`)
   say(`  Data                 ${dataDir}`)
   if (jobs) {

@@ -2,9 +2,10 @@ import { LaunchError } from './say.mjs'
 
 /**
  * Which stand-ins an environment calls for. Each disappears when its setting is present; in a
- * production environment none starts unless EMBEDDED=1 asks for it.
+ * production environment none starts unless EMBEDDED=1 asks for it. Without accounts there is no site, so that
+ * the lack of a database is an error there; without payments there is one, so that it runs with none.
  * @param {Record<string, string | undefined>} env
- * @returns {{ supabase: boolean, postgres: boolean, service: boolean, embedded: boolean }}
+ * @returns {{ supabase: boolean, postgres: boolean, service: boolean, toss: boolean, embedded: boolean }}
  */
 export function planFor(env) {
   const hosted = Boolean(env.NEXT_PUBLIC_SUPABASE_URL)
@@ -16,11 +17,14 @@ export function planFor(env) {
       throw new LaunchError(`NEXT_PUBLIC_SUPABASE_URL is set, but ${missing.join(' and ')} is not.`)
     }
   }
+  if (env.TOSS_SECRET_KEY && !env.TOSS_CLIENT_KEY) {
+    throw new LaunchError('TOSS_SECRET_KEY is set, but TOSS_CLIENT_KEY is not.')
+  }
   const service = !env.LEGAL_API_URL
   const supabase = !hosted
   const postgres = supabase || (service && !env.DATABASE_URL)
-  const embedded = supabase || postgres
-  if (embedded && env.NODE_ENV === 'production' && env.EMBEDDED !== '1') {
+  const unasked = env.NODE_ENV === 'production' && env.EMBEDDED !== '1'
+  if ((supabase || postgres) && unasked) {
     throw new LaunchError(
       [
         'This is a production environment (NODE_ENV=production), and it has no database of its own.',
@@ -30,5 +34,6 @@ export function planFor(env) {
       ].join('\n'),
     )
   }
-  return { supabase, postgres, service, embedded }
+  const toss = !env.TOSS_SECRET_KEY && !unasked
+  return { supabase, postgres, service, toss, embedded: supabase || postgres || toss }
 }

@@ -30,11 +30,11 @@ export async function sitePort(asked) {
 }
 
 /** Where Supabase's own tools and lib/env.ts look first. */
-const USUAL = { supabase: 54321, service: 4100 }
+const USUAL = { supabase: 54321, service: 4100, toss: 4200 }
 
 /**
  * Ports of the inner services, kept from one start to the next while they are free.
- * @param {string} dataDir @returns {Promise<{ supabase: number, service: number }>}
+ * @param {string} dataDir @returns {Promise<{ supabase: number, service: number, toss: number }>}
  */
 export async function innerPorts(dataDir) {
   const file = path.join(dataDir, 'run', 'ports.json')
@@ -47,6 +47,7 @@ export async function innerPorts(dataDir) {
   const ports = {
     supabase: await freePort(known.supabase),
     service: await freePort(known.service),
+    toss: await freePort(known.toss),
   }
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify(ports))

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { supabaseKeys } from '../supabase/keys.mjs'
+import { tossKeys } from '../toss/keys.mjs'
 import { inProject, LEASH, LONG_ADDRESSES, TYPESCRIPT } from './project.mjs'
 import { serviceKey } from './service-key.mjs'
 
@@ -63,6 +64,38 @@ export function supabaseSettings({ dataDir, ports }, databaseUrl) {
           SMS_API_SECRET: keys.secretKey,
           SMS_SENDER: EMBEDDED_SENDER,
         }),
+  }
+}
+
+/** The payment stand-in. @param {StackOptions} options @returns {Program} */
+export function tossProgram({ dataDir, development, ports, siteUrl }) {
+  const settings = path.join(dataDir, 'run', 'toss.json')
+  mkdirSync(path.dirname(settings), { recursive: true })
+  writeFileSync(
+    settings,
+    JSON.stringify({
+      ...tossKeys(dataDir),
+      port: ports.toss,
+      webhookUrl: `${siteUrl}/api/webhooks/toss`,
+      journalFile: path.join(dataDir, 'toss', 'journal.jsonl'),
+    }),
+    { mode: 0o600 },
+  )
+  const program = development
+    ? [...TYPESCRIPT, inProject('embedded', 'toss', 'main.ts')]
+    : [...LEASH, inProject('dist', 'toss.mjs')]
+  return { args: [...program, settings], env: { NODE_ENV: 'production' } }
+}
+
+/** What the site must know to take payments through it. @param {StackOptions} options @returns {NodeJS.ProcessEnv} */
+export function tossSettings({ dataDir, ports }) {
+  const { clientKey, secretKey } = tossKeys(dataDir)
+  const url = `http://127.0.0.1:${ports.toss}`
+  return {
+    TOSS_CLIENT_KEY: clientKey,
+    TOSS_SECRET_KEY: secretKey,
+    TOSS_API_URL: url,
+    TOSS_SCRIPT_URL: `${url}/v1`,
   }
 }
 

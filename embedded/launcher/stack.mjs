@@ -1,10 +1,18 @@
+import { billingSecrets } from './billing-secrets.mjs'
 import { answers, listens, startChild } from './child.mjs'
 import { Keeper } from './keeper.mjs'
 import { migrate } from './migrate.mjs'
 import { Pids } from './pids.mjs'
 import { PostgresKeeper } from './postgres-keeper.mjs'
 import { publishPosts } from './posts.mjs'
-import { serviceProgram, siteProgram, supabaseProgram, supabaseSettings } from './programs.mjs'
+import {
+  serviceProgram,
+  siteProgram,
+  supabaseProgram,
+  supabaseSettings,
+  tossProgram,
+  tossSettings,
+} from './programs.mjs'
 import { phase } from './say.mjs'
 import { serviceKey } from './service-key.mjs'
 import { loadStarter } from './starter.mjs'
@@ -17,7 +25,7 @@ const START_LIMIT_MS = 60_000
  * @property {boolean} development run from source, with reload
  * @property {boolean} [devPages] show the pages for makers; in development unless said otherwise
  * @property {ReturnType<typeof import('./plan.mjs').planFor>} plan
- * @property {{ supabase: number, service: number }} ports
+ * @property {{ supabase: number, service: number, toss: number }} ports
  * @property {string} siteUrl
  */
 
@@ -67,6 +75,11 @@ export class Stack {
       env.LEGAL_API_URL = `http://127.0.0.1:${ports.service}`
       env.LEGAL_ADMIN_KEY = serviceKey(dataDir)
     }
+    if (plan.toss) {
+      await phase('payments', () => this.#startToss())
+      Object.assign(env, tossSettings(this.options))
+    }
+    Object.assign(env, billingSecrets(plan, dataDir))
     if (plan.supabase) await phase('blog', () => publishPosts(this.databaseUrl, dataDir))
     return env
   }
@@ -127,6 +140,11 @@ export class Stack {
     const health = `http://127.0.0.1:${this.options.ports.supabase}/health`
     const program = supabaseProgram(this.options, this.databaseUrl)
     return this.keep('supabase', program, () => answers(health))
+  }
+
+  #startToss() {
+    const health = `http://127.0.0.1:${this.options.ports.toss}/health`
+    return this.keep('toss', tossProgram(this.options), () => answers(health))
   }
 
   /** @param {string} databaseUrl */

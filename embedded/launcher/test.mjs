@@ -35,6 +35,12 @@ const CLEAN = {
   LLM_BASE_URL: '',
   LLM_API_KEY: '',
   LLM_MODEL: '',
+  TOSS_CLIENT_KEY: '',
+  TOSS_SECRET_KEY: '',
+  TOSS_API_URL: '',
+  TOSS_SCRIPT_URL: '',
+  BILLING_SECRET: '',
+  CRON_SECRET: '',
   GA4_ID: '',
   META_PIXEL_ID: '',
 }

@@ -1,0 +1,31 @@
+import { TEST_CARDS, type TestCard } from '@/embedded/toss/cards'
+import { escapeHtml } from '@/lib/mail/escape-html'
+import { both, bothPlain } from './layout'
+
+const groups = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ')
+
+const WHEN = {
+  registration: both('등록할 때', 'at registration'),
+  charge: both('결제할 때', 'at a charge'),
+}
+
+const numberCell = (number: string, usable: boolean) =>
+  usable
+    ? `<button type="button" class="link" data-number="${number}">${groups(number)}</button>`
+    : `<code>${groups(number)}</code>`
+
+const row = ({ number, at, code, note }: TestCard, usable: boolean) => `<tr>
+<td>${numberCell(number, usable)}</td>
+<td>${both(note.ko, note.en)}${code ? `<br><code>${escapeHtml(code)}</code>` : ''}</td>
+<td>${at === 'never' ? '–' : WHEN[at]}</td></tr>`
+
+/** The cards with a behaviour of their own. @param usable a press puts the number into the form */
+export const cardTable = (usable: boolean): string => `
+<p>${both(
+  '그 밖에 Luhn 검사를 통과하는 번호는 모두 승인됩니다. 유효기간은 앞날이면 되고, 나머지는 아무 숫자나 됩니다.',
+  'Any other number that passes the Luhn check is approved. The expiry must lie ahead; the rest may be any digits.',
+)}</p>
+<div class="scroll" tabindex="0" role="region" aria-label="${bothPlain('시험용 카드', 'Test cards')}"><table>
+<thead><tr><th scope="col">${both('번호', 'number')}</th><th scope="col">${both('동작', 'behaviour')}</th>
+<th scope="col">${both('거절', 'refused')}</th></tr></thead>
+<tbody>${TEST_CARDS.map((card) => row(card, usable)).join('')}</tbody></table></div>`

@@ -1,0 +1,103 @@
+import { type HttpBindings, type ServerType, serve } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { log } from '@/lib/log'
+import { CUT, createExchange } from './api/exchange'
+import type { Desk } from './api/outcome'
+import { type Answer, refusal } from './codes'
+import { Faults } from './faults/faults'
+import { Books } from './ledger/books'
+import { openJournal } from './ledger/journal'
+import { type Means, realMeans } from './means'
+import { both, htmlAnswer, htmlPage } from './pages/layout'
+import { overviewPage } from './pages/overview'
+import { receiptPage } from './pages/receipt'
+import type { Settings } from './settings'
+import { standInRoutes } from './stand-in/routes'
+import { Sender } from './webhooks/sender'
+import { windowRoutes } from './window/routes'
+
+const HOST = '127.0.0.1'
+const LARGEST_BODY = 256 * 1024
+
+/** Names of this machine. A page from elsewhere may have its own name point here, but not these. */
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
+
+const isLoopback = (host: string | undefined) =>
+  URL.canParse(`http://${host}`) && LOOPBACK.has(new URL(`http://${host}`).hostname)
+
+const json = ({ status, body }: Answer) =>
+  new Response(body, {
+    status,
+    headers: body ? { 'content-type': 'application/json; charset=utf-8' } : {},
+  })
+
+/** The payment stand-in: the provider's API, its card window, and what only a stand-in has. */
+export function createToss(settings: Settings, means: Means = realMeans) {
+  const journal = openJournal(settings.journalFile)
+  const books = new Books(journal)
+  const desk: Desk = { books, means, origin: `http://${HOST}:${settings.port}` }
+  const faults = new Faults()
+  const sender = new Sender(books, means, settings.webhookUrl)
+  const { secretKey, clientKey } = settings
+  const exchange = createExchange(desk, { secretKey, faults, sender })
+
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.use(async (c, next) =>
+    isLoopback(c.req.header('host')) ? next() : json(refusal('FORBIDDEN_REQUEST')),
+  )
+  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => json(refusal('INVALID_REQUEST')) }))
+  app.get('/health', (c) => c.json({ status: 'ok' }))
+  app.get('/', () => htmlAnswer(overviewPage(books)))
+  app.get('/receipts/:paymentKey', (c) => {
+    const payment = books.payments.get(c.req.param('paymentKey'))
+    if (payment) return htmlAnswer(receiptPage(payment))
+    const said = both('그런 영수증이 없습니다.', 'There is no such receipt.')
+    return htmlAnswer(htmlPage({ title: '404', body: `<h1>${said}</h1>` }), undefined, 404)
+  })
+  app.route('/', windowRoutes(desk, clientKey))
+  app.route('/stand-in', standInRoutes(desk, { secretKey, faults, sender }))
+  app.all('/v1/*', async (c) => {
+    const answer = await exchange({
+      method: c.req.method,
+      pathname: new URL(c.req.url).pathname,
+      authorization: c.req.header('authorization'),
+      idempotencyKey: c.req.header('idempotency-key'),
+      testCode: c.req.header('tosspayments-test-code'),
+      body: await c.req.text(),
+    })
+    if (answer !== CUT) return json(answer)
+    c.env.incoming.socket.destroy()
+    return RESPONSE_ALREADY_SENT
+  })
+  app.notFound(() => json(refusal('NOT_FOUND')))
+  app.onError((error) => {
+    log.error('toss stand-in failed', { reason: error.message })
+    return json(refusal('FAILED_INTERNAL_SYSTEM_PROCESSING'))
+  })
+
+  sender.resume()
+  return {
+    app,
+    close: () => {
+      sender.close()
+      journal.close()
+    },
+  }
+}
+
+/** Listens on loopback. @returns a way to stop, which cuts what is still under way */
+export async function listen(app: Hono<{ Bindings: HttpBindings }>, port: number) {
+  const server = await new Promise<ServerType>((resolve, reject) => {
+    const listening = serve({ fetch: app.fetch, hostname: HOST, port }, () => resolve(listening))
+    listening.once('error', reject)
+  })
+  return {
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      }),
+  }
+}
