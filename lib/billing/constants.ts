@@ -1,4 +1,4 @@
-import type { Plan } from './schema'
+import type { Plan, PlanId } from './schema'
 
 /** The three plans, the shortest first. */
 export const plans = [
@@ -26,3 +26,13 @@ export const withdrawalDays = 7
 
 /** Days before a renewal at which its amount and day are told by mail. */
 export const renewalNoticeDays = 7
+
+/** What stands on a card's statement (at most 100 characters). */
+export const orderNames: Record<PlanId, string> = {
+  '1month': '법답 이용권 1개월',
+  '6months': '법답 이용권 6개월',
+  '1year': '법답 이용권 1년',
+}
+
+/** How long whoever takes a payment may need: a charge, a look-up and a second call, with room to spare. */
+export const leaseSeconds = 240

@@ -16,3 +16,20 @@ export const planSchema = z.object({
   popular: z.boolean(),
 })
 export type Plan = z.infer<typeof planSchema>
+
+/** One payment that the caller has taken to carry out. `resolve` asks the provider what became of it first. */
+export const chargeOrderSchema = z.object({
+  action: z.enum(['charge', 'resolve']),
+  payment: z.uuid(),
+  attempt: z.number().int().positive(),
+  orderId: z.string(),
+  idempotencyKey: z.string(),
+  planId: planIdSchema,
+  /** In won. */
+  amount: z.number().int().positive(),
+  requestedAt: z.coerce.date(),
+  customerKey: z.string(),
+  /** The billing key, sealed for the customer; null when the provider has forgotten it. */
+  keySealed: z.string().nullable(),
+})
+export type ChargeOrder = z.infer<typeof chargeOrderSchema>

@@ -1,0 +1,32 @@
+import 'server-only'
+import { cardGone, noteBalance, takeWebhook } from '@/lib/billing/mutations'
+import { webhookSchema } from '@/lib/billing/provider-schema'
+import type { Till } from '@/lib/billing/till'
+import { log } from '@/lib/log'
+
+/**
+ * What the provider tells by itself. Nothing proves who sent it, so it is a hint only: the payment is read
+ * again from the provider, and a deleted key is known by whoever deleted it and by us.
+ * @returns `again` when it should be told once more later
+ */
+export async function handleWebhook(
+  till: Till,
+  transmission: string,
+  event: unknown,
+): Promise<'handled' | 'known' | 'ignored' | 'again'> {
+  const parsed = webhookSchema.safeParse(event)
+  if (!parsed.success) return 'ignored'
+  const { eventType, data } = parsed.data
+  if (eventType === 'PAYMENT_STATUS_CHANGED') {
+    const found = await till.provider.findOrder(data.orderId)
+    if (!found.ok) return found.kind === 'missing' ? 'ignored' : 'again'
+    // Taken only now: what could not be looked up is to be told again.
+    if (!(await takeWebhook(till.service, transmission, eventType, till.now()))) return 'known'
+    const noted = await noteBalance(till.service, found.value, till.now())
+    log.info('billing.webhook', { order: found.value.orderId, noted })
+    return noted ? 'handled' : 'ignored'
+  }
+  if (!(await takeWebhook(till.service, transmission, eventType, till.now()))) return 'known'
+  const ours = await cardGone(till.service, till.seal.mark(data.billingKey), till.now())
+  return ours ? 'handled' : 'ignored'
+}
