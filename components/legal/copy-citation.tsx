@@ -1,42 +1,14 @@
-'use client'
-
-import { Check, Copy } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { buttonClass } from '@/components/ui/button-class'
+import { CopyButton } from '@/components/ui/copy-button'
 
 /** Copies the decision in the form in which courts cite it. */
 export function CopyCitation({ citation }: { citation: string }) {
   const t = useTranslations('caseActions')
-  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(citation)
-      setState('copied')
-    } catch {
-      setState('failed')
-    }
-  }
-
-  return (
+  const failed = (
     <>
-      <button type="button" className={buttonClass('primary')} onClick={copy}>
-        {state === 'copied' ? (
-          <Check size={16} aria-hidden="true" />
-        ) : (
-          <Copy size={16} aria-hidden="true" />
-        )}
-        {t(state === 'copied' ? 'copied' : 'copy')}
-      </button>
-      <span className="sr-only" role="status">
-        {state === 'copied' ? t('copied') : ''}
-      </span>
-      {state === 'failed' ? (
-        <span role="alert" className="w-full text-sm">
-          {t('copyFailed')} <span lang="ko">{citation}</span>
-        </span>
-      ) : null}
+      {t('copyFailed')} <span lang="ko">{citation}</span>
     </>
   )
+  const words = { copy: t('copy'), copied: t('copied'), failed }
+  return <CopyButton what={citation} words={words} variant="primary" />
 }

@@ -8,7 +8,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { type Rating, ratings } from '@/lib/chat/conversations/constants'
 import type { ConversationRef } from '@/lib/chat/conversations/types'
 import type { ChatMessage } from '@/lib/chat/schema'
-import { CopyButton } from './copy-button'
+import { CopyMessage } from './copy-message'
 import { downloadExport } from './download-export'
 import { FeedbackForm } from './feedback-form'
 import { ProblemLine } from './problem-line'
@@ -123,7 +123,7 @@ export function MessageTools({
       aria-label={t('label')}
       className="no-print flex max-w-[42em] flex-wrap items-center gap-x-1"
     >
-      <CopyButton message={message} />
+      <CopyMessage message={message} />
       {signedIn ? <OwnTools conversation={conversation} message={message} rated={rated} /> : null}
     </div>
   )

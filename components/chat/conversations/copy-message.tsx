@@ -1,7 +1,5 @@
-import { Check, Copy } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { buttonClass } from '@/components/ui/button-class'
+import { CopyButton } from '@/components/ui/copy-button'
 import { htmlText, plainText } from '@/lib/chat/conversations/copied-text'
 import { messageBlocks } from '@/lib/chat/conversations/message-blocks'
 import type { ChatMessage } from '@/lib/chat/schema'
@@ -19,35 +17,20 @@ async function put(plain: string, html: string): Promise<void> {
 }
 
 /** Copies a message with its citations, as text and as what a word processor takes. */
-export function CopyButton({ message }: { message: ChatMessage }) {
+export function CopyMessage({ message }: { message: ChatMessage }) {
   const t = useTranslations('chatList.tools')
   const chat = useTranslations('chat')
   const list = useTranslations('chatList.export')
   const locale = useLocale()
-  const [state, setState] = useState<'ready' | 'copied' | 'copyFailed'>('ready')
 
   async function copy() {
     const address = (path: string) =>
       new URL(getPathname({ locale, href: path }), window.location.origin).href
     const blocks = messageBlocks(message, { chat, list, address })
-    try {
-      await put(plainText(blocks), htmlText(blocks))
-      setState('copied')
-    } catch {
-      setState('copyFailed')
-    }
+    await put(plainText(blocks), htmlText(blocks))
   }
 
-  const Icon = state === 'copied' ? Check : Copy
-  return (
-    <>
-      <button type="button" className={buttonClass('bare')} onClick={copy}>
-        <Icon size={16} aria-hidden="true" />
-        {t(state === 'copied' ? 'copied' : 'copy')}
-      </button>
-      <span role="status" className={state === 'copyFailed' ? 'text-sm text-danger' : 'sr-only'}>
-        {state === 'ready' ? '' : t(state)}
-      </span>
-    </>
-  )
+  const failed = <span className="text-danger">{t('copyFailed')}</span>
+  const words = { copy: t('copy'), copied: t('copied'), failed }
+  return <CopyButton what={copy} words={words} variant="bare" />
 }
