@@ -32,6 +32,7 @@ import type maintenance from '@/messages/ko/maintenance.json'
 import type pager from '@/messages/ko/pager.json'
 import type pages from '@/messages/ko/pages.json'
 import type panel from '@/messages/ko/panel.json'
+import type phone from '@/messages/ko/phone.json'
 import type policies from '@/messages/ko/policies.json'
 import type pricing from '@/messages/ko/pricing.json'
 import type products from '@/messages/ko/products.json'
@@ -87,6 +88,7 @@ declare module 'next-intl' {
       pager: typeof pager
       pages: typeof pages
       panel: typeof panel
+      phone: typeof phone
       policies: typeof policies
       pricing: typeof pricing
       products: typeof products

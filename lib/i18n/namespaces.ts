@@ -34,6 +34,7 @@ export const namespaces = [
   'pager',
   'pages',
   'panel',
+  'phone',
   'policies',
   'pricing',
   'products',

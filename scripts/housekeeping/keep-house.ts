@@ -1,4 +1,5 @@
 import type postgres from 'postgres'
+import { deleteOldCodes } from '@/lib/billing/phone/mutations'
 import { deleteExpired } from '@/lib/contact/mutations'
 import { deleteStrayObjects } from '@/lib/documents/mutations'
 import type { Db } from '@/lib/supabase/types'
@@ -35,6 +36,19 @@ async function deleteOldMails({ outbox, now }: House): Promise<number> {
   return gone.count
 }
 
+async function deleteOldTexts({ outbox, now }: House): Promise<number> {
+  if (!outbox) return 0
+  const gone = await outbox`
+    delete from embedded.sms where created_at < ${daysBefore(now, mailKeptDays)}`
+  return gone.count
+}
+
+async function deleteOldPhoneCodes({ db, now }: House): Promise<number> {
+  const deleted = await deleteOldCodes(db, now)
+  if (!deleted.ok) throw new Error(deleted.reason)
+  return deleted.count
+}
+
 async function deleteExpiredCounters({ counters, now }: House): Promise<number> {
   if (!counters) return 0
   const gone = await counters`delete from rate_limit.counters where expire < ${now.getTime()}`
@@ -62,6 +76,8 @@ const tasks = {
   logs: deleteOldLogs,
   inquiries: deleteOldInquiries,
   mails: deleteOldMails,
+  texts: deleteOldTexts,
+  phoneCodes: deleteOldPhoneCodes,
   covers: ({ db, now }: House) => deleteUnusedCovers(db, now),
   documents: ({ db, now }: House) => deleteStrayObjects(db, now),
   counters: deleteExpiredCounters,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chatTables } from './chat-rights'
 import { documentTables } from './document-rights'
+import { phoneTables } from './phone-rights'
 import { postTables } from './post-rights'
 import { sharingTables } from './sharing-rights'
 import { type TableCase, wholly } from './table-case'
@@ -156,6 +157,7 @@ export const expectedTables: readonly TableCase[] = [
   },
   ...chatTables,
   ...documentTables,
+  ...phoneTables,
   ...postTables,
   ...sharingTables,
   {

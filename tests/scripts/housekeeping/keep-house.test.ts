@@ -18,6 +18,8 @@ const nothing = {
   logs: 0,
   inquiries: 0,
   mails: 0,
+  texts: 0,
+  phoneCodes: 0,
   covers: 0,
   documents: 0,
   counters: 0,
@@ -61,6 +63,8 @@ it('deletes what is past its time, keeps the rest, and finds nothing the second 
   ] as const) {
     await sql`insert into embedded.mail (recipient, subject, html, body, created_at)
       values ('a@b.c', ${note}, '', '', ${ago(days)})`
+    await sql`insert into embedded.sms (recipient, sender, body, signature, created_at)
+      values ('01012345678', '0200000000', ${note}, ${note}, ${ago(days)})`
     await sql`insert into rate_limit.counters (key, points, expire)
       values (${note}, 1, ${NOW.getTime() + (note === 'kept' ? 1 : -1)})`
   }
@@ -70,6 +74,15 @@ it('deletes what is past its time, keeps the rest, and finds nothing the second 
   ] as const) {
     await sql`insert into conversations (device, title, locale, updated_at)
       values (${'d'.repeat(43)}, ${note}, 'ko', ${ago(days)})`
+  }
+  for (const [note, hours] of [
+    ['kept', 23],
+    ['old', 25],
+  ] as const) {
+    await sql`insert into phone_codes
+      (id, user_id, phone, phone_key, carrier, code_hash, expires_at, verified_at, created_at)
+      values (${randomUUID()}, ${person}, '01012345678', ${note.padEnd(43, '.')}, 'KT', ${'h'.repeat(43)},
+        ${ago(hours / 24)}, ${ago(hours / 24)}, ${ago(hours / 24)})`
   }
   // An account's are kept until it deletes them.
   await sql`insert into conversations (user_id, title, locale, updated_at)
@@ -81,6 +94,8 @@ it('deletes what is past its time, keeps the rest, and finds nothing the second 
       logs: 3,
       inquiries: 1,
       mails: 1,
+      texts: 1,
+      phoneCodes: 1,
       counters: 1,
       backupRows: 1,
       visitorChats: 1,
@@ -96,6 +111,8 @@ it('deletes what is past its time, keeps the rest, and finds nothing the second 
     ['backups', 'error'],
     ['contact_inquiries', 'name'],
     ['embedded.mail', 'subject'],
+    ['embedded.sms', 'body'],
+    ['phone_codes', "rtrim(phone_key, '.')"],
     ['rate_limit.counters', 'key'],
     ['conversations where device is not null', 'title'],
   ]) {
@@ -132,6 +149,8 @@ it('goes on when one task fails, and says which', async () => {
   expect(deleted).toEqual({
     logs: 0,
     inquiries: 0,
+    texts: 0,
+    phoneCodes: 0,
     covers: 0,
     documents: 0,
     counters: 0,
