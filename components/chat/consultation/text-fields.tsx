@@ -1,26 +1,24 @@
-import type { ReactNode } from 'react'
-import { SelectField, TextArea, TextField } from '@/components/ui/field'
+'use client'
+
+import { CheckboxField, SelectField, TextArea, TextField } from '@/components/ui/field'
+import type { FieldProps } from './field-group'
 import { useField } from './form-context'
 
-type Words = { place: string; label: ReactNode; hint?: ReactNode; required?: boolean }
+/** Browsers do not check the intake: what is wrong is said in the person's language. */
+function useFieldProps({ place, ...words }: FieldProps) {
+  const { id, value, error } = useField(place)
+  return { ...words, id, name: place, error, defaultValue: value() }
+}
 
-/** One line of the intake. Browsers do not check it: what is wrong is said in the person's language. */
+/** One line of the intake. */
 export function Line({
-  place,
-  label,
-  hint,
   most,
   numeric,
-}: Words & { most: number; numeric?: boolean }) {
-  const { id, value, error } = useField(place)
+  ...words
+}: FieldProps & { most: number; numeric?: boolean }) {
   return (
     <TextField
-      id={id}
-      name={place}
-      label={label}
-      hint={hint}
-      error={error}
-      defaultValue={value()}
+      {...useFieldProps(words)}
       maxLength={most}
       inputMode={numeric ? 'numeric' : undefined}
       autoComplete="off"
@@ -28,50 +26,17 @@ export function Line({
   )
 }
 
-export function Story({
-  place,
-  label,
-  hint,
-  required,
-  most,
-  rows,
-}: Words & { most: number; rows: number }) {
-  const { id, value, error } = useField(place)
-  return (
-    <TextArea
-      id={id}
-      name={place}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      rows={rows}
-      defaultValue={value()}
-      maxLength={most}
-      autoComplete="off"
-    />
-  )
+export function Story({ most, rows, ...words }: FieldProps & { most: number; rows: number }) {
+  return <TextArea {...useFieldProps(words)} rows={rows} maxLength={most} autoComplete="off" />
 }
 
 export function Pick({
-  place,
-  label,
-  hint,
-  required,
   none,
   options,
-}: Words & { none: string; options: readonly { value: string; label: string }[] }) {
-  const { id, value, error } = useField(place)
+  ...words
+}: FieldProps & { none: string; options: readonly { value: string; label: string }[] }) {
   return (
-    <SelectField
-      id={id}
-      name={place}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      defaultValue={value()}
-    >
+    <SelectField {...useFieldProps(words)}>
       <option value="">{none}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
@@ -79,5 +44,18 @@ export function Pick({
         </option>
       ))}
     </SelectField>
+  )
+}
+
+/** A box by itself. */
+export function Tick({ place, label }: Pick<Words, 'place' | 'label'>) {
+  const { value } = useField(place)
+  return (
+    <CheckboxField
+      name={place}
+      label={label}
+      defaultChecked={value() === 'on'}
+      className="mt-1.5"
+    />
   )
 }

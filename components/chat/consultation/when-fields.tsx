@@ -1,7 +1,8 @@
+'use client'
+
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { inputClass } from '@/components/ui/button-class'
-import { FieldError, RequiredMark } from '@/components/ui/field-frame'
+import { FieldGroup, type FieldProps } from './field-group'
 import { useField } from './form-context'
 
 const parts = [
@@ -11,38 +12,12 @@ const parts = [
 ] as const
 
 /** A date in parts, because people often know the month and not the day. */
-export function WhenFields({
-  place,
-  label,
-  hint,
-  required,
-}: {
-  place: string
-  label: ReactNode
-  hint?: ReactNode
-  required?: boolean
-}) {
+export function WhenFields(words: FieldProps) {
   const t = useTranslations('consultation.form')
-  const { id, value, error } = useField(place)
+  const { place } = words
+  const { value, error } = useField(place)
   return (
-    <fieldset
-      id={id}
-      tabIndex={-1}
-      aria-describedby={
-        [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') ||
-        undefined
-      }
-      className="outline-none"
-    >
-      <legend className="text-sm font-semibold">
-        {label}
-        {required ? <RequiredMark /> : null}
-      </legend>
-      {hint ? (
-        <p id={`${id}-hint`} className="text-sm text-soft">
-          {hint}
-        </p>
-      ) : null}
+    <FieldGroup {...words}>
       <div className="mt-1 flex gap-2">
         {parts.map(({ name, digits }) => (
           <label key={name} className="block text-sm text-soft">
@@ -59,7 +34,6 @@ export function WhenFields({
           </label>
         ))}
       </div>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-    </fieldset>
+    </FieldGroup>
   )
 }
