@@ -15,18 +15,23 @@ const STYLE = `
   --danger: light-dark(#9a1743, #f29bb0); --warn-sheet: light-dark(#f8efdc, #2f2412) }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 15px/1.65 -apple-system, "Segoe UI",
-  "Apple SD Gothic Neo", "Noto Sans KR", "Noto Sans CJK KR", system-ui, sans-serif; font-variant-numeric: tabular-nums }
+  "Apple SD Gothic Neo", "Noto Sans KR", "Noto Sans CJK KR", system-ui, sans-serif; font-variant-numeric: tabular-nums;
+  word-break: keep-all; overflow-wrap: break-word }
 main { max-width: 30rem; margin: 0 auto; padding: 1rem 1.25rem 2rem }
 main.wide { max-width: 60rem }
 h1 { font-size: 1.25rem; line-height: 1.35; margin: 1rem 0 .75rem }
 h2 { font-size: 1rem; margin: 1.75rem 0 .5rem }
 p { margin: .5rem 0 }
 [lang=en] { color: var(--soft); font-size: .875em }
+p > [lang=en] { display: block }
+.error > [lang=en], .hint > [lang=en], .counts > [lang=en] { display: inline }
 .notice [lang=en], button [lang=en] { color: inherit }
 .notice { margin: 0; padding: .625rem .875rem; background: var(--warn-sheet); border-left: 3px solid currentColor }
-.notice p { margin: 0 }
+.notice p { margin: 0 } .notice p + p { margin-top: .25rem }
 .field { margin: .875rem 0 }
-.row { display: grid; grid-template-columns: 1fr 1fr; gap: 0 1rem; align-items: end }
+.row { display: grid; grid-template-columns: 1fr 1fr; grid-template-rows: repeat(4, auto); gap: 0 1rem }
+.row > .field { display: grid; grid-template-rows: subgrid; grid-row: span 4; margin: 0 }
+.row label { align-self: end } .row label > [lang=en] { display: block }
 label, legend, .label { display: block; padding: 0; font-weight: 600 }
 fieldset { border: 0; margin: .875rem 0; padding: 0; min-width: 0 }
 .choice { display: flex; gap: .5rem; align-items: baseline; padding: .2rem 0; font-weight: 400 }
@@ -48,9 +53,10 @@ a { color: var(--seal) }
 table { border-collapse: collapse; width: 100%; font-size: .875rem }
 th, td { text-align: left; vertical-align: top; padding: .4rem .75rem .4rem 0; border-bottom: 1px solid var(--line) }
 td.figure, th.figure { text-align: right; white-space: nowrap }
-code { font-family: ui-monospace, monospace; font-size: .9em; overflow-wrap: anywhere }
+code { font-family: ui-monospace, monospace; font-size: .9em }
+.wide td { white-space: nowrap } .wide td.text { white-space: normal; min-width: 12rem }
 summary { cursor: pointer; font-weight: 600; margin-top: 1.5rem }
-@media (max-width: 24rem) { .row { grid-template-columns: 1fr } }`
+@media (max-width: 22rem) { .row { grid-template-columns: 1fr } }`
 
 const NOTICE_KO = '실제 토스페이먼츠가 아니라 이 컴퓨터 안의 대역입니다. 돈은 오가지 않습니다.'
 const NOTICE_EN = 'A stand-in on this computer, not the real Toss Payments. No money moves.'

@@ -18,7 +18,7 @@ export function stateOf(payment: PaymentRecord): string {
 
 const row = (payment: PaymentRecord) => `<tr>
 <td>${escapeHtml(koreaTimeForPeople(payment.at))}</td>
-<td>${escapeHtml(payment.orderName)}<br><code>${escapeHtml(payment.orderId)}</code></td>
+<td class="text">${escapeHtml(payment.orderName)}<br><code>${escapeHtml(payment.orderId)}</code></td>
 <td class="figure">${won(payment.amount)}</td>
 <td>${stateOf(payment)}</td>
 <td><code>${escapeHtml(payment.card.number)}</code></td>
@@ -57,7 +57,7 @@ export function overviewPage(books: Books): string {
       '사이트가 자동결제를 시험할 수 있도록 토스페이먼츠의 API와 카드 등록 창을 흉내 냅니다. TOSS_SECRET_KEY를 정하면 이 대역은 뜨지 않습니다.',
       'Answers as the API and the card window of Toss Payments do, so that subscriptions can be tried. With TOSS_SECRET_KEY set it does not start.',
     )}</p>
-<p>${counts}</p>
+<p class="counts">${counts}</p>
 <h2>${both('최근 결제', 'Latest payments')}</h2>
 ${paymentTable(payments.slice(0, SHOWN))}
 <h2>${both('시험용 카드', 'Test cards')}</h2>

@@ -4,6 +4,7 @@ import { both, bothPlain } from './layout'
 
 const groups = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ')
 
+/** When it refuses. */
 const WHEN = {
   registration: both('등록할 때', 'at registration'),
   charge: both('결제할 때', 'at a charge'),
@@ -14,10 +15,15 @@ const numberCell = (number: string, usable: boolean) =>
     ? `<button type="button" class="link" data-number="${number}">${groups(number)}</button>`
     : `<code>${groups(number)}</code>`
 
-const row = ({ number, at, code, note }: TestCard, usable: boolean) => `<tr>
-<td>${numberCell(number, usable)}</td>
-<td>${both(note.ko, note.en)}${code ? `<br><code>${escapeHtml(code)}</code>` : ''}</td>
-<td>${at === 'never' ? '–' : WHEN[at]}</td></tr>`
+/** What a card does; codes may break after each word. */
+function behaviour({ at, code, note }: TestCard): string {
+  if (at === 'never' || !code) return both(note.ko, note.en)
+  const broken = escapeHtml(code).replaceAll('_', '_<wbr>')
+  return `${both(note.ko, note.en)}<br><code>${broken}</code> · ${WHEN[at]}`
+}
+
+const row = (card: TestCard, usable: boolean) => `<tr>
+<td>${numberCell(card.number, usable)}</td><td class="text">${behaviour(card)}</td></tr>`
 
 /** The cards with a behaviour of their own. @param usable a press puts the number into the form */
 export const cardTable = (usable: boolean): string => `
@@ -26,6 +32,5 @@ export const cardTable = (usable: boolean): string => `
   'Any other number that passes the Luhn check is approved. The expiry must lie ahead; the rest may be any digits.',
 )}</p>
 <div class="scroll" tabindex="0" role="region" aria-label="${bothPlain('시험용 카드', 'Test cards')}"><table>
-<thead><tr><th scope="col">${both('번호', 'number')}</th><th scope="col">${both('동작', 'behaviour')}</th>
-<th scope="col">${both('거절', 'refused')}</th></tr></thead>
+<thead><tr><th scope="col">${both('번호', 'number')}</th><th scope="col">${both('동작', 'behaviour')}</th></tr></thead>
 <tbody>${TEST_CARDS.map((card) => row(card, usable)).join('')}</tbody></table></div>`

@@ -40,7 +40,7 @@ export const BROWSER_SCRIPT = `(function () {
   }
 
   function addressOf(clientKey, params, target) {
-    var query = new URLSearchParams({
+    return base + '/card-window?' + new URLSearchParams({
       clientKey: clientKey,
       customerKey: params.customerKey,
       successUrl: params.successUrl,
@@ -48,8 +48,6 @@ export const BROWSER_SCRIPT = `(function () {
       target: target,
       origin: window.location.origin,
     })
-    if (params.customerName) query.set('customerName', params.customerName)
-    return base + '/card-window?' + query
   }
 
   function draw(address) {

@@ -17,7 +17,7 @@ const FIELDS: Record<Field['name'], Field> = {
   number: {
     name: 'number',
     label: { ko: '카드 번호', en: 'Card number' },
-    hint: { ko: '실제 번호를 넣지 마세요.', en: 'Never a real one.' },
+    hint: { ko: '아래 표의 시험용 카드', en: 'one of the test cards below' },
     fault: { ko: '카드 번호를 다시 확인해 주세요.', en: 'This is no card number.' },
     input: 'type="text" inputmode="numeric" maxlength="23" placeholder="0000 0000 0000 0000"',
   },
@@ -55,16 +55,16 @@ const AGREEMENTS = [
 
 export type PageState = { values: Partial<Record<CardField, string>>; faulty: Set<CardField> }
 
-function field(name: Field['name'], { values, faulty }: PageState, first: CardField): string {
+function field(name: Field['name'], { values, faulty }: PageState): string {
   const { label, hint, fault, input } = FIELDS[name]
   const wrong = faulty.has(name)
   const value = name === 'password' ? '' : escapeHtml(values[name] ?? '')
   const described = wrong ? `${name}-fault ${name}-hint` : `${name}-hint`
   return `<div class="field"><label for="${name}">${both(label.ko, label.en)}</label>
 <input id="${name}" name="${name}" ${input} autocomplete="off" required value="${value}"
- aria-describedby="${described}"${wrong ? ' aria-invalid="true"' : ''}${first === name ? ' autofocus' : ''}>
-${wrong ? `<p class="error" id="${name}-fault">${both(fault.ko, fault.en)}</p>` : ''}
-<p class="hint" id="${name}-hint">${both(hint.ko, hint.en)}</p></div>`
+ aria-describedby="${described}"${wrong ? ' aria-invalid="true"' : ''}>
+<p class="hint" id="${name}-hint">${both(hint.ko, hint.en)}</p>
+${wrong ? `<p class="error" id="${name}-fault">${both(fault.ko, fault.en)}</p>` : ''}</div>`
 }
 
 function agreementBoxes(faulty: Set<CardField>): string {
@@ -91,8 +91,7 @@ const hidden = (request: WindowRequest): string =>
 
 /** The window in which a card is registered. */
 export function cardPage(request: WindowRequest, state: PageState): string {
-  const first = (Object.keys(FIELDS) as Field['name'][]).find((name) => state.faulty.has(name))
-  const drawn = (name: Field['name']) => field(name, state, first ?? 'number')
+  const drawn = (name: Field['name']) => field(name, state)
   const shop = new URL(request.successUrl).host
   return htmlPage({
     title: bothPlain('카드 등록', 'Register a card'),

@@ -13,7 +13,6 @@ export const windowRequestSchema = z.object({
   target: z.enum(['iframe', 'self']),
   /** Of the page around the frame: what happens is told to it alone. */
   origin: webAddress.optional(),
-  customerName: z.string().max(100).optional(),
 })
 export type WindowRequest = z.infer<typeof windowRequestSchema>
 

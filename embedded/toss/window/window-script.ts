@@ -11,6 +11,8 @@ export const WINDOW_SCRIPT = `(function () {
   if (done) tell(done.dataset.origin, { tossStandIn: true, outcome: done.dataset.outcome, url: done.dataset.url, code: done.dataset.code, message: done.dataset.message })
   var form = document.querySelector('form')
   if (!form) return
+  var wrong = form.querySelector('[aria-invalid=true]')
+  if (wrong) wrong.focus()
   var all = document.getElementById('agree-all')
   var boxes = Array.prototype.slice.call(form.querySelectorAll('input[name=agreed]'))
   all.addEventListener('change', function () {
