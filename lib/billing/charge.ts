@@ -28,9 +28,10 @@ export async function carryOut(till: Till, order: ChargeOrder): Promise<ChargeSt
 
 async function charge(till: Till, order: ChargeOrder): Promise<Tried> {
   const { attempt } = order
-  if (!order.keySealed) return { attempt, outcome: { kind: 'declined', code: 'CARD_GONE' } }
+  const key = billingKey(till, order)
+  if (typeof key !== 'string') return { attempt, outcome: key }
   const answer = await till.provider.charge({
-    billingKey: till.seal.open(order.keySealed, order.customerKey),
+    billingKey: key,
     customerKey: order.customerKey,
     amount: order.amount,
     orderId: order.orderId,
@@ -38,6 +39,18 @@ async function charge(till: Till, order: ChargeOrder): Promise<Tried> {
     idempotencyKey: order.idempotencyKey,
   })
   return { attempt, outcome: outcomeOf(order, answer) }
+}
+
+/** The key to charge with, or how a charge without one goes. */
+function billingKey(till: Till, { keySealed, customerKey }: ChargeOrder): string | ChargeOutcome {
+  if (!keySealed) return { kind: 'declined', code: 'CARD_GONE' }
+  try {
+    return till.seal.open(keySealed, customerKey)
+  } catch {
+    // The card is not to blame, and its owner not either.
+    log.error('billing.configuration', { code: 'KEY_NOT_READABLE' })
+    return { kind: 'postponed', code: 'KEY_NOT_READABLE' }
+  }
 }
 
 /** The outcome of a call that nobody heard the end of: what the provider knows of the order comes first. */
@@ -48,8 +61,16 @@ async function resolve(till: Till, order: ChargeOrder): Promise<Tried> {
     (!found.ok && found.kind === 'missing') ||
     (found.ok && (found.value.status === 'ABORTED' || found.value.status === 'EXPIRED'))
   if (!never) return { attempt, outcome: found.ok ? outcomeOf(order, found) : unknown(found.code) }
+  const over = till.now().getTime() - order.requestedAt.getTime() >= overMs
+  if (!order.wanted || typeof billingKey(till, order) !== 'string') {
+    // Nothing may be said for certain of a call that may still be under way.
+    if (!over) return { attempt, outcome: unknown('UNDER_WAY') }
+    return order.wanted
+      ? charge(till, order)
+      : { attempt, outcome: { kind: 'declined', code: 'NOT_WANTED' } }
+  }
   // The same key is safe while the call may still be under way. Later it could only repeat an old failure.
-  if (till.now().getTime() - order.requestedAt.getTime() < overMs) return charge(till, order)
+  if (!over) return charge(till, order)
   const renewed = await renewAttempt(till.service, order.payment, attempt, till.now())
   // Somebody else has it.
   if (!renewed) return { attempt, outcome: unknown('TAKEN_OVER') }

@@ -107,13 +107,10 @@ const leavingCardSchema = z.object({
   customerKey: z.string(),
   keySealed: z.string(),
 })
+export type LeavingCard = z.infer<typeof leavingCardSchema>
 
 /** Takes cards that the provider is to forget. */
-export function claimCards(
-  service: Db,
-  now: Date,
-  limit: number,
-): Promise<z.infer<typeof leavingCardSchema>[]> {
+export function claimCards(service: Db, now: Date, limit: number): Promise<LeavingCard[]> {
   const given = { p_now: now, p_limit: limit, p_lease: lease }
   return call(service, 'claim_cards', given, z.array(leavingCardSchema))
 }
@@ -130,4 +127,9 @@ export function cardGone(service: Db, mark: string, now: Date): Promise<boolean>
 /** Whether an event of the provider is new; it is old from now on. */
 export function takeWebhook(service: Db, id: string, type: string, now: Date): Promise<boolean> {
   return call(service, 'take_webhook', { p_id: id, p_type: type, p_now: now }, z.boolean())
+}
+
+/** Something was used that only a plan allows: from now on a withdrawal deducts the days. */
+export async function notePaidUse(service: Db, user: string, now: Date): Promise<void> {
+  await call(service, 'note_paid_use', { p_user: user, p_now: now }, z.unknown())
 }

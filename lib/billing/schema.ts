@@ -28,6 +28,8 @@ export const chargeOrderSchema = z.object({
   /** In won. */
   amount: z.number().int().positive(),
   requestedAt: z.coerce.date(),
+  /** Whether there is still somebody to charge. */
+  wanted: z.boolean(),
   customerKey: z.string(),
   /** The billing key, sealed for the customer; null when the provider has forgotten it. */
   keySealed: z.string().nullable(),

@@ -101,15 +101,18 @@ language sql immutable set search_path = '' as $$
   select 'bd-' || replace(p_subscription::text, '-', '') || '-' || p_period
 $$;
 
--- What a call of the provider needs, for one payment that the caller has just taken.
+-- What a call of the provider needs, for one payment that the caller has just taken. It is not `wanted` any
+-- more when its owner has gone meanwhile: then it is looked up, and not asked for again.
 create function public.charge_order(p_payment uuid, p_action text)
 returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('action', p_action, 'payment', p.id, 'attempt', p.attempt, 'orderId', p.order_id,
     'idempotencyKey', p.order_id || '-' || p.attempt, 'planId', p.plan_id, 'amount', p.amount,
-    'requestedAt', p.requested_at, 'unknowns', p.unknowns,
+    'requestedAt', p.requested_at, 'wanted', s.user_id is not null and s.ended_at is null,
     'customerKey', c.customer_key, 'keySealed', c.key_sealed)
-  from public.payments p join public.billing_cards c on c.id = p.card_id where p.id = p_payment
+  from public.payments p join public.billing_cards c on c.id = p.card_id
+    join public.subscriptions s on s.id = p.subscription_id
+  where p.id = p_payment
 $$;
 
 -- Keeps the billing key, which can never be asked for again, and begins what the checkout was for: answers

@@ -125,7 +125,7 @@ begin
 
   if p_outcome = 'unknown' then
     update public.payments set state = 'unknown', unknowns = unknowns + 1, failure_code = code, lease_until = null,
-        try_at = p_now + least(interval '1 minute' * power(2, unknowns), interval '6 hours')
+        try_at = p_now + least(interval '1 minute' * power(2, least(unknowns, 9)), interval '6 hours')
       where id = p.id;
     return 'unknown';
   end if;
@@ -174,6 +174,11 @@ begin
     return 'declined';
   end if;
 
+  if s.ended_at is not null then
+    update public.payments set state = 'declined', failure_code = code, lease_until = null, try_at = null
+      where id = p.id;
+    return 'declined';
+  end if;
   if p_outcome = 'postponed' then
     next_try := p_now + interval '1 hour';
   else
@@ -185,11 +190,11 @@ begin
   update public.payments set state = 'declined', declines = p.declines, failure_code = code, lease_until = null,
     try_at = next_try where id = p.id;
   if next_try is null then
-    update public.subscriptions set state = 'expired', ended_at = p_now, updated_at = p_now where id = s.id and ended_at is null;
+    update public.subscriptions set state = 'expired', ended_at = p_now, updated_at = p_now where id = s.id;
     update public.billing_cards set state = 'leaving' where id = s.card_id and state = 'live';
     perform public.queue_notice(s.user_id, 'expired', 'expired ' || p.order_id,
       jsonb_build_object('planId', p.plan_id, 'amount', p.amount, 'code', code), p_now);
-  elsif s.ended_at is null then
+  else
     update public.subscriptions set state = 'past_due', updated_at = p_now where id = s.id;
     if p_outcome = 'declined' then
       perform public.queue_notice(s.user_id, 'failed', 'failed ' || p.order_id || ' ' || p.declines,

@@ -43,7 +43,7 @@ begin
   end if;
   quote := public.refund_quote(p_user, p_now);
   back := (quote ->> 'amount')::integer;
-  if back <> p_expected then return jsonb_build_object('outcome', 'changed', 'amount', back); end if;
+  if back is distinct from p_expected then return jsonb_build_object('outcome', 'changed', 'amount', back); end if;
   if back > 0 then
     if exists (select from public.refunds
         where payment_id = (quote ->> 'payment')::uuid and state in ('asking', 'unknown')) then
@@ -172,7 +172,7 @@ begin
   if r.state in ('done', 'refused') then return r.state; end if;
   if p_outcome = 'unknown' then
     update public.refunds set state = 'unknown', unknowns = unknowns + 1, failure_code = p_code, lease_until = null,
-      try_at = p_now + least(interval '1 minute' * power(2, unknowns), interval '6 hours') where id = r.id;
+      try_at = p_now + least(interval '1 minute' * power(2, least(unknowns, 9)), interval '6 hours') where id = r.id;
     return 'unknown';
   end if;
   update public.refunds set state = p_outcome, failure_code = p_code, lease_until = null, try_at = null,

@@ -18,12 +18,19 @@ const reasons: Record<RefundKind, string> = {
   provider: '결제 취소',
 }
 
+/** The provider answers, and has not given it back. */
+const notYet = 'NOT_YET'
+
 type Outcome = { kind: 'done' | 'refused' | 'unknown'; code: string | null }
 
 /** Asks the provider to give the money back and writes down how that went. Safe to carry out twice. */
 export async function giveBack(till: Till, order: RefundOrder): Promise<RefundState> {
   let outcome = order.action === 'ask' ? await ask(till, order) : await resolve(till, order)
   if (outcome.kind === 'unknown' && order.action === 'ask') outcome = await resolve(till, order)
+  // An earlier call, that nobody heard of, may be why there is nothing left to give back.
+  if (outcome.kind === 'refused' && (await lookUp(till, order)).kind === 'done') {
+    outcome = { kind: 'done', code: null }
+  }
   if (outcome.kind === 'refused') {
     log.error('billing.refund-refused', { refund: order.refund, code: outcome.code })
   }
@@ -45,11 +52,14 @@ async function ask(
 }
 
 /** What is left of the payment tells whether an earlier call did it: there is one open refund at a time. */
-async function resolve(till: Till, order: RefundOrder): Promise<Outcome> {
+async function lookUp(till: Till, order: RefundOrder): Promise<Outcome> {
   const found = await till.provider.findPayment(order.paymentKey)
-  if (!found.ok) return { kind: 'unknown', code: found.code }
-  const outcome = outcomeOf(order, found)
-  if (outcome.kind === 'done') return outcome
+  return found.ok ? outcomeOf(order, found) : { kind: 'unknown', code: found.code }
+}
+
+async function resolve(till: Till, order: RefundOrder): Promise<Outcome> {
+  const outcome = await lookUp(till, order)
+  if (outcome.kind === 'done' || outcome.code !== notYet) return outcome
   if (till.now().getTime() - order.askedAt.getTime() < overMs) return ask(till, order)
   const key = await renewRefund(till.service, order.refund, order.attempt, till.now())
   return key ? ask(till, order, key) : { kind: 'unknown', code: 'TAKEN_OVER' }
@@ -59,7 +69,7 @@ function outcomeOf(order: RefundOrder, answer: Answer<ProviderPayment>): Outcome
   if (answer.ok) {
     const left = order.paid - order.refunded - order.amount
     const done = answer.value.balanceAmount <= left
-    return done ? { kind: 'done', code: null } : { kind: 'unknown', code: 'NOT_YET' }
+    return done ? { kind: 'done', code: null } : { kind: 'unknown', code: notYet }
   }
   const { kind, code } = answer
   if (kind === 'configuration') log.error('billing.configuration', { code })

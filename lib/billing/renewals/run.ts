@@ -1,10 +1,15 @@
 import 'server-only'
-import { forgetCards } from '@/lib/billing/cards'
+import { letGo } from '@/lib/billing/cards'
 import { carryOut } from '@/lib/billing/charge'
 import { resumeCheckout } from '@/lib/billing/checkout/confirm'
 import { staleCheckouts } from '@/lib/billing/checkout/mutations'
 import { renewalNoticeDays } from '@/lib/billing/constants'
-import { claimCharges, endCancelled, queueRenewalNotices } from '@/lib/billing/mutations'
+import {
+  claimCards,
+  claimCharges,
+  endCancelled,
+  queueRenewalNotices,
+} from '@/lib/billing/mutations'
 import { claimRefunds } from '@/lib/billing/refunds/mutations'
 import { giveBack } from '@/lib/billing/refunds/refund'
 import type { Till } from '@/lib/billing/till'
@@ -12,11 +17,11 @@ import { toAppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 
 export type RunLimits = {
-  /** Payments, and refunds, at most in one run. */
+  /** Payments, refunds, and whatever else there is to do: at most so many of each in one run. */
   most: number
   /** Calls of the provider at a time. */
   atOnce: number
-  /** Stops between two payments; what is under way is finished. */
+  /** Begins nothing more; what is under way is finished. */
   signal?: AbortSignal
 }
 
@@ -39,8 +44,9 @@ export type RunFigures = {
  * back what is owed. Any number of them may run at once: each payment is taken by one.
  */
 export async function runRenewals(till: Till, limits: RunLimits): Promise<RunFigures> {
+  const { service, now } = till
   const figures: RunFigures = {
-    ended: await endCancelled(till.service, till.now()),
+    ended: await endCancelled(service, now()),
     checkouts: 0,
     paid: 0,
     declined: 0,
@@ -49,49 +55,61 @@ export async function runRenewals(till: Till, limits: RunLimits): Promise<RunFig
     refunded: 0,
     refundsOpen: 0,
     cardsForgotten: 0,
-    notices: await queueRenewalNotices(till.service, till.now(), renewalNoticeDays),
-  }
-  const guarded = <T>(work: (item: T) => Promise<void>) => {
-    return (items: readonly T[]) => atOnce(items, limits, work, figures)
+    notices: await queueRenewalNotices(service, now(), renewalNoticeDays),
   }
 
-  const stale = await staleCheckouts(till.service, till.now(), limits.most)
-  await guarded<(typeof stale)[number]>(async (order) => {
-    await resumeCheckout(till, order)
-    figures.checkouts += 1
-  })(stale)
+  await carefully(
+    await staleCheckouts(service, now(), limits.most),
+    limits,
+    figures,
+    async (order) => {
+      await resumeCheckout(till, order)
+      figures.checkouts += 1
+    },
+  )
 
-  const charge = guarded<Awaited<ReturnType<typeof claimCharges>>[number]>(async (order) => {
+  const charges = (handful: number) => claimCharges(service, now(), handful)
+  await inHandfuls(charges, limits, figures, async (order) => {
     const state = await carryOut(till, order)
     if (state === 'paid' || state === 'declined') figures[state] += 1
     else figures.unknown += 1
   })
-  // Small handfuls: what is taken and not reached by a run that dies waits for its lease to end.
-  for (let taken = 0; taken < limits.most && !limits.signal?.aborted; ) {
-    const handful = Math.min(limits.atOnce * 2, limits.most - taken)
-    const orders = await claimCharges(till.service, till.now(), handful)
-    if (orders.length === 0) break
-    taken += orders.length
-    await charge(orders)
-  }
 
-  const refunds = await claimRefunds(till.service, null, till.now(), limits.most)
-  await guarded<(typeof refunds)[number]>(async (order) => {
+  const refunds = (handful: number) => claimRefunds(service, null, now(), handful)
+  await inHandfuls(refunds, limits, figures, async (order) => {
     const state = await giveBack(till, order)
     if (state === 'done') figures.refunded += 1
     else figures.refundsOpen += 1
-  })(refunds)
+  })
 
-  figures.cardsForgotten = await forgetCards(till, limits.most)
+  const cards = (handful: number) => claimCards(service, now(), handful)
+  await inHandfuls(cards, limits, figures, async (leaving) => {
+    if (await letGo(till, leaving)) figures.cardsForgotten += 1
+  })
   return figures
 }
 
+/** What is taken and not reached by a run that dies waits for its lease to end; so few are taken at a time. */
+async function inHandfuls<T>(
+  take: (handful: number) => Promise<T[]>,
+  limits: RunLimits,
+  figures: RunFigures,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  for (let taken = 0; taken < limits.most && !limits.signal?.aborted; ) {
+    const items = await take(Math.min(limits.atOnce * 2, limits.most - taken))
+    if (items.length === 0) return
+    taken += items.length
+    await carefully(items, limits, figures, work)
+  }
+}
+
 /** A few at a time; one that throws is counted and does not stop the others. */
-async function atOnce<T>(
+async function carefully<T>(
   items: readonly T[],
   limits: RunLimits,
-  work: (item: T) => Promise<void>,
   figures: RunFigures,
+  work: (item: T) => Promise<void>,
 ): Promise<void> {
   const waiting = [...items]
   const lane = async () => {

@@ -20,13 +20,13 @@ export async function handleWebhook(
   if (eventType === 'PAYMENT_STATUS_CHANGED') {
     const found = await till.provider.findOrder(data.orderId)
     if (!found.ok) return found.kind === 'missing' ? 'ignored' : 'again'
-    // Taken only now: what could not be looked up is to be told again.
-    if (!(await takeWebhook(till.service, transmission, eventType, till.now()))) return 'known'
     const noted = await noteBalance(till.service, found.value, till.now())
+    // Last: what could not be looked up or written down is to be told again.
+    if (!(await takeWebhook(till.service, transmission, eventType, till.now()))) return 'known'
     log.info('billing.webhook', { order: found.value.orderId, noted })
     return noted ? 'handled' : 'ignored'
   }
-  if (!(await takeWebhook(till.service, transmission, eventType, till.now()))) return 'known'
   const ours = await cardGone(till.service, till.seal.mark(data.billingKey), till.now())
+  if (!(await takeWebhook(till.service, transmission, eventType, till.now()))) return 'known'
   return ours ? 'handled' : 'ignored'
 }

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import type postgres from 'postgres'
+import { confirmCheckout } from '@/lib/billing/checkout/confirm'
+import { openCheckout } from '@/lib/billing/checkout/mutations'
+import type { CheckoutPurpose, Standing } from '@/lib/billing/checkout/schema'
+import { plans } from '@/lib/billing/constants'
+import { type RunFigures, runRenewals } from '@/lib/billing/renewals/run'
+import type { Plan, PlanId } from '@/lib/billing/schema'
+import { sealWith } from '@/lib/billing/seal'
+import { tossProvider } from '@/lib/billing/service'
+import type { Till } from '@/lib/billing/till'
+import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
+import { type Clock, clockAt } from './clock'
+import { cards, type StandIn, startStandIn } from './stand-in'
+
+type Row = Record<string, unknown>
+
+export type Desk = {
+  clock: Clock
+  till: Till
+  supabase: SupabaseProcess
+  toss: StandIn
+  /** An account, by its id. */
+  person: () => Promise<string>
+  /** From the payment form to the first charge. */
+  checkout: (user: string, bought?: Bought) => Promise<{ orderId: string; standing: Standing }>
+  run: (most?: number) => Promise<RunFigures>
+  subscription: (user: string) => Promise<Row>
+  payments: (user: string) => Promise<Row[]>
+  notices: (user: string) => Promise<string[]>
+  stop: () => Promise<void>
+}
+
+type Bought = { plan?: PlanId; card?: string; purpose?: CheckoutPurpose }
+
+export const planOf = (id: PlanId): Plan => {
+  const plan = plans.find((each) => each.id === id)
+  if (!plan) throw new Error(id)
+  return plan
+}
+
+export const orderId = () => `order-${randomUUID()}`
+
+async function newest(sql: postgres.Sql, user: string): Promise<Row> {
+  const [row] = await sql`select *, period_start::text, period_end::text from subscriptions
+    where user_id = ${user} order by created_at desc, id limit 1`
+  if (!row) throw new Error('no subscription')
+  return row
+}
+
+/** Billing with a database, a provider and a clock of its own. */
+export async function startDesk(start = '2026-12-01T03:00:00Z'): Promise<Desk> {
+  const clock = clockAt(start)
+  const [supabase, toss] = await Promise.all([startSupabase(), startStandIn(clock)])
+  const { sql } = supabase
+  const { url, secretKey } = toss
+  const till: Till = {
+    service: supabase.admin(),
+    provider: tossProvider({ url, secretKey, chargeLimitMs: 2000, limitMs: 2000 }),
+    seal: sealWith('a secret of the tests that is long enough'),
+    now: clock.now,
+  }
+  return {
+    clock,
+    till,
+    supabase,
+    toss,
+    person: async () => {
+      const email = `payer-${randomUUID()}@example.test`
+      const made = await supabase.admin().auth.admin.createUser({ email, email_confirm: true })
+      if (made.error) throw made.error
+      const { id } = made.data.user
+      await sql`insert into profiles (id, email) values (${id}, ${email})`
+      return id
+    },
+    checkout: async (user, { plan = '1month', card = cards.good, purpose = 'subscribe' } = {}) => {
+      const id = orderId()
+      const bought = purpose === 'subscribe' ? planOf(plan) : null
+      const order = { user, purpose, orderId: id, plan: bought, name: '', terms: '2026-11-21' }
+      const opened = await openCheckout(till.service, order, clock.now())
+      if (!opened.ok) throw new Error(opened.reason)
+      const { customerKey } = opened
+      const authKey = await toss.register(customerKey, card)
+      const standing = await confirmCheckout(till, user, { orderId: id, customerKey, authKey })
+      if (standing === 'stranger') throw new Error(standing)
+      return { orderId: id, standing }
+    },
+    run: (most = 100) => runRenewals(till, { most, atOnce: 4 }),
+    subscription: (user) => newest(sql, user),
+    payments: (user) =>
+      sql`select *, period_start::text, period_end::text from payments
+        where user_id = ${user} order by created_at, period`,
+    notices: async (user) => {
+      const rows = await sql`select kind from billing_notices where user_id = ${user} order by id`
+      return rows.map(({ kind }) => String(kind))
+    },
+    stop: async () => {
+      await Promise.all([supabase.stop(), toss.stop()])
+    },
+  }
+}
