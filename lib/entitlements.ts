@@ -5,6 +5,15 @@
 export const plans = ['visitor', 'free', '1month', '6months', '1year'] as const
 export type Plan = (typeof plans)[number]
 
+/** What an account can have; visitors have none. */
+export const accountPlans = [
+  'free',
+  '1month',
+  '6months',
+  '1year',
+] as const satisfies readonly Plan[]
+export type AccountPlan = (typeof accountPlans)[number]
+
 export type Entitlements = {
   /** Questions to the legal chat in one day of Korea. */
   questionsADay: number
@@ -15,6 +24,12 @@ export type Entitlements = {
   /** Files kept in the document library, and what they may weigh together. */
   documents: number
   documentBytes: number
+  /** Search collections that set the leading cases beside each article: law_premium and premium_mixed. */
+  leadingCases: boolean
+  /** Conversations, or single answers, saved as a file in one day of Korea. */
+  exportsADay: number
+  /** Contracts reviewed in one month of Korea. */
+  contractReviewsAMonth: number
 }
 
 const megabyte = 1024 * 1024
@@ -25,6 +40,9 @@ const paid: Entitlements = {
   answersAtOnce: 4,
   documents: 2000,
   documentBytes: 10 * 1024 * megabyte,
+  leadingCases: true,
+  exportsADay: 200,
+  contractReviewsAMonth: 30,
 }
 
 export const entitlements: Record<Plan, Entitlements> = {
@@ -34,6 +52,9 @@ export const entitlements: Record<Plan, Entitlements> = {
     answersAtOnce: 1,
     documents: 0,
     documentBytes: 0,
+    leadingCases: false,
+    exportsADay: 0,
+    contractReviewsAMonth: 0,
   },
   free: {
     questionsADay: 20,
@@ -41,6 +62,9 @@ export const entitlements: Record<Plan, Entitlements> = {
     answersAtOnce: 2,
     documents: 20,
     documentBytes: 100 * megabyte,
+    leadingCases: false,
+    exportsADay: 10,
+    contractReviewsAMonth: 1,
   },
   '1month': paid,
   '6months': paid,
@@ -50,7 +74,10 @@ export const entitlements: Record<Plan, Entitlements> = {
 /** No plan takes a longer question. */
 export const longestQuestion = Math.max(...plans.map((plan) => entitlements[plan].questionLength))
 
-/** A person's plan. Subscriptions are not sold yet: every account has the free one. */
-export function planOf(user: { id: string } | null): Plan {
-  return user ? 'free' : 'visitor'
+/** A person's plan; nobody's is that of visitors. */
+export function planOf(user: { plan: AccountPlan } | null): Plan {
+  return user ? user.plan : 'visitor'
 }
+
+/** Whether somebody pays for it. */
+export const isPaid = (plan: Plan): boolean => plan !== 'visitor' && plan !== 'free'

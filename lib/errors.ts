@@ -10,6 +10,7 @@ export const errorTable = {
   messageTooLong: { status: 400, message: '질문이 너무 깁니다. 줄여서 다시 보내주세요.' },
   unauthorized: { status: 401, message: '인증이 필요합니다.' },
   forbidden: { status: 403, message: '접근 권한이 없습니다.' },
+  planNeeded: { status: 403, message: '이용권이 있어야 쓸 수 있습니다.' },
   notFound: { status: 404, message: '요청한 자료를 찾을 수 없습니다.' },
   caseNotFound: {
     status: 404,

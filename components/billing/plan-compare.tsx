@@ -1,43 +1,67 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { DataTable } from '@/components/ui/data-table'
-import { entitlements } from '@/lib/entitlements'
+import { type Entitlements, entitlements } from '@/lib/entitlements'
 
-type Offer = 'yes' | 'no' | 'preparing' | 'day'
+type Row = { name: string; free: ReactNode; paid: ReactNode }
 
-const features = [
-  { name: 'search', free: 'yes', paid: 'yes' },
-  { name: 'languages', free: 'yes', paid: 'yes' },
-  { name: 'citations', free: 'yes', paid: 'yes' },
-  { name: 'api', free: 'yes', paid: 'yes' },
-  { name: 'ask', free: 'yes', paid: 'yes' },
-  { name: 'questions', free: 'day', paid: 'day' },
-  { name: 'documents', free: 'no', paid: 'preparing' },
-  { name: 'contracts', free: 'no', paid: 'preparing' },
-] as const satisfies readonly { name: string; free: Offer; paid: Offer }[]
+const megabyte = 1024 * 1024
 
-const tones: Record<Offer, string> = { yes: '', no: 'text-soft', preparing: 'text-warn', day: '' }
+/** Written alike in all our languages. */
+function size(bytes: number): string {
+  const megabytes = bytes / megabyte
+  return megabytes < 1024 ? `${megabytes} MB` : `${megabytes / 1024} GB`
+}
 
-/** What is free and what a plan adds. */
+const forAll = ['search', 'languages', 'citations', 'api', 'ask'] as const
+
+/** What is free and what a plan adds: the numbers are those that the service keeps to. */
 export function PlanCompare() {
   const t = useTranslations('pricing.compare')
   const { visitor, free, '1month': paid } = entitlements
-  const questions = {
-    free: t('freeADay', { visitor: visitor.questionsADay, free: free.questionsADay }),
-    paid: t('aDay', { count: paid.questionsADay }),
-  }
-  const offer = (kind: Offer, side: keyof typeof questions) => (
-    <span className={tones[kind]}>{kind === 'day' ? questions[side] : t(kind)}</span>
+  const no = <span className="text-soft">{t('no')}</span>
+  const counted = (
+    name: 'questions' | 'length' | 'exports',
+    write: (allowed: Entitlements) => string,
+    hasVisitors: boolean,
+  ): Row => ({
+    name: t(name),
+    free: hasVisitors
+      ? t('both', { visitor: write(visitor), free: write(free) })
+      : t('withAccount', { amount: write(free) }),
+    paid: write(paid),
+  })
+  const files = ({ documents, documentBytes }: Entitlements) =>
+    t('files', { count: documents, size: size(documentBytes) })
+  const reviews = ({ contractReviewsAMonth: count }: Entitlements) => (
+    <>
+      {t('aMonth', { count })} <span className="text-warn">{t('preparing')}</span>
+    </>
   )
+  const rows: Row[] = [
+    ...forAll.map((name) => ({ name: t(name), free: t('yes'), paid: t('yes') })),
+    counted('questions', ({ questionsADay }) => t('times', { count: questionsADay }), true),
+    counted('length', ({ questionLength }) => t('characters', { count: questionLength }), true),
+    { name: t('leadingCases'), free: no, paid: t('yes') },
+    { name: t('library'), free: t('withAccount', { amount: files(free) }), paid: files(paid) },
+    counted('exports', ({ exportsADay }) => t('times', { count: exportsADay }), false),
+    {
+      name: t('documents'),
+      free: no,
+      paid: <span className="text-warn">{t('preparing')}</span>,
+    },
+    { name: t('contracts'), free: reviews(free), paid: reviews(paid) },
+  ]
   return (
     <DataTable
       caption={t('title')}
       hideCaption
-      rows={features}
+      rows={rows}
       rowKey={({ name }) => name}
       columns={[
-        { key: 'feature', header: t('feature'), rowHeader: true, cell: ({ name }) => t(name) },
-        { key: 'free', header: t('free'), cell: (feature) => offer(feature.free, 'free') },
-        { key: 'paid', header: t('paid'), cell: (feature) => offer(feature.paid, 'paid') },
+        { key: 'feature', header: t('feature'), rowHeader: true, cell: ({ name }) => name },
+        { key: 'free', header: t('free'), cell: (row) => row.free },
+        { key: 'paid', header: t('paid'), cell: (row) => row.paid },
       ]}
     />
   )

@@ -88,7 +88,9 @@ export function SearchFilters({
           >
             {fitting(state.type).map((id) => (
               <option key={id} value={id}>
-                {t(`collections.${id}`)}
+                {collections[id].withLeadingCases
+                  ? t('withPlan', { collection: t(`collections.${id}`) })
+                  : t(`collections.${id}`)}
               </option>
             ))}
           </select>

@@ -7,6 +7,7 @@ import type { SearchRequest, SearchResponse } from '@/lib/legal/schema'
 import { DirectAnswer } from './direct-answer'
 import { LawFilter } from './law-filter'
 import { NothingFound } from './nothing-found'
+import { PlanNeeded } from './plan-needed'
 import { SearchFilters } from './search-filters'
 import { SearchResults } from './search-results'
 import { SearchTabs } from './search-tabs'
@@ -17,9 +18,11 @@ import { UnderstandingNote } from './understanding-note'
 type Loaded =
   | { state: 'idle' }
   | { state: 'found'; request: SearchRequest; response: SearchResponse }
-  | { state: 'failed'; code: ErrorCode }
+  | { state: 'failed'; code: ErrorCode; request: SearchRequest | null }
 
 type Props = { loaded: Loaded; action: string; lawTitle: string | null; children: ReactNode }
+
+const isRefused = (code: ErrorCode) => code === 'unauthorized' || code === 'planNeeded'
 
 /** Everything under the search box: filters, results and, as children, what stands beside them. */
 export function SearchOutcome({ loaded, action, lawTitle, children }: Props) {
@@ -32,7 +35,9 @@ export function SearchOutcome({ loaded, action, lawTitle, children }: Props) {
     return (
       <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div>
-          {loaded.state === 'failed' ? (
+          {loaded.state === 'failed' && loaded.request && isRefused(loaded.code) ? (
+            <PlanNeeded signedIn={loaded.code === 'planNeeded'} state={loaded.request} />
+          ) : loaded.state === 'failed' ? (
             <Notice tone="error" role="alert" title={errors('title')}>
               <p>{errors(`code.${loaded.code}`, { caseNumber: '' })}</p>
             </Notice>

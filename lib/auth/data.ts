@@ -22,7 +22,7 @@ export async function readSession(client: Db): Promise<SessionUser | null> {
   if (!user?.email) return null
   const profile = await client
     .from('profiles')
-    .select('role, created_at, disabled_at')
+    .select('role, plan, created_at, disabled_at')
     .eq('id', user.id)
     .maybeSingle()
   // Made by another way than the site, and never signed in here: nobody special yet.
@@ -35,6 +35,7 @@ export async function readSession(client: Db): Promise<SessionUser | null> {
     email: user.email,
     role,
     permissions: permissionsOf(role),
+    plan: known?.plan ?? 'free',
     createdAt: known?.created_at ?? user.created_at,
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type AccountPlan, accountPlans } from '@/lib/entitlements'
 import { locales } from '@/lib/i18n/routing'
 import { type Permissions, type Role, roles } from './constants'
 
@@ -8,6 +9,8 @@ export type SessionUser = {
   email: string
   role: Role
   permissions: Permissions
+  /** Kept in the profile by the database, from the subscription. */
+  plan: AccountPlan
   /** When the account was made. */
   createdAt: string
 }
@@ -21,6 +24,7 @@ export type SessionAnswer = {
 
 export const profileRoleSchema = z.object({
   role: z.enum(roles),
+  plan: z.enum(accountPlans),
   created_at: z.string(),
   disabled_at: z.string().nullable(),
 })

@@ -21,6 +21,8 @@ export type AnswerRun = {
   quota: Quota | null
   /** Called when the answer failed. */
   giveBack: () => Promise<void>
+  /** Called when there is an answer. Never throws. */
+  given: () => Promise<void>
 }
 
 /** What is being waited for, or null as soon as nobody wants it any more. */
@@ -69,6 +71,7 @@ export async function runAnswer(run: AnswerRun, emit: Emit): Promise<void> {
     }
     const { state, parts, facts } = await work().catch((thrown) => failed(thrown, answerId))
     if (state === 'failed') await run.giveBack().catch(() => {})
+    else await run.given()
     try {
       await draft.end(state, parts, facts)
     } catch (thrown) {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { recordActivity } from '@/lib/activity/mutations'
+import { notePaid } from '@/lib/billing/paid-use'
 import { entitlements } from '@/lib/entitlements'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
@@ -46,6 +47,14 @@ async function logQuestion({ owner, request, userAgent }: Asking): Promise<void>
   if (!kept.ok) log.error('activity.lost', { type: 'chat', reason: kept.reason })
 }
 
+/** Notes a question that a free account could not have asked: after so many that day, or so long. */
+async function noteUse({ owner, request, now }: Asking, asked: number): Promise<void> {
+  if (owner.kind !== 'user') return
+  const { questionsADay, questionLength } = entitlements.free
+  const length = request.act === 'again' ? 0 : request.question.length
+  if (asked > questionsADay || length > questionLength) await notePaid(owner.user, now)
+}
+
 /**
  * Takes a question: counts it, keeps it, and begins its answer, which `runAnswer` then writes.
  * @throws AppError `messageTooLong`, `rateLimit` (the day's questions, or answers at once),
@@ -80,7 +89,8 @@ export async function beginQuestion(asking: Asking): Promise<AnswerRun> {
     }
     if (!begun.ok) throw refusals[begun.reason === 'missing' ? 'missing' : 'gone']()
     await logQuestion(asking)
-    return { service, begun: begun.begun, scope, locale, quota, giveBack }
+    const given = () => noteUse(asking, quota.limit - quota.left)
+    return { service, begun: begun.begun, scope, locale, quota, giveBack, given }
   } catch (thrown) {
     await giveBack()
     throw thrown

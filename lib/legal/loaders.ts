@@ -4,6 +4,7 @@ import { requireAccess } from '@/lib/auth/loaders'
 import type { SessionUser } from '@/lib/auth/schema'
 import { AppError, type ErrorCode } from '@/lib/errors'
 import { log } from '@/lib/log'
+import { admitSearch } from './admit-search'
 import { type Answer, type AskedScope, questionProblem } from './answer'
 import type { CorpusState } from './corpus-schema'
 import {
@@ -77,21 +78,31 @@ export async function loadLeadingCases(
 export type LoadedSearch =
   /** No query yet. */
   | { state: 'idle' }
-  | { state: 'found'; request: SearchRequest; response: SearchResponse }
-  /** `code` is a key of errorTable: translate by it. */
-  | { state: 'failed'; code: ErrorCode }
+  | {
+      state: 'found'
+      request: SearchRequest
+      response: SearchResponse
+      /** Whose plan it is that allows the search; null when it needs none. */
+      payer: SessionUser | null
+    }
+  /** `code` is a key of errorTable: translate by it. `request` is null for what is no search. */
+  | { state: 'failed'; code: ErrorCode; request: SearchRequest | null }
 
 /** A search from a page's searchParams; its failures are values, because the page keeps the form. */
 export async function loadSearch(params: SearchParams): Promise<LoadedSearch> {
   if (params.query === undefined) return { state: 'idle' }
   const parsed = parseSearch(params)
-  if (!parsed.ok) return { state: 'failed', code: parsed.error.code }
+  if (!parsed.ok) return { state: 'failed', code: parsed.error.code, request: null }
+  const { request } = parsed
   try {
-    return { state: 'found', request: parsed.request, response: await search(parsed.request) }
+    const payer = await admitSearch(request)
+    return { state: 'found', request, response: await search(request), payer }
   } catch (thrown) {
     if (!(thrown instanceof AppError)) throw thrown
-    log.warn('search.failed', { code: thrown.code, reason: thrown.message })
-    return { state: 'failed', code: thrown.code }
+    if (thrown.status >= 500 || thrown.status === 0) {
+      log.warn('search.failed', { code: thrown.code, reason: thrown.message })
+    }
+    return { state: 'failed', code: thrown.code, request }
   }
 }
 

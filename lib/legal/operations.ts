@@ -61,6 +61,8 @@ export const failureSchema = z.object({
 
 const counter = z.object({ hits: z.number(), misses: z.number(), entries: z.number() })
 const searchFailures: ErrorCode[] = ['emptyQuery', 'queryTooShort', 'queryTooLong', 'validation']
+/** Collections with leading cases come with a plan. */
+const planFailures: ErrorCode[] = ['unauthorized', 'planNeeded']
 const caseFailures: ErrorCode[] = ['invalidCaseNumber', 'validation', 'caseNotFound', 'caseFailed']
 
 export const operations: Operation[] = [
@@ -97,7 +99,7 @@ export const operations: Operation[] = [
     summary: 'Search statutes and decisions',
     query: searchRequestSchema,
     answer: envelope(searchResponseSchema),
-    failures: searchFailures,
+    failures: [...searchFailures, ...planFailures],
   },
   {
     id: 'searchByBody',
@@ -106,7 +108,7 @@ export const operations: Operation[] = [
     summary: 'The same for queries too long for an address',
     body: searchRequestSchema,
     answer: envelope(searchResponseSchema),
-    failures: searchFailures,
+    failures: [...searchFailures, ...planFailures],
   },
   {
     id: 'suggest',

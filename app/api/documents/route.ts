@@ -1,12 +1,14 @@
 import { queryOf, readBytes, respond, succeed } from '@/lib/api'
 import { admit } from '@/lib/auth/gate'
+import type { SessionUser } from '@/lib/auth/schema'
+import { notePaid } from '@/lib/billing/paid-use'
 import { largestDocument } from '@/lib/documents/constants'
 import { readDocuments, readFolders } from '@/lib/documents/data'
 import { cleanName } from '@/lib/documents/document-name'
 import { keepDocument } from '@/lib/documents/mutations'
 import { readKind } from '@/lib/documents/read-kind'
 import { type UploadProblem, uploadQuerySchema } from '@/lib/documents/schema'
-import { entitlements, planOf } from '@/lib/entitlements'
+import { entitlements, isPaid, planOf } from '@/lib/entitlements'
 import { AppError } from '@/lib/errors'
 import { createRateLimiter } from '@/lib/rate-limit'
 import { sessionClient } from '@/lib/supabase/server'
@@ -23,6 +25,15 @@ function nameOf(request: Request): string {
   } catch {
     throw refused('badName')
   }
+}
+
+/** Notes what a free account could not keep. Never throws: the file is kept already. */
+async function noteUse(user: SessionUser): Promise<void> {
+  if (!isPaid(user.plan)) return
+  const kept = await readDocuments(await sessionClient()).catch(() => [])
+  const bytes = kept.reduce((sum, each) => sum + each.bytes, 0)
+  const { documents, documentBytes } = entitlements.free
+  if (kept.length > documents || bytes > documentBytes) await notePaid(user)
 }
 
 /** What whoever asks keeps here. */
@@ -54,7 +65,10 @@ export function POST(request: Request): Promise<Response> {
       if (!name) throw refused('badName')
       const file = { ...query.data, name, kind, bytes }
       const kept = await keepDocument(serviceClient(), user.id, file, entitlements[planOf(user)])
-      if (kept.ok) return succeed({ document: kept.document }, { status: 201 })
+      if (kept.ok) {
+        await noteUse(user)
+        return succeed({ document: kept.document }, { status: 201 })
+      }
       throw kept.reason === 'unavailable' ? new AppError('unavailable') : refused(kept.reason)
     },
     uploadLimit,

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { countSearch } from '@/lib/activity/count-search'
 import { fail, queryOf, readJson, respond, succeed } from '@/lib/api'
+import { notePaid } from '@/lib/billing/paid-use'
 import { AppError } from '@/lib/errors'
+import { admitSearch } from '@/lib/legal/admit-search'
 import { hitCount } from '@/lib/legal/hit-count'
 import { parseSearch, type SearchParams } from '@/lib/legal/parse-search'
 import { search } from '@/lib/legal/service'
@@ -11,11 +13,14 @@ const bodySchema = z.record(z.string(), z.unknown())
 async function answer(params: SearchParams, maxAge: number): Promise<Response> {
   const parsed = parseSearch(params)
   if (!parsed.ok) return fail(parsed.error.toBody())
+  const payer = await admitSearch(parsed.request)
   const found = await search(parsed.request)
+  if (payer) await notePaid(payer)
   // A program says no language; its query has one.
   const { language } = found.understanding
   countSearch({ ...parsed.request, locale: language, total: hitCount(found) })
-  return succeed(found, { maxAge })
+  // What a plan allows is nobody else's to be kept.
+  return succeed(found, { maxAge: payer ? 0 : maxAge })
 }
 
 export function GET(request: Request): Promise<Response> {

@@ -12,8 +12,9 @@ function nameIn(header: string | null, otherwise: string): string {
   }
 }
 
-const reasons: Record<number, 'unauthorized' | 'missing' | 'tooMany'> = {
+const reasons: Record<number, 'unauthorized' | 'exports' | 'missing' | 'tooMany'> = {
   401: 'unauthorized',
+  403: 'exports',
   404: 'missing',
   429: 'tooMany',
 }

@@ -1,6 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { useState, useTransition } from 'react'
 import type { ConversationProblem } from '@/lib/chat/conversations/types'
+import { entitlements } from '@/lib/entitlements'
+
+const limits = {
+  free: entitlements.free.exportsADay,
+  paid: entitlements['1month'].exportsADay,
+}
 
 type Outcome = { ok: true } | { ok: false; reason: ConversationProblem }
 
@@ -27,5 +33,5 @@ export function useAct() {
       else setProblem(result.reason)
     })
   }
-  return { act, busy, problem: problem && t(problem), forgive: () => setProblem(null) }
+  return { act, busy, problem: problem && t(problem, limits), forgive: () => setProblem(null) }
 }

@@ -4,8 +4,14 @@ import type { Share } from './schema'
 /** Of a conversation, as much as its menus need. */
 export type ConversationRef = Pick<ConversationSummary, 'id' | 'title'>
 
-/** `missing`: there is none, or it is somebody else's. */
-export type ConversationProblem = 'unauthorized' | 'missing' | 'invalid' | 'tooMany' | 'failed'
+/** `missing`: there is none, or it is somebody else's. `exports`: a plan allows more of them a day. */
+export type ConversationProblem =
+  | 'unauthorized'
+  | 'missing'
+  | 'invalid'
+  | 'exports'
+  | 'tooMany'
+  | 'failed'
 
 type Refusal = { ok: false; reason: ConversationProblem }
 

@@ -47,7 +47,7 @@ const calls: [string, string, number, () => Promise<Response>][] = [
     'get',
     '/api/search',
     200,
-    () => search.GET(apiRequest(`/api/search?query=${query}&collection=premium_mixed`)),
+    () => search.GET(apiRequest(`/api/search?query=${query}&collection=law_only`)),
   ],
   ['get', '/api/search', 400, () => search.GET(apiRequest('/api/search'))],
   ['post', '/api/search', 200, () => search.POST(apiRequest('/api/search', { query: '없는말' }))],

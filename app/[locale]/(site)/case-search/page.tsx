@@ -8,6 +8,7 @@ import { SearchBox } from '@/components/legal/search-box'
 import { SearchOutcome } from '@/components/legal/search-outcome'
 import { firstText } from '@/components/legal/search-url'
 import { countSearch } from '@/lib/activity/count-search'
+import { notePaid } from '@/lib/billing/paid-use'
 import { getPathname } from '@/lib/i18n/navigation'
 import { hitCount } from '@/lib/legal/hit-count'
 import { loadLaw, loadSearch } from '@/lib/legal/loaders'
@@ -39,6 +40,7 @@ export default async function CaseSearchPage({ searchParams }: Props) {
   const loaded = await loadSearch({ ...params, query: firstText(params.query) })
   if (loaded.state === 'found') {
     countSearch({ ...loaded.request, locale, total: hitCount(loaded.response) })
+    if (loaded.payer) await notePaid(loaded.payer)
   }
   const query = firstText(params.query)?.trim() ?? ''
   const request = loaded.state === 'found' ? loaded.request : null

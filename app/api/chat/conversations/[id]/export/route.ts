@@ -3,6 +3,7 @@ import { queryOf, respond } from '@/lib/api'
 import { admit } from '@/lib/auth/gate'
 import { readForExport } from '@/lib/chat/conversations/data'
 import { onlyAnswer } from '@/lib/chat/conversations/export-document'
+import { takeExport } from '@/lib/chat/conversations/export-quota'
 import { exportQuerySchema } from '@/lib/chat/conversations/schema'
 import { writeExport } from '@/lib/chat/conversations/write-export'
 import { AppError } from '@/lib/errors'
@@ -19,7 +20,7 @@ export function GET(
   return respond(
     request,
     async () => {
-      await admit('session')
+      const user = await admit('session')
       const [id, asked] = [
         z.uuid().safeParse((await params).id),
         exportQuerySchema.safeParse(queryOf(request)),
@@ -29,7 +30,15 @@ export function GET(
       const { message } = asked.data
       const wanted = found && message ? onlyAnswer(found, message) : found
       if (!wanted) throw new AppError('notFound')
-      const { body, type, disposition } = await writeExport(wanted, asked.data, new Date())
+      const now = new Date()
+      const exported = await takeExport(user, now)
+      const { body, type, disposition } = await writeExport(wanted, asked.data, now).catch(
+        async (thrown: unknown) => {
+          await exported.giveBack()
+          throw thrown
+        },
+      )
+      await exported.given()
       return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
         headers: {
           'content-type': type,
