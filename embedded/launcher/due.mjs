@@ -41,3 +41,6 @@ export function backupDue({ frequency, done, tried }, now) {
 
 /** Once a day. @param {Date | null} last @param {Date} now */
 export const housekeepingDue = (last, now) => (last ? after(DAY_MS)(last) : now)
+
+/** Every hour, soon after the start: what a stop interrupted is finished first. @param {Date | null} last @param {Date} now */
+export const renewalsDue = (last, now) => (last ? after(HOUR_MS)(last) : now)

@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readBackupState } from './backup-state.mjs'
-import { backupDue, housekeepingDue } from './due.mjs'
+import { backupDue, housekeepingDue, renewalsDue } from './due.mjs'
 import { inProject, ROOT, TYPESCRIPT } from './project.mjs'
 import { Schedule } from './schedule.mjs'
 
 /**
- * What the embedded stack does by itself: backups as often as the administration wants them, and once a day
- * the housekeeping. Hosted Supabase has backups of its own, and there a cron job keeps the house.
+ * What the embedded stack does by itself: backups as often as the administration wants them, the renewals of
+ * subscriptions every hour, and once a day the housekeeping. Hosted Supabase has backups of its own, and
+ * there cron jobs do the rest.
  */
 export class Jobs {
   /** @type {import('node:child_process').ChildProcess | null} */
@@ -18,7 +19,6 @@ export class Jobs {
   constructor(options) {
     this.options = options
     this.backups = path.join(options.dataDir, 'backups')
-    this.stamp = path.join(options.dataDir, 'run', 'housekeeping')
     this.schedule = new Schedule([
       {
         name: 'backup',
@@ -27,8 +27,13 @@ export class Jobs {
       },
       {
         name: 'housekeeping',
-        due: async () => housekeepingDue(this.#lastHousekeeping(), new Date()),
-        run: () => this.#keepHouse(),
+        due: async () => housekeepingDue(this.#last('housekeeping'), new Date()),
+        run: () => this.#noted('housekeeping', 'housekeeping.ts', []),
+      },
+      {
+        name: 'renewals',
+        due: () => this.#nextRenewals(),
+        run: () => this.#noted('renewals', 'billing-renew.ts', ['--line']),
       },
     ])
   }
@@ -56,20 +61,33 @@ export class Jobs {
     return backupDue(await readBackupState(this.options.databaseUrl), new Date())
   }
 
-  #lastHousekeeping() {
+  async #nextRenewals() {
+    // Where nobody can pay, there is nothing to renew.
+    if (!this.options.env.TOSS_SECRET_KEY && !process.env.TOSS_SECRET_KEY) return null
+    return renewalsDue(this.#last('renewals'), new Date())
+  }
+
+  /** @param {string} name */
+  #stamp(name) {
+    return path.join(this.options.dataDir, 'run', name)
+  }
+
+  /** When a job began last. @param {string} name @returns {Date | null} */
+  #last(name) {
     try {
-      const last = new Date(readFileSync(this.stamp, 'utf8'))
+      const last = new Date(readFileSync(this.#stamp(name), 'utf8'))
       return Number.isNaN(last.getTime()) ? null : last
     } catch {
       return null
     }
   }
 
-  async #keepHouse() {
-    // Noted before: what failed is due tomorrow again, not in ten minutes.
-    mkdirSync(path.dirname(this.stamp), { recursive: true })
-    writeFileSync(this.stamp, new Date().toISOString())
-    return this.#run('housekeeping.ts', [])
+  /** @param {string} name @param {string} script @param {string[]} args */
+  async #noted(name, script, args) {
+    // Noted before: what failed is due at its next time again, not in ten minutes.
+    mkdirSync(path.dirname(this.#stamp(name)), { recursive: true })
+    writeFileSync(this.#stamp(name), new Date().toISOString())
+    return this.#run(script, args)
   }
 
   /** @param {string} script @param {string[]} args @returns {Promise<string>} what it said */

@@ -72,6 +72,49 @@ language sql security definer set search_path = '' as $$
   update public.billing_notices set sent_at = p_now, lease_until = null where id = p_id
 $$;
 
+-- Payments, the oldest first, to be held against what the provider says of them.
+create function public.payments_since(p_since timestamptz, p_after jsonb, p_limit integer)
+returns setof jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('id', p.id, 'orderId', p.order_id, 'attempt', p.attempt, 'state', p.state,
+    'amount', p.amount, 'refunded', p.refunded, 'createdAt', p.created_at,
+    'refundOpen', exists (select from public.refunds r where r.payment_id = p.id and r.state in ('asking', 'unknown')))
+  from public.payments p
+  where p.created_at >= p_since and (p_after is null
+    or (p.created_at, p.id) > ((p_after ->> 'createdAt')::timestamptz, (p_after ->> 'id')::uuid))
+  order by p.created_at, p.id limit p_limit
+$$;
+
+-- What should have been finished before a moment, and what the operator has to look at.
+create function public.stuck_billing(p_before timestamptz)
+returns setof jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('what', what, 'which', which, 'since', since) from (
+    select 'payment ' || state as what, order_id as which, coalesce(try_at, lease_until, requested_at) as since
+      from public.payments where state in ('charging', 'unknown') and requested_at < p_before
+        and coalesce(try_at, lease_until, requested_at) < p_before
+    union all
+    select 'retry', p.order_id, p.try_at from public.payments p where p.state = 'declined' and p.try_at < p_before
+    union all
+    select 'renewal', s.id::text, public.korea_morning(s.period_end) from public.subscriptions s
+      where s.state = 'active' and public.korea_morning(s.period_end) < p_before
+        and not exists (select from public.payments p where p.subscription_id = s.id and p.period = s.period + 1)
+    union all
+    select 'checkout', order_id, lease_until from public.checkouts where state = 'issuing' and lease_until < p_before
+    union all
+    select 'refund ' || state, id::text, created_at from public.refunds
+      where state = 'refused' or (state in ('asking', 'unknown') and coalesce(try_at, lease_until) < p_before)
+    union all
+    select 'card', id::text, issued_at from public.billing_cards c
+      where state = 'leaving' and coalesce(lease_until, issued_at) < p_before
+        and not exists (select from public.payments p where p.card_id = c.id and p.state in ('charging', 'unknown'))
+        and not exists (select from public.subscriptions s where s.card_id = c.id and s.ended_at is null)
+    union all
+    select 'mail ' || kind, occasion, created_at from public.billing_notices
+      where sent_at is null and created_at < p_before
+  ) stuck order by since
+$$;
+
 -- What is kept no longer than it is needed: how far checkouts came, names in them, and numbers of webhooks.
 create function public.delete_old_billing(before timestamptz)
 returns integer
@@ -88,8 +131,11 @@ end $$;
 revoke all on function public.claim_cards(timestamptz, integer, interval), public.forget_card(uuid, timestamptz),
   public.card_gone(text, timestamptz), public.take_webhook(text, text, timestamptz),
   public.claim_notices(timestamptz, integer, interval), public.notice_sent(bigint, timestamptz),
+  public.payments_since(timestamptz, jsonb, integer), public.stuck_billing(timestamptz),
   public.delete_old_billing(timestamptz) from public, anon, authenticated;
 grant execute on function public.claim_cards(timestamptz, integer, interval),
   public.forget_card(uuid, timestamptz), public.card_gone(text, timestamptz),
   public.take_webhook(text, text, timestamptz), public.claim_notices(timestamptz, integer, interval),
-  public.notice_sent(bigint, timestamptz), public.delete_old_billing(timestamptz) to service_role;
+  public.notice_sent(bigint, timestamptz),
+  public.payments_since(timestamptz, jsonb, integer), public.stuck_billing(timestamptz),
+  public.delete_old_billing(timestamptz) to service_role;
