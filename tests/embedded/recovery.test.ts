@@ -34,6 +34,16 @@ const apiReads = async () => {
   const { data } = await createClient(url, key, clientOptions).from('posts').select('id').limit(1)
   return data?.length === 1
 }
+const ledgerAnswers = () => {
+  const { TOSS_API_URL: url = '', TOSS_SECRET_KEY: key = '' } = stack.env
+  return fetch(`${url}/stand-in/ledger`, {
+    headers: { authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` },
+    signal: AbortSignal.timeout(5000),
+  }).then(
+    (response) => response.ok,
+    () => false,
+  )
+}
 const siteAnswers = async () => (await ask(stack.site)) === String(stack.pid('site'))
 
 /** Kills a process as the system would, and waits until `works` again. */
@@ -52,6 +62,8 @@ it('the case-law service', () => killed('service', serviceFinds), 60_000)
 it('the Supabase API', () => killed('supabase', apiReads), 60_000)
 it('the site, on the same port', () => killed('site', siteAnswers), 60_000)
 
+it('the payment stand-in', () => killed('toss', ledgerAnswers), 60_000)
+
 it('PostgreSQL, under processes that go on', async () => {
   const before = [stack.pid('service'), stack.pid('supabase')]
   await killed('postgres', async () => (await serviceFinds()) && (await apiReads()))
@@ -65,7 +77,7 @@ it('the process that is to stop PostgreSQL in the end, which itself is not distu
 }, 60_000)
 
 it('nothing is left behind by a launcher that is killed', async () => {
-  const parts: Part[] = ['site', 'service', 'supabase', 'warden', 'postgres']
+  const parts: Part[] = ['site', 'toss', 'service', 'supabase', 'warden', 'postgres']
   const pids = parts.map((part) => stack.pid(part) ?? 0)
   expect(pids.every(isAlive)).toBe(true)
   stack.child.kill('SIGKILL')
