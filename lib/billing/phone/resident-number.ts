@@ -2,8 +2,9 @@ import { koreaDay } from '@/lib/korea-day'
 
 /** As far as it is typed: `900101` → `900101-`, and no more than the seven digits that are asked for. */
 export function dashedResidentNumber(typed: string): string {
-  const digits = typed.replace(/\D/g, '').slice(0, 7)
-  const isClosed = digits.length > 6 || /^\d{6}-$/.test(typed.trim())
+  const plain = typed.normalize('NFKC').trim()
+  const digits = plain.replace(/\D/g, '').slice(0, 7)
+  const isClosed = digits.length > 6 || /^\d{6}-$/.test(plain)
   return isClosed ? `${digits.slice(0, 6)}-${digits.slice(6)}` : digits
 }
 

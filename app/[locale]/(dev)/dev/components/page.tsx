@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { getTranslations } from 'next-intl/server'
+import { PhoneSpecimens } from '@/components/billing/phone/phone-specimens'
 import { MessageGallery } from '@/components/chat/message-gallery'
 import { IslandMessages } from '@/components/layout/island-messages'
 import { FullScreenSpinner } from '@/components/ui/full-screen-spinner'
@@ -42,7 +43,11 @@ export default async function ComponentsPage({
 }) {
   await connection()
   if (env().DEV_PAGES !== '1') notFound()
-  const [t, { spinner }] = await Promise.all([getTranslations('ui'), searchParams])
+  const [t, phone, { spinner }] = await Promise.all([
+    getTranslations('ui'),
+    getTranslations('phone'),
+    searchParams,
+  ])
   return (
     <div className="page pt-10 pb-24">
       <h1 className="text-2xl font-bold tracking-tight">{t('title')}</h1>
@@ -73,6 +78,14 @@ export default async function ComponentsPage({
           {t('section.messages')}
         </h2>
         <MessageGallery />
+      </section>
+      <section aria-labelledby="phone" className="pt-12">
+        <h2 id="phone" className="section-title">
+          {phone('legend')}
+        </h2>
+        <IslandMessages of={['phone']}>
+          <PhoneSpecimens />
+        </IslandMessages>
       </section>
       {spinner === undefined ? null : <FullScreenSpinner text={t('session')} />}
     </div>

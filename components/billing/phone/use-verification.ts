@@ -1,0 +1,68 @@
+import { useLocale } from 'next-intl'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { checkPhoneCode, sendPhoneCode } from '@/lib/billing/phone/actions'
+import { readCodeRequest } from '@/lib/billing/phone/read-request'
+import { codeSchema } from '@/lib/billing/phone/schema'
+import type { VerifiedPhone } from '@/lib/billing/phone/types'
+import {
+  nextVerification,
+  startOf,
+  type VerificationState,
+} from '@/lib/billing/phone/verification-state'
+import { useCountdown } from './use-countdown'
+
+export type Verification = {
+  state: VerificationState
+  secondsLeft: number
+  type: (field: 'phone' | 'carrier' | 'code', value: string) => void
+  send: () => Promise<void>
+  check: () => Promise<void>
+  change: () => void
+}
+
+/** An action that does not answer at all: the browser has lost its connection. */
+const unreachable = () => ({ ok: false, problem: 'network' }) as const
+
+/** Sends and checks codes, and counts down as the server says. */
+export function useVerification(
+  initial: VerifiedPhone | null,
+  onVerified: (verified: VerifiedPhone | null) => void,
+): Verification {
+  const locale = useLocale()
+  const [state, dispatch] = useReducer(nextVerification, initial, startOf)
+  const secondsLeft = useCountdown(
+    state.waitUntil,
+    useCallback(() => dispatch({ type: 'timeOver' }), []),
+  )
+  const told = useRef(initial)
+  useEffect(() => {
+    if (told.current === state.verified) return
+    told.current = state.verified
+    onVerified(state.verified)
+  }, [state.verified, onVerified])
+
+  return {
+    state,
+    secondsLeft,
+    type: (field, value) => dispatch({ type: 'typed', field, value }),
+    change: () => dispatch({ type: 'changed' }),
+    async send() {
+      if (state.busy || secondsLeft > 0) return
+      const read = readCodeRequest({ ...state, locale })
+      if (!read.ok) return dispatch({ type: 'refused', problem: read.problem })
+      const { phone, carrier } = read.request
+      dispatch({ type: 'sending' })
+      const result = await sendPhoneCode(read.request).catch(unreachable)
+      dispatch({ type: 'sendAnswered', phone, carrier, result, now: Date.now() })
+    },
+    async check() {
+      if (state.busy || !state.sent) return
+      const code = codeSchema.safeParse(state.code)
+      if (!code.success) return dispatch({ type: 'refused', problem: 'codeRequired' })
+      const { verificationId } = state.sent
+      dispatch({ type: 'checking' })
+      const result = await checkPhoneCode({ verificationId, code: code.data }).catch(unreachable)
+      dispatch({ type: 'checkAnswered', result })
+    },
+  }
+}
