@@ -48,7 +48,7 @@ export function Pick({
 }
 
 /** A box by itself. */
-export function Tick({ place, label }: Pick<Words, 'place' | 'label'>) {
+export function Tick({ place, label }: { place: string; label: string }) {
   const { value } = useField(place)
   return (
     <CheckboxField
