@@ -1,3 +1,4 @@
+import { fields } from '@/lib/chat/consultation/field-table'
 import { readPostAddresses } from '@/lib/content/data'
 import { env } from '@/lib/env'
 import { absoluteUrl, alternates } from '@/lib/i18n/alternates'
@@ -31,12 +32,13 @@ function withLanguages(pages: Listed[]): SitemapEntry[] {
   )
 }
 
-/** The fixed pages and the documentation. */
+/** The fixed pages, the intake of each field of law and the documentation. */
 export async function pages(): Promise<SitemapEntry[]> {
   const keys = Object.keys(sitePages) as SitePage[]
   const fixed = keys.filter((key) => sitePages[key].index).map((key) => sitePages[key].path)
+  const intakes = fields.map((field) => `${sitePages.consultation.path}/${field}`)
   const documents = (await listLongTexts('docs', 'ko')).map((name) => `/docs/${name}`)
-  return withLanguages([...fixed, ...documents].map((path) => ({ path })))
+  return withLanguages([...fixed, ...intakes, ...documents].map((path) => ({ path })))
 }
 
 export async function posts(): Promise<SitemapEntry[]> {
