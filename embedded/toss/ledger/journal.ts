@@ -43,12 +43,20 @@ export function openJournal(file: string): Journal {
   const past = lines.flatMap((line, index) => parseLine(line, index + 1))
   const descriptor = openSync(file, 'a', 0o600)
   if (whole < bytes.length) ftruncateSync(descriptor, whole)
+  let size = whole
   return {
     past,
     append: (events) => {
       const line = Buffer.from(`${JSON.stringify(events)}\n`)
-      for (let written = 0; written < line.length; ) {
-        written += writeSync(descriptor, line, written)
+      try {
+        for (let written = 0; written < line.length; ) {
+          written += writeSync(descriptor, line, written)
+        }
+        size += line.length
+      } catch (error) {
+        // A full disk must not leave half a line for the next one to be written behind.
+        ftruncateSync(descriptor, size)
+        throw error
       }
     },
     close: () => closeSync(descriptor),
