@@ -23,6 +23,7 @@ const kinds: Record<Exclude<FailureKind, 'unknown'>, readonly string[]> = {
     'NOT_REGISTERED_CARD_COMPANY',
     'EXCEED_MAX_AUTH_COUNT',
     'INVALID_BILL_KEY_REQUEST',
+    'ALREADY_REMOVED_BILLING_KEY',
     'NOT_MATCHES_CUSTOMER_KEY',
     // The card window's one-time key has been used or is too old.
     'NOT_FOUND_BILLING',
