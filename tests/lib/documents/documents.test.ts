@@ -173,6 +173,24 @@ it('takes no folder of somebody else, however it is asked', async () => {
   expect((await readDocuments(other)).map(({ folder_id }) => folder_id)).toEqual([null])
 })
 
+it('a folder is moved by its owner alone, and into no folder of somebody else', async () => {
+  const outer = await folderOf('사건')
+  const inner = await folderOf('증거', outer)
+  expect(await addFolder(other, '남의 것', null)).toEqual({ ok: true })
+  const [theirs] = await readFolders(other)
+  for (const person of [other, supabase.visitor()]) {
+    for (const to of [null, theirs?.id ?? '']) {
+      expect((await changeFolder(person, inner, { parent_id: to })).ok).toBe(false)
+    }
+  }
+  expect((await changeFolder(other, theirs?.id ?? '', { parent_id: outer })).ok).toBe(false)
+  expect((await changeFolder(owner, outer, { parent_id: theirs?.id ?? '' })).ok).toBe(false)
+  const parents = async (person: SupabaseClient) =>
+    Object.fromEntries((await readFolders(person)).map(({ name, parent_id }) => [name, parent_id]))
+  expect(await parents(other)).toEqual({ '남의 것': null })
+  expect(await parents(owner)).toEqual({ 사건: null, 증거: outer })
+})
+
 it.each(['a/b', 'a\\b', '..', ' a', 'a\nb', ''])(
   'the tables take no name such as %j',
   async (name) => {
