@@ -1,16 +1,16 @@
 'use client'
 
-import { ArrowUp, Square } from 'lucide-react'
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import type { Quota } from '@/lib/chat/request-schema'
-import { getPathname } from '@/lib/i18n/navigation'
 import { type Scope, scopes } from './scope'
 import type { Draft } from './use-draft'
 
 export type ComposerProps = {
   draft: Draft
+  /** Where the form leads without script. */
+  address: string
   scope: Scope
   onScope: (scope: Scope) => void
   /** Characters of one question. */
@@ -20,6 +20,7 @@ export type ComposerProps = {
   writing: boolean
   onAsk: () => void
   onStop: () => void
+  icons: Record<'send' | 'stop', ReactNode>
   /** What a question may not hold, and what an answer is not. */
   note: ReactNode
 }
@@ -30,23 +31,20 @@ const nearShare = 0.8
 function Send({
   writing,
   disabled,
+  icons,
   onStop,
-}: {
-  writing: boolean
-  disabled: boolean
-  onStop: () => void
-}) {
+}: Pick<ComposerProps, 'writing' | 'icons' | 'onStop'> & { disabled: boolean }) {
   const t = useTranslations('chatRoom.composer')
   if (writing) {
     return (
       <button type="button" className={buttonClass()} onClick={onStop}>
-        <Square size={14} fill="currentColor" aria-hidden="true" /> {t('stop')}
+        {icons.stop} {t('stop')}
       </button>
     )
   }
   return (
     <button type="submit" className={buttonClass('primary')} disabled={disabled}>
-      <ArrowUp size={16} aria-hidden="true" /> {t('send')}
+      {icons.send} {t('send')}
     </button>
   )
 }
@@ -75,9 +73,8 @@ function Remaining({ length, most, quota }: { length: number; most: number; quot
  * Shift+Enter begins a line.
  */
 export function Composer({ draft, most, quota, disconnected, writing, ...rest }: ComposerProps) {
-  const { scope, onScope, onAsk, onStop, note } = rest
+  const { address, scope, onScope, onAsk, onStop, icons, note } = rest
   const t = useTranslations('chatRoom.composer')
-  const locale = useLocale()
   const id = useId()
   const { field, text } = draft
   const tooLong = text.trim().length > most
@@ -108,7 +105,7 @@ export function Composer({ draft, most, quota, disconnected, writing, ...rest }:
 
   return (
     <form
-      action={getPathname({ locale, href: '/ai-chat' })}
+      action={address}
       onSubmit={onSubmit}
       aria-label={t('form')}
       className="mx-auto w-full max-w-[48rem]"
@@ -156,7 +153,12 @@ export function Composer({ draft, most, quota, disconnected, writing, ...rest }:
           <p className="ml-auto text-right text-xs text-soft">
             <Remaining length={text.trim().length} most={most} quota={quota} />
           </p>
-          <Send writing={writing} disabled={disconnected || tooLong} onStop={onStop} />
+          <Send
+            writing={writing}
+            disabled={disconnected || tooLong}
+            icons={icons}
+            onStop={onStop}
+          />
         </div>
       </div>
       <div id={`${id}note`} className="mt-1.5 text-xs text-soft">

@@ -1,24 +1,22 @@
-'use client'
-
-import { PanelLeft, SquarePen } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { buttonClass } from '@/components/ui/button-class'
-import { Link } from '@/lib/i18n/navigation'
 
 /** The room's own header: the site's is not shown here (spec 2). */
 export function RoomBar({
   title,
   home,
+  panel,
   menu,
   end,
   onMenu,
 }: {
   title: string | null
   home: ReactNode
+  /** The picture of the button that opens the panels. */
+  panel: ReactNode
   /** What can be done with the conversation. */
   menu: ReactNode
-  /** Language, theme, account. */
+  /** A new question, language, theme, account. */
   end: ReactNode
   onMenu: () => void
 }) {
@@ -32,7 +30,7 @@ export function RoomBar({
         className="grid size-10 shrink-0 place-content-center text-soft hover:text-ink lg:hidden"
         onClick={onMenu}
       >
-        <PanelLeft size={20} aria-hidden="true" />
+        {panel}
       </button>
       {home}
       <div className="ml-2 min-w-0 grow border-l border-line pl-3 max-md:hidden">
@@ -40,14 +38,6 @@ export function RoomBar({
       </div>
       <div className="ml-auto flex shrink-0 items-center">
         {menu}
-        <Link
-          href="/ai-chat"
-          prefetch={false}
-          className={`${buttonClass('bare')} max-sm:size-10 max-sm:px-0`}
-        >
-          <SquarePen size={18} aria-hidden="true" />
-          <span className="max-sm:sr-only">{t('new')}</span>
-        </Link>
         {end}
       </div>
     </div>

@@ -23,6 +23,11 @@ const failureSchema = z.object({
 const gone: readonly number[] = [404, 409, 410]
 /** Codes that mean: nobody is there to answer. */
 const unreachable: readonly ErrorCode[] = ['network', 'badGateway', 'unavailable', 'gatewayTimeout']
+
+/** Whether an answer failed because the service behind the site did not answer. */
+export const meetsNobody = ({ parts }: ChatMessage): boolean =>
+  parts.some((part) => part.kind === 'error' && unreachable.includes(part.code))
+
 const lasting: readonly ErrorCode[] = ['validation', 'forbidden', 'textTooLong', 'messageTooLong']
 
 function failureOf(status: number, body: unknown): Failure {

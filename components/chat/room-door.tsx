@@ -1,9 +1,8 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { useLocale } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { entitlements } from '@/lib/entitlements'
-import { usePathname } from '@/lib/i18n/navigation'
 import { Room } from './room'
 import type { RoomProps } from './room-props'
 
@@ -14,7 +13,7 @@ const conversationIn = (path: string) => /\/ai-chat\/([^/]+)$/.exec(path)?.[1] ?
  * then goes to a new question, or comes back to that address, must not find the other one's room.
  */
 export function RoomDoor(props: RoomProps) {
-  const { question, scope, plan, conversation } = props
+  const { question, scope, most, conversation } = props
   const locale = useLocale()
   const [visit, setVisit] = useState(0)
   const id = conversation?.id ?? null
@@ -42,7 +41,7 @@ export function RoomDoor(props: RoomProps) {
     held.current = begun
   }, [])
 
-  const fits = question !== null && question.length <= entitlements[plan].questionLength
+  const fits = question !== null && question.length <= most
   const first =
     fits && visit === 0
       ? ({ act: 'ask', conversation: null, question, scope, locale } as const)

@@ -5,44 +5,13 @@ import { Link } from '@/lib/i18n/navigation'
 const fields = ['lease', 'labor', 'damages', 'consumer', 'family', 'crime'] as const
 const examples = ['first', 'second'] as const
 
-/** A link, so that it asks without script too. */
-function Example({
-  question,
-  busy,
-  onAsk,
-}: {
-  question: string
-  busy: boolean
-  onAsk: (question: string) => void
-}) {
-  return (
-    <Link
-      href={{ pathname: '/ai-chat', query: { q: question } }}
-      prefetch={false}
-      aria-disabled={busy || undefined}
-      className="block py-0.5 hover:text-seal aria-disabled:text-soft"
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-        event.preventDefault()
-        if (!busy) onAsk(question)
-      }}
-    >
-      {question}
-    </Link>
-  )
-}
-
 /**
  * Before the first question: what this does, that it is done automatically (AI 기본법 제31조) and is no advice
- * (변호사법 제109조), and questions to begin with.
+ * (변호사법 제109조), and questions to begin with. Drawn by the server.
  */
 export function RoomEmpty({
-  busy,
-  onAsk,
   children,
 }: {
-  busy: boolean
-  onAsk: (question: string) => void
   /** What this device has asked before. */
   children?: ReactNode
 }) {
@@ -68,12 +37,19 @@ export function RoomEmpty({
             <li key={field} className="border-b border-line py-2.5">
               <h3 className="text-sm font-bold text-soft">{t(`field.${field}`)}</h3>
               {examples.map((which) => (
-                <Example
+                // A link, so that it asks without script too; the room listens for `data-example`.
+                <Link
                   key={which}
-                  question={t(`example.${field}.${which}`)}
-                  busy={busy}
-                  onAsk={onAsk}
-                />
+                  href={{
+                    pathname: '/ai-chat',
+                    query: { q: t(`example.${field}.${which}`) },
+                  }}
+                  prefetch={false}
+                  data-example
+                  className="block py-0.5 hover:text-seal in-data-busy:text-soft"
+                >
+                  {t(`example.${field}.${which}`)}
+                </Link>
               ))}
             </li>
           ))}

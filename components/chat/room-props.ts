@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Rating } from '@/lib/chat/conversations/constants'
 import type { ConversationList } from '@/lib/chat/conversations/schema'
 import type { Conversation, Quota } from '@/lib/chat/request-schema'
-import type { Plan } from '@/lib/entitlements'
 import type { Scope } from './scope'
 
 /** What the page knows when it opens. */
@@ -12,7 +11,10 @@ export type RoomProps = {
   /** What its owner has said of the answers before. */
   ratings: Record<string, Rating>
   signedIn: boolean
-  plan: Plan
+  /** The room's own path in this language; a conversation's is below it. */
+  address: string
+  /** Characters of one question. */
+  most: number
   quota: Quota | null
   /** Somebody came with a question: it is asked at once. */
   question: string | null
@@ -21,7 +23,13 @@ export type RoomProps = {
   slots: {
     home: ReactNode
     end: ReactNode
+    /** Before the first question. */
+    empty: ReactNode
+    /** The messages of the conversation, to be read before the room's script has come. */
+    drawn: ReactNode
     documents: { files: ReactNode; library: ReactNode }
+    /** Pictures, which come from the server to spare script. */
+    icons: Record<'panel' | 'send' | 'stop', ReactNode>
     /** An answer that the server has put into the page: for browsers without script. */
     answer: ReactNode | null
   }

@@ -1,12 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type Dispatch, type MouseEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { Rating } from '@/lib/chat/conversations/constants'
-import { drawn, type RoomState } from '@/lib/chat/room-state'
+import { drawn } from '@/lib/chat/following-answer'
+import { isWriting, type RoomAct, type RoomState } from '@/lib/chat/room-state'
 import type { ChatMessage, Source } from '@/lib/chat/schema'
 import type { MessageActs } from './message-acts'
 import { RoomMessage } from './room-message'
+import { useAnswerFocus } from './use-answer-focus'
+import { useAnswerInTheMaking } from './use-answer-in-the-making'
+import type { Connected } from './use-connection'
+import { useNewName } from './use-new-name'
+import { useOtherTabs } from './use-other-tabs'
 
 /** Question and answer belong together. */
 function turnsOf(messages: readonly ChatMessage[]): { start: number; messages: ChatMessage[] }[] {
@@ -32,6 +38,10 @@ const isPlain = (event: MouseEvent) =>
 
 export type RoomTurnsProps = {
   state: RoomState
+  dispatch: Dispatch<RoomAct>
+  connected: Connected
+  /** The first answer was asked for by a button, which is gone. */
+  focusWanted: RefObject<boolean>
   busy: boolean
   most: number
   signedIn: boolean
@@ -40,9 +50,15 @@ export type RoomTurnsProps = {
   onSource: (source: Source, link: HTMLElement) => void
 }
 
-/** The conversation so far. A link to a source opens it beside, unless another tab or window is asked for. */
+/**
+ * The conversation so far, and what happens to it elsewhere. A link to a source opens it beside, unless another
+ * tab or window is asked for.
+ */
 export function RoomTurns({
   state,
+  dispatch,
+  connected,
+  focusWanted,
   busy,
   most,
   signedIn,
@@ -52,6 +68,19 @@ export function RoomTurns({
 }: RoomTurnsProps) {
   const t = useTranslations('chatRoom.room')
   const { messages, unchecked } = state
+  useAnswerInTheMaking(state, dispatch, connected)
+  useOtherTabs(state)
+  useNewName(dispatch)
+  const focusAnswer = useAnswerFocus(messages, isWriting(state), focusWanted)
+  const pressed = useMemo<MessageActs>(() => {
+    const byButton =
+      <Given extends unknown[]>(act: (...given: Given) => void) =>
+      (...given: Given) => {
+        focusAnswer()
+        act(...given)
+      }
+    return { ask: byButton(acts.ask), edit: byButton(acts.edit), again: byButton(acts.again) }
+  }, [acts, focusAnswer])
   const turns = turnsOf(messages)
   const lastTurn = useRef<HTMLDivElement>(null)
   const count = turns.length
@@ -95,7 +124,7 @@ export function RoomTurns({
               busy={busy}
               most={most}
               signedIn={signedIn}
-              acts={acts}
+              acts={pressed}
               conversation={state.conversation}
               rated={ratings[message.id] ?? null}
             />

@@ -1,30 +1,23 @@
 'use client'
 
-import { lazy, Suspense, useEffect } from 'react'
-import { Skeleton } from '@/components/ui/skeleton'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { RoomTurnsProps } from './room-turns'
 
-const load = () => import('./room-turns')
-const RoomTurns = lazy(() => load().then((module) => ({ default: module.RoomTurns })))
-
-/** Fetched as soon as the page is there: the first question will need it. */
-export function usePreparedTurns(): void {
+/**
+ * The conversation so far. How answers are drawn is most of the room's script, so it comes after the page, as
+ * soon as there is one to draw; until then, and without script, the server's drawing of them stands.
+ */
+export function RoomView({ drawn, ...props }: RoomTurnsProps & { drawn: ReactNode }) {
+  const [Turns, setTurns] = useState<ComponentType<RoomTurnsProps> | null>(null)
+  const { connection } = props.connected
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be fetched is, once there is a connection
   useEffect(() => {
-    void load().catch(() => {})
-  }, [])
-}
-
-/** The conversation so far. How answers are drawn is most of the room's script, and none of its empty page. */
-export function RoomView(props: RoomTurnsProps) {
-  return (
-    <Suspense
-      fallback={
-        <div className="pt-6">
-          <Skeleton lines={4} />
-        </div>
-      }
-    >
-      <RoomTurns {...props} />
-    </Suspense>
-  )
+    if (Turns) return
+    import('./room-turns').then(
+      ({ RoomTurns }) => setTurns(() => RoomTurns),
+      () => {},
+    )
+  }, [Turns, connection])
+  if (props.state.messages.length === 0) return null
+  return Turns ? <Turns {...props} /> : drawn
 }

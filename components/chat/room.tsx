@@ -1,31 +1,30 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { optionalPart } from '@/components/layout/optional-part'
 import type { QuestionRequest } from '@/lib/chat/request-schema'
 import type { Source } from '@/lib/chat/schema'
-import { entitlements } from '@/lib/entitlements'
 import { Composer } from './composer'
 import { takeHandedQuestion } from './kept-draft'
 import type { MessageActs } from './message-acts'
-import { RecentConversations } from './recent-conversations'
 import { RoomBar } from './room-bar'
-import { RoomEmpty } from './room-empty'
 import { RoomFailureDoor } from './room-failure-door'
-import { RoomPanels } from './room-panels'
 import type { RoomProps } from './room-props'
-import { RoomView, usePreparedTurns } from './room-view'
-import { SourceColumn } from './source-column'
-import { useAnswerFocus } from './use-answer-focus'
+import { RoomView } from './room-view'
 import { useConnection } from './use-connection'
 import { useDraft } from './use-draft'
-import { useHeldTitle } from './use-held-title'
 import { useRoom } from './use-room'
 
 const ConversationMenu = lazy(() =>
   import('./conversations/conversation-menu').then((module) => ({
     default: module.ConversationMenu,
   })),
+)
+
+const RoomPanels = optionalPart(() => import('./room-panels').then((module) => module.RoomPanels))
+const SourceColumn = optionalPart(() =>
+  import('./source-column').then((module) => module.SourceColumn),
 )
 
 /** The legal chat: conversations beside it, the answers, where to ask, and the source that is looked at. */
@@ -36,21 +35,33 @@ export function Room(
     onConversation: (id: string | null) => void
   },
 ) {
-  const { conversation, conversations, plan, signedIn, quota, first, slots, onConversation } = props
+  const {
+    address,
+    conversation,
+    conversations,
+    most,
+    signedIn,
+    quota,
+    first,
+    slots,
+    onConversation,
+  } = props
   const t = useTranslations('chatRoom')
   const locale = useLocale()
-  const { connection, check } = useConnection()
-  const { state, writing, send, stop } = useRoom({ conversation, quota, first }, check)
+  const connected = useConnection()
+  const { connection, check } = connected
+  const { state, dispatch, writing, send, stop } = useRoom(
+    { address, conversation, quota, first },
+    connected,
+  )
   const draft = useDraft(state.conversation, first ? '' : (props.question ?? ''))
   const [scope, setScope] = useState(first?.scope ?? conversation?.scope ?? props.scope)
   const [source, setSource] = useState<Source | null>(null)
   const [menu, setMenu] = useState(false)
-  const focusAnswer = useAnswerFocus(state.messages, writing)
   const opener = useRef<HTMLElement>(null)
-  usePreparedTurns()
+  const focusWanted = useRef(false)
 
   const disconnected = connection === 'disconnected'
-  const most = entitlements[plan].questionLength
   const busy = writing || disconnected
 
   async function submit(request: QuestionRequest) {
@@ -66,16 +77,11 @@ export function Room(
   useEffect(() => {
     const id = state.conversation
     doing.current = {
-      ask: (question) => {
-        focusAnswer()
-        void ask(question)
-      },
+      ask: (question) => void ask(question),
       edit: (position, question) => {
-        focusAnswer()
         if (id) void submit({ act: 'edit', conversation: id, position, question, scope, locale })
       },
       again: (position) => {
-        focusAnswer()
         if (id) void submit({ act: 'again', conversation: id, position, scope, locale })
       },
     }
@@ -100,8 +106,7 @@ export function Room(
     else if (handed) void ask(handed)
   })
 
-  const { conversation: held } = state
-  const title = useHeldTitle(held, state.title)
+  const { conversation: held, title } = state
   useEffect(() => onConversation(held), [held, onConversation])
   useEffect(() => {
     if (title) document.title = `${title} · ${t('brand')}`
@@ -120,6 +125,14 @@ export function Room(
     return () => window.removeEventListener('keydown', toField)
   }, [field])
 
+  function onExample(event: MouseEvent) {
+    const example = event.target instanceof Element && event.target.closest('a[data-example]')
+    if (!example || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (busy) return
+    focusWanted.current = true
+    void ask(example.textContent)
+  }
   const closeSource = () => {
     setSource(null)
     opener.current?.focus()
@@ -130,6 +143,7 @@ export function Room(
       <RoomBar
         title={empty ? null : (title ?? t('room.asking'))}
         home={slots.home}
+        panel={slots.icons.panel}
         menu={
           signedIn && held && title ? (
             <Suspense>
@@ -141,38 +155,44 @@ export function Room(
         onMenu={() => setMenu(true)}
       />
       <div className="flex min-h-0 grow">
-        <RoomPanels
-          conversations={conversations}
-          current={state.conversation}
-          signedIn={signedIn}
-          documents={slots.documents}
-          narrow={source !== null}
-          open={menu}
-          onClose={() => setMenu(false)}
-        />
+        <Suspense fallback={<div className="w-72 shrink-0 border-r border-line max-lg:hidden" />}>
+          <RoomPanels
+            conversations={conversations}
+            current={state.conversation}
+            signedIn={signedIn}
+            documents={slots.documents}
+            narrow={source !== null}
+            open={menu}
+            onClose={() => setMenu(false)}
+          />
+        </Suspense>
         <div className="flex min-h-0 min-w-0 grow flex-col">
           <div data-scroller className="min-h-0 grow overflow-y-auto [container-type:size]">
             <div className="mx-auto w-full max-w-[50rem] px-4">
-              {empty ? (
-                (slots.answer ?? (
-                  <RoomEmpty busy={busy} onAsk={acts.ask}>
-                    <RecentConversations list={conversations} signedIn={signedIn} />
-                  </RoomEmpty>
-                ))
-              ) : (
-                <RoomView
-                  state={state}
-                  busy={busy}
-                  most={most}
-                  signedIn={signedIn}
-                  ratings={props.ratings}
-                  acts={acts}
-                  onSource={(chosen, link) => {
-                    opener.current = link
-                    setSource(chosen)
-                  }}
-                />
-              )}
+              {empty
+                ? (slots.answer ?? (
+                    // Enter clicks a link, too.
+                    <div data-busy={busy || undefined} onClickCapture={onExample}>
+                      {slots.empty}
+                    </div>
+                  ))
+                : null}
+              <RoomView
+                drawn={slots.drawn}
+                state={state}
+                dispatch={dispatch}
+                connected={connected}
+                focusWanted={focusWanted}
+                busy={busy}
+                most={most}
+                signedIn={signedIn}
+                ratings={props.ratings}
+                acts={acts}
+                onSource={(chosen, link) => {
+                  opener.current = link
+                  setSource(chosen)
+                }}
+              />
             </div>
           </div>
           <div className="no-print shrink-0 border-t border-line px-4 pt-3 pb-2">
@@ -186,6 +206,7 @@ export function Room(
             />
             <Composer
               draft={draft}
+              address={address}
               scope={scope}
               onScope={setScope}
               most={most}
@@ -194,11 +215,16 @@ export function Room(
               writing={writing}
               onAsk={() => void ask(draft.take())}
               onStop={stop}
+              icons={slots.icons}
               note={t('note')}
             />
           </div>
         </div>
-        {source ? <SourceColumn source={source} onClose={closeSource} /> : null}
+        {source ? (
+          <Suspense fallback={null}>
+            <SourceColumn source={source} onClose={closeSource} />
+          </Suspense>
+        ) : null}
       </div>
     </div>
   )

@@ -5,6 +5,8 @@ import type { RoomAct, RoomState } from '@/lib/chat/room-state'
 import { useRouter } from '@/lib/i18n/navigation'
 import { backOff } from './back-off'
 import { tellChange } from './chat-tabs'
+import { fetchAnswer, meetsNobody } from './room-client'
+import type { Connected } from './use-connection'
 
 const everyMs = 700
 
@@ -12,7 +14,7 @@ const everyMs = 700
 export function useAnswerInTheMaking(
   { messages, live, conversation }: RoomState,
   dispatch: Dispatch<RoomAct>,
-  check: () => void,
+  { check, lose }: Pick<Connected, 'check' | 'lose'>,
 ): void {
   const router = useRouter()
   const last = messages.at(-1)
@@ -24,8 +26,7 @@ export function useAnswerInTheMaking(
     let failures = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     async function ask(answerId: string): Promise<void> {
-      const client = await import('./room-client').catch(() => null)
-      const answer = (await client?.fetchAnswer(answerId)) ?? null
+      const answer = await fetchAnswer(answerId)
       if (left) return
       if (answer === 'gone') return router.refresh()
       failures = answer ? 0 : failures + 1
@@ -33,6 +34,7 @@ export function useAnswerInTheMaking(
       if (answer) dispatch({ type: 'answer', message: answer })
       if (answer && answer.state !== 'writing') {
         if (conversation) tellChange(conversation)
+        if (meetsNobody(answer)) lose()
         return
       }
       const wait = answer ? everyMs : backOff(failures)
@@ -43,5 +45,5 @@ export function useAnswerInTheMaking(
       left = true
       clearTimeout(timer)
     }
-  }, [id, conversation, dispatch, check, router])
+  }, [id, conversation, dispatch, check, lose, router])
 }

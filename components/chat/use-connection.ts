@@ -5,46 +5,60 @@ import { backOff } from './back-off'
 
 export type Connection = 'unknown' | 'connected' | 'disconnected'
 
-async function isHealthy(): Promise<boolean> {
+/** @param address what is asked: of the site, or past what it has kept, of the service behind it */
+async function isHealthy(address: '/api/health' | '/api/health?now=1'): Promise<boolean> {
   try {
-    return (await fetch('/api/health', { cache: 'no-store' })).ok
+    return (await fetch(address, { cache: 'no-store' })).ok
   } catch {
     return false
   }
 }
 
-/**
- * Whether the service answers: asked when the page opens and whenever `check` is called because something
- * failed; then again and again until it does.
- */
-export function useConnection(): { connection: Connection; check: () => void } {
+export type Connected = {
+  connection: Connection
+  /** Something failed, and it is to be seen whether anybody is there. */
+  check: () => void
+  /** Nobody is there, as a question has found out. */
+  lose: () => void
+}
+
+/** Whether the service answers: asked when the page opens; once it does not, again and again until it does. */
+export function useConnection(): Connected {
   const [connection, setConnection] = useState<Connection>('unknown')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const failures = useRef(0)
   const asked = useRef(0)
 
-  const check = useCallback(async function ask(): Promise<void> {
+  const ask = useCallback(async function again(isFirst = false): Promise<void> {
     clearTimeout(timer.current)
     asked.current += 1
     const mine = asked.current
-    const healthy = await isHealthy()
+    const healthy = await isHealthy(isFirst ? '/api/health' : '/api/health?now=1')
     // Asked once more meanwhile: the later answer counts.
     if (mine !== asked.current) return
     setConnection(healthy ? 'connected' : 'disconnected')
     failures.current = healthy ? 0 : failures.current + 1
-    if (!healthy) timer.current = setTimeout(ask, backOff(failures.current))
+    if (!healthy) timer.current = setTimeout(again, backOff(failures.current))
   }, [])
+  const check = useCallback(() => void ask(), [ask])
+  const lose = useCallback(() => {
+    clearTimeout(timer.current)
+    asked.current += 1
+    failures.current = Math.max(1, failures.current)
+    setConnection('disconnected')
+    timer.current = setTimeout(ask, backOff(failures.current))
+  }, [ask])
 
   useEffect(() => {
     const back = () => {
       failures.current = 0
-      void check()
+      check()
     }
     const gone = () => {
       setConnection('disconnected')
-      void check()
+      check()
     }
-    void check()
+    void ask(true)
     window.addEventListener('online', back)
     window.addEventListener('offline', gone)
     return () => {
@@ -53,7 +67,7 @@ export function useConnection(): { connection: Connection; check: () => void } {
       window.removeEventListener('online', back)
       window.removeEventListener('offline', gone)
     }
-  }, [check])
+  }, [ask, check])
 
-  return { connection, check }
+  return { connection, check, lose }
 }

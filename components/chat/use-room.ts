@@ -1,27 +1,33 @@
 'use client'
 
-import { useLocale } from 'next-intl'
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useRouter } from 'next/navigation'
+import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react'
 import type { Conversation, QuestionRequest, Quota } from '@/lib/chat/request-schema'
-import { changeRoom, type Failure, isWriting, type RoomState, roomOf } from '@/lib/chat/room-state'
-import { getPathname, useRouter } from '@/lib/i18n/navigation'
-import { tellChange } from './chat-tabs'
-import { useAnswerInTheMaking } from './use-answer-in-the-making'
-import { useOtherTabs } from './use-other-tabs'
+import {
+  changeRoom,
+  type Failure,
+  isWriting,
+  type RoomAct,
+  type RoomState,
+  roomOf,
+} from '@/lib/chat/room-state'
+import type { Connected } from './use-connection'
 
 export type Room = {
   state: RoomState
+  dispatch: Dispatch<RoomAct>
   writing: boolean
   /** Resolves when the answer has begun (true) or could not (false). */
   send: (request: QuestionRequest) => Promise<boolean>
   stop: () => void
-  forgive: () => void
 }
 
 type Start = {
+  /** The path of the room; a conversation's is below it. */
+  address: string
   conversation: Conversation | null
   quota: Quota | null
-  /** Shown as asked from the start; `resume` sends it. */
+  /** Shown as asked from the start; whoever opens the room sends it. */
   first: QuestionRequest | null
 }
 
@@ -30,9 +36,8 @@ const opened = ({ conversation, quota, first }: Start): RoomState => {
   return first ? changeRoom(room, { type: 'asked', request: first }) : room
 }
 
-/** A conversation that goes on: asks, follows what is written, stops it, and notices what others change. */
-export function useRoom(start: Start, check: () => void): Room {
-  const locale = useLocale()
+/** A conversation that goes on: asks and stops. How answers are read is fetched with the first question. */
+export function useRoom(start: Start, { check, lose }: Pick<Connected, 'check' | 'lose'>): Room {
   const router = useRouter()
   const [state, dispatch] = useReducer(changeRoom, start, opened)
   const latest = useRef(state)
@@ -50,7 +55,7 @@ export function useRoom(start: Start, check: () => void): Room {
     }
   }, [])
 
-  const { conversation } = start
+  const { conversation, address } = start
   useEffect(() => {
     if (conversation) dispatch({ type: 'loaded', conversation })
   }, [conversation])
@@ -66,34 +71,23 @@ export function useRoom(start: Start, check: () => void): Room {
 
   const run = useCallback(
     async (request: QuestionRequest, begun: (outcome: boolean) => void) => {
-      const client = await import('./room-client').catch(() => null)
-      if (!client) return fail({ kind: 'disconnected' })
-      const sent = await client.sendQuestion(request)
-      if (!sent.ok) return fail(sent.failure)
-      try {
-        for await (const event of sent.events) {
-          if (left.current) return
-          dispatch({ type: 'event', event })
-          if (event.type === 'data-begun') {
-            const { conversation: id, answerId } = event.data
-            const address = getPathname({ locale, href: `/ai-chat/${id}` })
-            if (window.location.pathname !== address) {
-              window.history.replaceState(null, '', address)
-            }
-            begun(true)
-            tellChange(id)
-            if (stopWanted.current) void client.stopAnswer(answerId)
-          } else if (event.type === 'data-message' && latest.current.conversation) {
-            tellChange(latest.current.conversation)
-          }
-        }
-      } catch {
-        // It broke: what has been kept of the answer is asked after.
-        check()
-      }
-      dispatch({ type: 'ended' })
+      const following = await import('./follow-question').catch(() => null)
+      if (!following) return fail({ kind: 'disconnected' })
+      await following.followQuestion(request, {
+        dispatch,
+        fail,
+        check,
+        lose,
+        begun: (id) => {
+          const own = `${address}/${id}`
+          if (window.location.pathname !== own) window.history.replaceState(null, '', own)
+          begun(true)
+        },
+        isLeft: () => left.current,
+        isStopped: () => stopWanted.current,
+      })
     },
-    [fail, check, locale],
+    [fail, check, lose, address],
   )
 
   const send = useCallback(
@@ -118,8 +112,5 @@ export function useRoom(start: Start, check: () => void): Room {
     void import('./room-client').then(({ stopAnswer }) => stopAnswer(last.id))
   }, [])
 
-  const forgive = useCallback(() => dispatch({ type: 'forgiven' }), [])
-  useAnswerInTheMaking(state, dispatch, check)
-  useOtherTabs(state)
-  return { state, writing: isWriting(state), send, stop, forgive }
+  return { state, dispatch, writing: isWriting(state), send, stop }
 }

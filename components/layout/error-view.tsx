@@ -2,10 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
-import { Link } from '@/lib/i18n/navigation'
 
-/** What a page shows when it failed in a way nobody expected. */
-export function ErrorView({ onRetry }: { onRetry: () => void }) {
+/** What a page shows when it failed in a way nobody expected. Its way home asks the server anew, too. */
+export function ErrorView({ home, onRetry }: { home: string; onRetry: () => void }) {
   const t = useTranslations('errors')
   return (
     <div className="page py-16">
@@ -17,9 +16,9 @@ export function ErrorView({ onRetry }: { onRetry: () => void }) {
         <button type="button" className={buttonClass('primary')} onClick={onRetry}>
           {t('retry')}
         </button>
-        <Link href="/" className={buttonClass()}>
+        <a href={home} className={buttonClass()}>
           {t('home')}
-        </Link>
+        </a>
       </p>
     </div>
   )

@@ -1,7 +1,8 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import { useEffect } from 'react'
-import { usePathname } from '@/lib/i18n/navigation'
+import { routing } from '@/lib/i18n/routing'
 import { tellPageError } from './activity-error'
 import { ErrorView } from './error-view'
 
@@ -10,10 +11,12 @@ const reload = () => window.location.reload()
 
 /** What stands in a page's place when it failed. In the first load of every page, so it holds little. */
 export function PageError({ error }: { error: Error & { digest?: string } }) {
-  const path = usePathname()
+  const locale = useLocale()
+  const prefix = locale === routing.defaultLocale ? '' : `/${locale}`
   useEffect(() => {
     // What has a digest failed on the server, which has counted it.
-    if (!error.digest) tellPageError(path, 'page')
-  }, [error, path])
-  return <ErrorView onRetry={reload} />
+    if (error.digest) return
+    tellPageError(window.location.pathname.slice(prefix.length) || '/', 'page')
+  }, [error, prefix])
+  return <ErrorView home={prefix || '/'} onRetry={reload} />
 }

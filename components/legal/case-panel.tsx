@@ -2,10 +2,14 @@
 
 import { LoaderCircle, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { optionalPart } from '@/components/layout/optional-part'
 import { buttonClass, inputClass } from '@/components/ui/button-class'
-import { CasePanelBody } from './case-panel-body'
 import { useCasePanel } from './use-case-panel'
+
+const load = () => import('./case-panel-body').then((module) => module.CasePanelBody)
+/** What a look-up came to. None is needed for the results to be read. */
+const CasePanelBody = optionalPart(load)
 
 /** Opens a decision by its number beside the results. On a phone an opened decision covers the page. */
 export function CasePanel({ opened }: { opened: string | null }) {
@@ -16,6 +20,10 @@ export function CasePanel({ opened }: { opened: string | null }) {
   const active = panel.state !== 'idle'
   const shown = active ? panel.number : null
 
+  useEffect(() => {
+    // Fetched while there is a connection: it also says that there is none.
+    void load().catch(() => {})
+  }, [])
   useEffect(() => {
     if (shown === null) return
     setNumber(shown)
@@ -84,7 +92,9 @@ export function CasePanel({ opened }: { opened: string | null }) {
           </p>
         ) : null}
         {panel.state !== 'idle' && panel.state !== 'loading' ? (
-          <CasePanelBody panel={panel} onOpen={open} onClear={close} onRetry={retry} />
+          <Suspense fallback={null}>
+            <CasePanelBody panel={panel} onOpen={open} onClear={close} onRetry={retry} />
+          </Suspense>
         ) : null}
       </div>
     </section>

@@ -5,8 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState, useTransition } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
-import type { Suggestion } from '@/lib/legal/schema'
-import { suggestionHref } from './suggestion-href'
+import type { Suggested } from './suggest-client'
 import { useSuggestions } from './use-suggestions'
 
 /**
@@ -38,10 +37,10 @@ export function SearchBox({
     setActive(-1)
   }
 
-  function follow(suggestion: Suggestion) {
+  function follow(suggestion: Suggested) {
     leave()
     setValue(suggestion.text)
-    startSearch(() => router.push(suggestionHref(suggestion)))
+    startSearch(() => router.push(suggestion.href))
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { Suggestion } from '@/lib/legal/schema'
+import type { Suggested } from './suggest-client'
 
 const pause = 150
 
@@ -10,7 +10,7 @@ const pause = 150
  * answers (with its schema) is fetched when somebody first types: it is not part of any page.
  */
 export function useSuggestions() {
-  const [suggestions, setSuggestions] = useState<Suggestion[]>([])
+  const [suggestions, setSuggestions] = useState<Suggested[]>([])
   const [open, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asking = useRef<AbortController>(undefined)

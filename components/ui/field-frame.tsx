@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { ErrorMark } from './error-mark'
 
 export type FieldWords = {
   label: ReactNode
@@ -32,7 +32,7 @@ export function FieldError({ id, children }: { id: string | undefined; children:
   if (!children) return null
   return (
     <p id={id} className="mt-1 flex items-start gap-1.5 text-sm font-medium text-danger">
-      <CircleAlert size={16} className="mt-1 shrink-0" aria-hidden="true" />
+      <ErrorMark />
       <span>{children}</span>
     </p>
   )

@@ -1,4 +1,4 @@
-import type { AnswerEvent, Conversation, QuestionRequest, Quota } from './request-schema'
+import type { Conversation, QuestionRequest, Quota } from './request-schema'
 import type { ChatMessage, Part, PartOf } from './schema'
 
 /** Why nothing was begun. `gone`: the place in the conversation has changed since, in another tab. */
@@ -24,12 +24,13 @@ export type RoomState = {
 
 export type RoomAct =
   | { type: 'asked'; request: QuestionRequest }
-  | { type: 'event'; event: AnswerEvent }
+  /** What a stream of this tab has brought: `follow` of following-answer.ts makes it. */
+  | { type: 'followed'; next: (state: RoomState) => RoomState }
   | { type: 'ended' }
   | { type: 'failed'; failure: Failure }
-  | { type: 'forgiven' }
   | { type: 'answer'; message: ChatMessage }
   | { type: 'loaded'; conversation: Conversation }
+  | { type: 'renamed'; conversation: string; title: string }
 
 /** Ids of what the server has not named yet. */
 export const pendingIds = { question: 'question-asked', answer: 'answer-asked' } as const
@@ -87,56 +88,16 @@ function begin(state: RoomState, request: QuestionRequest): RoomState {
   }
 }
 
-const changeLast = (state: RoomState, change: (answer: ChatMessage) => ChatMessage): RoomState => ({
+/** Changes the last message: the answer that is on its way. */
+export const changeLast = (
+  state: RoomState,
+  change: (answer: ChatMessage) => ChatMessage,
+): RoomState => ({
   ...state,
   messages: state.messages.map((message, index) =>
     index === state.messages.length - 1 ? change(message) : message,
   ),
 })
-
-/** Puts a part where it belongs; one that comes before its forerunners goes to the end. */
-function placed(parts: readonly Part[], index: number, part: Part): Part[] {
-  return index < parts.length
-    ? parts.map((each, at) => (at === index ? part : each))
-    : [...parts, part]
-}
-
-function follow(state: RoomState, event: AnswerEvent): RoomState {
-  switch (event.type) {
-    case 'data-begun': {
-      const { conversation, title, questionId, answerId, position, quota } = event.data
-      const named: Record<string, string> = {
-        [pendingIds.question]: questionId,
-        [pendingIds.answer]: answerId,
-      }
-      return {
-        ...state,
-        conversation,
-        title,
-        quota: quota ?? state.quota,
-        messages: state.messages.map((each) => ({ ...each, id: named[each.id] ?? each.id })),
-        before: null,
-        outdated: state.outdated || position !== state.messages.length - 1,
-      }
-    }
-    case 'data-part': {
-      const { id, data } = event
-      const placedIn = changeLast(state, (answer) => ({
-        ...answer,
-        parts: placed(answer.parts, Number(id), data),
-      }))
-      return data.kind === 'answer' ? { ...placedIn, unchecked: '' } : placedIn
-    }
-    case 'text-start':
-      return { ...state, unchecked: '' }
-    case 'text-delta':
-      return { ...state, unchecked: state.unchecked + event.delta }
-    case 'data-message':
-      return { ...changeLast(state, () => event.data), unchecked: '', before: null, live: false }
-    default:
-      return state
-  }
-}
 
 /** What was on the screen before the question; it has never come to be. */
 const takenBack = (state: RoomState, failure: Failure): RoomState => ({
@@ -152,8 +113,8 @@ export function changeRoom(state: RoomState, act: RoomAct): RoomState {
   switch (act.type) {
     case 'asked':
       return begin(state, act.request)
-    case 'event':
-      return state.live ? follow(state, act.event) : state
+    case 'followed':
+      return state.live ? act.next(state) : state
     case 'ended':
       // Before it had begun, nothing is there that could be asked after.
       return state.before
@@ -161,12 +122,12 @@ export function changeRoom(state: RoomState, act: RoomAct): RoomState {
         : { ...state, live: false, unchecked: '' }
     case 'failed':
       return takenBack(state, act.failure)
-    case 'forgiven':
-      return { ...state, failure: null }
     case 'answer':
       return state.messages.at(-1)?.id === act.message.id
         ? changeLast(state, () => act.message)
         : state
+    case 'renamed':
+      return state.conversation === act.conversation ? { ...state, title: act.title } : state
     case 'loaded': {
       // What this tab is being told right now is newer than what was read.
       if (state.live) return state
@@ -174,15 +135,4 @@ export function changeRoom(state: RoomState, act: RoomAct): RoomState {
       return { ...state, conversation: id, title, messages, unchecked: '', outdated: false }
     }
   }
-}
-
-/** The last message as it is drawn: with its unchecked text while there is some. */
-export function drawn(message: ChatMessage, unchecked: string): ChatMessage {
-  const text = unchecked.trim()
-  if (!text || message.state !== 'writing') return message
-  const blocks = text.split(/\n{2,}/).map((paragraph) => ({
-    form: 'paragraph' as const,
-    pieces: [{ kind: 'text' as const, text: paragraph }],
-  }))
-  return { ...message, parts: [...message.parts, { kind: 'answer', blocks, streaming: true }] }
 }

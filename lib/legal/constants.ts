@@ -88,4 +88,5 @@ export const timing = {
   generalCacheTtl: 300_000,
   generalCacheEntries: 100,
   caseDetailCacheTtl: 600_000,
+  momentCacheTtl: 1000,
 } as const

@@ -77,6 +77,7 @@ const generalCache = createCache<object>({
   ttl: timing.generalCacheTtl,
   maxEntries: timing.generalCacheEntries,
 })
+const momentCache = createCache<object>({ ttl: timing.momentCacheTtl, maxEntries: 1 })
 /** Bounded by characters too: one judgment may run to 900,000 of them. */
 const detailCache = createCache<CaseLookup>({
   ttl: timing.caseDetailCacheTtl,
@@ -130,6 +131,13 @@ function at(parts: (string | number)[], query: Record<string, string | number | 
 /** State and sizes of the corpus; kept five minutes. */
 export function getHealth(): Promise<Health> {
   return remembered('/health', healthSchema)
+}
+
+/** The same as it is now, asked once: however many browsers wait for the service, one in a second. */
+export async function getHealthNow(): Promise<Health> {
+  const load = () => ask({ path: '/health', schema: healthSchema, policy: once })
+  const found = await momentCache.remember('/health', load)
+  return found as Health
 }
 
 export function getSearchTypes(): Promise<z.infer<typeof searchTypesSchema>> {

@@ -1,9 +1,10 @@
-import { respond, succeed } from '@/lib/api'
-import { cacheCounters, getHealth } from '@/lib/legal/service'
+import { queryOf, respond, succeed } from '@/lib/api'
+import { cacheCounters, getHealth, getHealthNow } from '@/lib/legal/service'
 
+/** With `now` as it is at this moment: for whoever has just met a service that did not answer. */
 export function GET(request: Request): Promise<Response> {
   return respond(request, async () => {
-    const health = await getHealth()
+    const health = await ('now' in queryOf(request) ? getHealthNow() : getHealth())
     return succeed({ ...health, caches: cacheCounters() })
   })
 }

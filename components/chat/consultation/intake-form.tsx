@@ -1,27 +1,30 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { intakeLimits } from '@/lib/chat/consultation/constants'
 import type { Field } from '@/lib/chat/consultation/field-table'
 import type { IntakeProblems } from '@/lib/chat/consultation/types'
-import { FactsStep } from './facts-step'
 import { FormContext } from './form-context'
 import { IntakeReviewView } from './intake-review'
-import { PapersStep } from './papers-step'
 import { ProblemList } from './problem-list'
 import { StepFrame } from './step-frame'
 import { type Step, steps } from './steps'
 import { useIntake } from './use-intake'
-import { WhatStep } from './what-step'
-import { WhenStep } from './when-step'
 
 const withScript = '[@media(scripting:none)]:hidden'
 const withoutScript = '[@media(scripting:enabled)]:hidden'
 
-/** The guided intake of one field of law. */
-export function IntakeForm({ field }: { field: Field }) {
+/** The guided intake of one field of law. What its steps ask is put together by the server. */
+export function IntakeForm({
+  field,
+  asks,
+}: {
+  field: Field
+  asks: Record<Exclude<Step, 'review'>, ReactNode>
+}) {
   const t = useTranslations('consultation')
   const locale = useLocale()
   const intake = useIntake(field)
@@ -63,18 +66,13 @@ export function IntakeForm({ field }: { field: Field }) {
       ) : null}
       <FormContext value={{ entries: intake.entries, problems: state.problems, say }}>
         <div key={intake.version}>
-          <StepFrame {...frame('what')}>
-            <WhatStep field={field} />
-          </StepFrame>
-          <StepFrame {...frame('when')}>
-            <WhenStep />
-          </StepFrame>
-          <StepFrame {...frame('facts')}>
-            <FactsStep field={field} />
-          </StepFrame>
-          <StepFrame {...frame('papers')}>
-            <PapersStep field={field} />
-          </StepFrame>
+          {steps.map((each) =>
+            each === 'review' ? null : (
+              <StepFrame key={each} {...frame(each)}>
+                {asks[each]}
+              </StepFrame>
+            ),
+          )}
         </div>
       </FormContext>
       {state.review ? (

@@ -1,8 +1,8 @@
-import { type Fact, fields, listsOf } from '@/lib/chat/consultation/field-table'
+import type { Fact } from '@/lib/chat/consultation/field-table'
 import type { ConsultationWords } from '@/lib/chat/consultation/types'
 
-const isFact = (id: string): id is Fact =>
-  fields.some((field) => listsOf(field).facts.some((fact) => fact === id))
+/** The browser has the words of its own field alone. */
+const isFact = (id: string, t: ConsultationWords): id is Fact => t.has(`facts.${id as Fact}.name`)
 
 /** What a place of the intake is called on the form, so that a mistake can be told by its name. */
 export function placeLabel(place: string, t: ConsultationWords): string {
@@ -24,7 +24,7 @@ export function placeLabel(place: string, t: ConsultationWords): string {
       return part === 'text' ? `${event}, ${t('form.eventText')}` : event
     }
     case 'facts':
-      return isFact(at) ? t(`facts.${at}.name`) : ''
+      return isFact(at, t) ? t(`facts.${at}.name`) : ''
     default:
       return at === 'text' ? t('form.deadlineText') : t('form.deadlineOn')
   }

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { CheckboxField } from '@/components/ui/field'
 import { deadlineStates, intakeLimits as limits } from '@/lib/chat/consultation/constants'
 import { Radios } from './choice-fields'
-import { useField } from './form-context'
-import { Line } from './text-fields'
+import { MoreEvents } from './more-events'
+import { Line, Tick } from './text-fields'
 import { WhenFields } from './when-fields'
 
 /** Rows in sight; the others open when they are wanted. */
@@ -11,19 +10,13 @@ const shown = 2
 
 function EventRow({ at }: { at: number }) {
   const t = useTranslations('consultation.form')
-  const { value } = useField(`events.${at}.unsure`)
   return (
     <fieldset className="border-t border-line pt-3">
       <legend className="sr-only">{t('event', { no: at + 1 })}</legend>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
         <div>
           <WhenFields place={`events.${at}.on`} label={t('event', { no: at + 1 })} />
-          <CheckboxField
-            name={`events.${at}.unsure`}
-            label={t('unsure')}
-            defaultChecked={value() === 'on'}
-            className="mt-1.5"
-          />
+          <Tick place={`events.${at}.unsure`} label={t('unsure')} />
         </div>
         {/* Level with the fields of the date, which have a label more. */}
         <div className="sm:pt-5">
@@ -37,10 +30,8 @@ function EventRow({ at }: { at: number }) {
 /** When things happened, and a deadline that is known. */
 export function WhenStep() {
   const t = useTranslations('consultation.form')
-  const { value } = useField('events')
   const rows = Array.from({ length: limits.events }, (_, at) => at)
   const more = rows.slice(shown)
-  const used = more.some((at) => value(`events.${at}.text`) || value(`events.${at}.on.year`))
   const states = { none: t('deadlineNone'), unsure: t('deadlineUnsure'), known: t('deadlineKnown') }
   return (
     <div className="space-y-6">
@@ -49,14 +40,11 @@ export function WhenStep() {
         {rows.slice(0, shown).map((at) => (
           <EventRow key={at} at={at} />
         ))}
-        <details open={used}>
-          <summary className="link text-sm">{t('moreEvents')}</summary>
-          <div className="mt-3 space-y-4">
-            {more.map((at) => (
-              <EventRow key={at} at={at} />
-            ))}
-          </div>
-        </details>
+        <MoreEvents label={t('moreEvents')} rows={more}>
+          {more.map((at) => (
+            <EventRow key={at} at={at} />
+          ))}
+        </MoreEvents>
       </div>
       <div className="space-y-3 border-t border-strong pt-4">
         <Radios

@@ -1,20 +1,7 @@
 import { intakeLimits } from './constants'
 import { factTable } from './fact-table'
 import { type Field, listsOf } from './field-table'
-import type { FormEntries, IntakeState } from './types'
-
-/** What a form holds, as text; files are nothing, and what belongs to the framework is left out. */
-export function formEntries(form: FormData): FormEntries {
-  const entries: FormEntries = {}
-  for (const [name, value] of form) {
-    if (typeof value !== 'string' || name.startsWith('$')) continue
-    // A form sends line breaks as CR LF whatever was typed.
-    entries[name] = [...(entries[name] ?? []), value.replace(/\r\n?/g, '\n')]
-  }
-  return entries
-}
-
-export const emptyIntake: IntakeState = { entries: {}, problems: {}, review: null, failure: null }
+import type { FormEntries } from './types'
 
 const padded = (part: string) => part.padStart(2, '0')
 

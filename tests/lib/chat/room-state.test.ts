@@ -1,7 +1,7 @@
+import { drawn, follow } from '@/lib/chat/following-answer'
 import type { AnswerEvent, Conversation, QuestionRequest } from '@/lib/chat/request-schema'
 import {
   changeRoom,
-  drawn,
   isWriting,
   pendingIds,
   type RoomAct,
@@ -50,7 +50,10 @@ const begun = (position: number): AnswerEvent => ({
     quota: { limit: 5, left: 4 },
   },
 })
-const told = (event: AnswerEvent): RoomAct => ({ type: 'event', event })
+const told = (event: AnswerEvent): RoomAct => ({
+  type: 'followed',
+  next: (state) => follow(state, event),
+})
 const after = (state: RoomState, ...acts: RoomAct[]) => acts.reduce(changeRoom, state)
 const ids = ({ messages }: RoomState) => messages.map((message) => message.id)
 
@@ -177,4 +180,10 @@ test('an answer at another place than here says that another tab went on', () =>
     outdated: false,
     messages: read.messages,
   })
+})
+
+test('a conversation that was renamed has its new name, and no other', () => {
+  const room = roomOf(conversation, null)
+  expect(after(room, { type: 'renamed', conversation: id(9), title: '전세' }).title).toBe('전세')
+  expect(after(room, { type: 'renamed', conversation: id(8), title: '전세' })).toBe(room)
 })

@@ -1,29 +1,76 @@
+import { ArrowUp, PanelLeft, Square, SquarePen } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { SummaryLink } from '@/components/chat/consultation/summary-link'
+import { RecentConversations } from '@/components/chat/recent-conversations'
 import { RoomDoor } from '@/components/chat/room-door'
+import { RoomEmpty } from '@/components/chat/room-empty'
+import { RoomKept } from '@/components/chat/room-kept'
 import type { RoomProps } from '@/components/chat/room-props'
+import { RoomSettingsDoor } from '@/components/chat/room-settings-door'
 import { DocumentsPanel } from '@/components/documents/documents-panel'
 import { AccountLinks } from '@/components/layout/account-links'
 import { IslandMessages } from '@/components/layout/island-messages'
-import { LanguageMenu } from '@/components/layout/language-menu'
 import { SiteMark } from '@/components/layout/site-mark'
-import { ThemeToggle } from '@/components/layout/theme-toggle'
+import { buttonClass } from '@/components/ui/button-class'
 import { loadSession } from '@/lib/auth/loaders'
 import { loadConversationList, loadRatings } from '@/lib/chat/conversations/loaders'
 import { loadQuota } from '@/lib/chat/loaders'
 import type { Conversation } from '@/lib/chat/request-schema'
-import { planOf } from '@/lib/entitlements'
+import { entitlements, planOf } from '@/lib/entitlements'
+import { getPathname, Link } from '@/lib/i18n/navigation'
+import { locales } from '@/lib/i18n/routing'
 
 type Asked = Pick<RoomProps, 'question' | 'scope'>
 
-/** Language, theme and account. The way into the service, which leads here, is left out. */
+const icons = {
+  panel: <PanelLeft size={20} aria-hidden="true" />,
+  send: <ArrowUp size={16} aria-hidden="true" />,
+  stop: <Square size={14} fill="currentColor" aria-hidden="true" />,
+}
+
+/** Where there is no script for the menu. */
+function LanguageLinks() {
+  const t = useTranslations('language')
+  const current = useLocale()
+  return (
+    <noscript>
+      <span className="flex gap-2 px-1 text-sm text-soft">
+        {locales
+          .filter((locale) => locale !== current)
+          .map((locale) => (
+            <a
+              key={locale}
+              href={getPathname({ locale, href: '/ai-chat' })}
+              hrefLang={locale}
+              lang={locale}
+              className="hover:text-seal"
+            >
+              {t(locale)}
+            </a>
+          ))}
+      </span>
+    </noscript>
+  )
+}
+
+/** A new question, language, theme and account. The way into the service, which leads here, is left out. */
 function BarEnd() {
+  const t = useTranslations('chatRoom.bar')
   return (
     <>
-      <LanguageMenu />
-      <span className="max-sm:hidden">
-        <ThemeToggle />
-      </span>
+      <Link
+        href="/ai-chat"
+        prefetch={false}
+        className={`${buttonClass('bare')} max-sm:size-10 max-sm:px-0`}
+      >
+        <SquarePen size={18} aria-hidden="true" />
+        <span className="max-sm:sr-only">{t('new')}</span>
+      </Link>
+      <RoomSettingsDoor>
+        <LanguageLinks />
+      </RoomSettingsDoor>
       <AccountLinks
         place="bar"
         className="ml-1 flex items-center gap-x-1 [&_[data-auth-dialog=sign-up]]:hidden [&_[data-session-slot]_a[href$='/ai-chat']]:hidden"
@@ -40,7 +87,8 @@ export async function ChatRoom({
   scope,
 }: Asked & { conversation: Conversation | null; answer?: ReactNode }) {
   const answers = conversation?.messages.filter(({ role }) => role === 'assistant') ?? []
-  const [user, quota, conversations] = await Promise.all([
+  const [locale, user, quota, conversations] = await Promise.all([
+    getLocale(),
     loadSession(),
     loadQuota(),
     loadConversationList(),
@@ -55,7 +103,8 @@ export async function ChatRoom({
         conversations={conversations}
         ratings={ratings}
         signedIn={user !== null}
-        plan={planOf(user)}
+        address={getPathname({ locale, href: '/ai-chat' })}
+        most={entitlements[planOf(user)].questionLength}
         quota={quota}
         question={question}
         scope={scope}
@@ -69,6 +118,13 @@ export async function ChatRoom({
               <BarEnd />
             </>
           ),
+          icons,
+          empty: (
+            <RoomEmpty>
+              <RecentConversations list={conversations} signedIn={user !== null} />
+            </RoomEmpty>
+          ),
+          drawn: conversation ? <RoomKept messages={conversation.messages} /> : null,
           documents: {
             files: <DocumentsPanel view="files" signedIn={user !== null} />,
             library: <DocumentsPanel view="library" signedIn={user !== null} />,

@@ -3,8 +3,12 @@ import { notFound } from 'next/navigation'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { EmergencyLines } from '@/components/chat/consultation/emergency-lines'
+import { FactsStep } from '@/components/chat/consultation/facts-step'
 import { IntakeForm } from '@/components/chat/consultation/intake-form'
 import { islandWords } from '@/components/chat/consultation/island-words'
+import { PapersStep } from '@/components/chat/consultation/papers-step'
+import { WhatStep } from '@/components/chat/consultation/what-step'
+import { WhenStep } from '@/components/chat/consultation/when-step'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { type Field, fields, listsOf } from '@/lib/chat/consultation/field-table'
 import { Link } from '@/lib/i18n/navigation'
@@ -74,7 +78,15 @@ export default async function IntakePage(props: Props) {
             {t('form.noNames')}
           </p>
           <NextIntlClientProvider messages={islandWords(messages.consultation, field)}>
-            <IntakeForm field={field} />
+            <IntakeForm
+              field={field}
+              asks={{
+                what: <WhatStep field={field} />,
+                when: <WhenStep />,
+                facts: <FactsStep field={field} />,
+                papers: <PapersStep field={field} />,
+              }}
+            />
           </NextIntlClientProvider>
         </div>
         <div className={`space-y-6 lg:max-w-sm ${danger ? 'max-lg:order-first' : ''}`}>
