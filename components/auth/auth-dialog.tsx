@@ -1,10 +1,10 @@
 'use client'
 
-import { X } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { sessionMayHaveChanged } from '@/components/layout/session-hint'
+import { CloseButton } from '@/components/ui/close-button'
 import type { AppLocale } from '@/lib/i18n/routing'
 import type { AuthView } from './auth-dialog-links'
 import { DialogLogin } from './dialog-login'
@@ -70,14 +70,11 @@ function Frame({ view: first, next, onClose }: Omit<AuthDialogProps, 'locale' | 
           <h2 id={titleId} ref={title} tabIndex={-1} className="text-xl font-bold outline-none">
             {t(`${view}.title`)}
           </h2>
-          <button
-            type="button"
-            aria-label={t('dialog.close')}
-            className="-mr-2.5 grid size-10 shrink-0 place-content-center text-soft hover:text-ink"
+          <CloseButton
+            label={t('dialog.close')}
+            className="-mr-2.5"
             onClick={() => dialog.current?.close()}
-          >
-            <X size={20} aria-hidden="true" />
-          </button>
+          />
         </div>
         {view === 'login' ? (
           <DialogLogin next={next} onSignedIn={signedIn} onSignUp={change('signUp')} />

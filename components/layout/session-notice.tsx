@@ -1,7 +1,7 @@
 'use client'
 
-import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { CloseButton } from '@/components/ui/close-button'
 import type { SessionNoticeName } from './session-notice-names'
 
 /** What has just been done, on the page that it led to. */
@@ -19,14 +19,7 @@ export function SessionNotice({
         <p role="status" className="text-sm font-medium">
           {t(notice)}
         </p>
-        <button
-          type="button"
-          aria-label={t('close')}
-          className="-mr-2.5 grid size-10 shrink-0 place-content-center text-soft hover:text-ink"
-          onClick={onClose}
-        >
-          <X size={18} aria-hidden="true" />
-        </button>
+        <CloseButton label={t('close')} className="-mr-2.5" onClick={onClose} />
       </div>
     </div>
   )

@@ -1,8 +1,8 @@
 'use client'
 
-import { X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useActionState, useEffect, useState } from 'react'
+import { CloseButton } from '@/components/ui/close-button'
 import { TextArea, TextField } from '@/components/ui/field'
 import { requestDeletion } from '@/lib/profile/actions'
 import { longestReason } from '@/lib/profile/constants'
@@ -75,13 +75,7 @@ export function DeletionDialog({ id, email }: { id: string; email: string }) {
             {t('title')}
           </h2>
           <form method="dialog">
-            <button
-              type="submit"
-              aria-label={t('close')}
-              className="-mt-1.5 -mr-2 grid size-10 place-content-center text-soft hover:text-ink"
-            >
-              <X size={20} aria-hidden="true" />
-            </button>
+            <CloseButton label={t('close')} className="-mt-1.5 -mr-2" type="submit" />
           </form>
         </div>
         <p>{t('text')}</p>

@@ -1,7 +1,7 @@
 'use client'
 
-import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { CloseButton } from './close-button'
 
 /**
  * A modal `<dialog>`: the browser itself holds the focus inside, closes on Escape, makes the page
@@ -50,14 +50,11 @@ export function Dialog({
           <h2 id={titleId} className="text-lg font-bold">
             {title}
           </h2>
-          <button
-            type="button"
-            aria-label={closeLabel}
-            className="-mt-1.5 -mr-2 grid size-10 shrink-0 place-content-center text-soft hover:text-ink"
+          <CloseButton
+            label={closeLabel}
+            className="-mt-1.5 -mr-2"
             onClick={() => dialog.current?.close()}
-          >
-            <X size={20} aria-hidden="true" />
-          </button>
+          />
         </div>
         {open ? children : null}
         {open && footer ? <div className="flex flex-wrap justify-end gap-2">{footer}</div> : null}

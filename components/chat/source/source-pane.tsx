@@ -1,9 +1,10 @@
 'use client'
 
-import { ArrowUpRight, X } from 'lucide-react'
+import { ArrowUpRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
+import { CloseButton } from '@/components/ui/close-button'
 import type { Source } from '@/lib/chat/schema'
 import { Link } from '@/lib/i18n/navigation'
 import { CopySource } from './copy-source'
@@ -70,14 +71,7 @@ export function SourcePane({ source, onClose }: { source: Source; onClose: () =>
           >
             <span className="text-soft">[{source.no}]</span> {source.label}
           </h2>
-          <button
-            type="button"
-            aria-label={t('close')}
-            className="-mr-2 grid size-10 shrink-0 place-content-center text-soft hover:text-ink"
-            onClick={onClose}
-          >
-            <X size={20} aria-hidden="true" />
-          </button>
+          <CloseButton label={t('close')} className="-mr-2" onClick={onClose} />
         </div>
         {count > 1 ? (
           <div className="mt-1">
