@@ -32,6 +32,8 @@ export const sitePages = {
   newPassword: { path: '/new-password', index: false },
   profile: { path: '/profile', index: false },
   settings: { path: '/settings', index: false },
+  billing: { path: '/billing', index: false },
+  billingManagement: { path: '/billing/management', index: false },
   admin: { path: '/admin', index: false },
   adminUsers: { path: '/admin/users', index: false },
   adminDeletions: { path: '/admin/users/deletions', index: false },

@@ -1,16 +1,38 @@
 import { useTranslations } from 'next-intl'
 import { SignOutButton } from '@/components/layout/sign-out-button'
 import { buttonClass } from '@/components/ui/button-class'
+import type { AccountPlan } from '@/lib/entitlements'
 import { Link } from '@/lib/i18n/navigation'
 import type { Deletion } from '@/lib/profile/schema'
 import { ExportLink } from './export-link'
 import { LeaveSection } from './leave-section'
 
+type Props = { email: string; plan: AccountPlan; deletion: Deletion | null }
+
 /** What can be done with an account besides changing it. Its islands need auth, profile and session. */
-export function ProfileAside({ email, deletion }: { email: string; deletion: Deletion | null }) {
+export function ProfileAside({ email, plan, deletion }: Props) {
   const t = useTranslations('profile')
+  const plans = useTranslations('pricing.plan')
   return (
-    <div className="grid gap-x-10 gap-y-8 md:max-lg:grid-cols-3">
+    <div className="grid gap-x-10 gap-y-8 md:max-lg:grid-cols-2">
+      <section aria-labelledby="plan">
+        <h2 id="plan" className="section-title">
+          {t('plan.title')}
+        </h2>
+        <p className="mt-2 mb-3 text-sm text-soft">
+          {plan === 'free' ? t('plan.free') : t('plan.paid', { plan: plans(plan) })}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Link href="/billing" className={buttonClass()} prefetch={false}>
+            {t('plan.billing')}
+          </Link>
+          {plan === 'free' ? (
+            <Link href="/pricing" className={buttonClass('bare')} prefetch={false}>
+              {t('plan.see')}
+            </Link>
+          ) : null}
+        </div>
+      </section>
       <section aria-labelledby="session">
         <h2 id="session" className="section-title">
           {t('session.title')}

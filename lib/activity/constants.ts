@@ -11,6 +11,7 @@ export const activityTypes = [
   'settings_update',
   'data_export',
   'deletion_request',
+  'billing_update',
 ] as const
 export type ActivityType = (typeof activityTypes)[number]
 
@@ -44,6 +45,7 @@ export const securityEvents = [
   'deletion_requested',
   'account_deleted',
   'settings_changed',
+  'subscription_cancelled',
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]
 

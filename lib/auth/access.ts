@@ -13,6 +13,8 @@ export const pageAccess = {
   blogWrite: 'canEditContent',
   profile: 'session',
   settings: 'session',
+  billing: 'session',
+  billingManagement: 'session',
   admin: 'canViewAdminPanel',
   adminUsers: 'canManageUsers',
   adminDeletions: 'canManageUsers',

@@ -36,3 +36,6 @@ export const orderNames: Record<PlanId, string> = {
 
 /** How long whoever takes a payment may need: a charge, a look-up and a second call, with room to spare. */
 export const leaseSeconds = 240
+
+/** Payments on one page of a person's history. */
+export const paymentsOnPage = 12

@@ -7,6 +7,9 @@ import type adminSettings from '@/messages/ko/adminSettings.json'
 import type adminStatistics from '@/messages/ko/adminStatistics.json'
 import type adminUsers from '@/messages/ko/adminUsers.json'
 import type auth from '@/messages/ko/auth.json'
+import type billing from '@/messages/ko/billing.json'
+import type billingAct from '@/messages/ko/billingAct.json'
+import type billingMail from '@/messages/ko/billingMail.json'
 import type blog from '@/messages/ko/blog.json'
 import type blogEditor from '@/messages/ko/blogEditor.json'
 import type caseWords from '@/messages/ko/case.json'
@@ -63,6 +66,9 @@ declare module 'next-intl' {
       adminStatistics: typeof adminStatistics
       adminUsers: typeof adminUsers
       auth: typeof auth
+      billing: typeof billing
+      billingAct: typeof billingAct
+      billingMail: typeof billingMail
       blog: typeof blog
       blogEditor: typeof blogEditor
       case: typeof caseWords

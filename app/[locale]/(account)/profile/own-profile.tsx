@@ -56,7 +56,7 @@ export async function OwnProfile({ user, edit, saved }: Props) {
       ) : (
         <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,46rem)_20rem]">
           <ProfileFacts profile={profile} />
-          <ProfileAside email={profile.email} deletion={deletion} />
+          <ProfileAside email={profile.email} plan={user.plan} deletion={deletion} />
         </div>
       )}
     </IslandMessages>

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import { CancelWays } from '@/components/billing/account/cancel-ways'
+import { ManagementSection } from '@/components/billing/account/management-section'
+import { NextPlan } from '@/components/billing/account/next-plan'
+import { useCardText } from '@/components/billing/account/use-card-text'
+import type { BillingAccount } from '@/lib/billing/loaders'
+import type { Quote, Subscription } from '@/lib/billing/subscription/schema'
+import { Link } from '@/lib/i18n/navigation'
+
+type Props = {
+  email: string
+  billing: BillingAccount & { subscription: Subscription }
+  quote: Quote | null
+}
+
+/** Everything that can be changed of a running subscription. */
+export function OwnManagement({ billing, quote }: Props) {
+  const t = useTranslations('billing')
+  const cardText = useCardText()
+  const { state, subscription, card, newest } = billing
+  const isGone = !card || card.state === 'deleted'
+  return (
+    <>
+      <ManagementSection id="card" title={t('card.title')} text={t('card.text')}>
+        <p className={isGone ? 'text-danger' : 'tabular-nums'}>
+          {isGone ? t('facts.noCard') : cardText(card)}
+        </p>
+        {state === 'pastDue' ? <p>{t('card.pastDue')}</p> : null}
+      </ManagementSection>
+      <ManagementSection id="plan" title={t('change.title')} text={t('change.text')}>
+        {state === 'active' ? (
+          <NextPlan subscription={subscription} />
+        ) : (
+          <p>{t(state === 'pastDue' ? 'change.pastDue' : 'change.cancelling')}</p>
+        )}
+      </ManagementSection>
+      <ManagementSection id="cancel" title={t('cancel.title')} text={t('cancel.text')}>
+        <CancelWays state={state} subscription={subscription} newest={newest} quote={quote} />
+      </ManagementSection>
+      <ManagementSection id="receipts" title={t('receipts.title')}>
+        <p>
+          <Link href="/billing#payments" className="link">
+            {t('receipts.link')}
+          </Link>
+        </p>
+      </ManagementSection>
+    </>
+  )
+}

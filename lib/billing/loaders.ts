@@ -1,0 +1,55 @@
+import 'server-only'
+import { cache } from 'react'
+import { requireAccess } from '@/lib/auth/loaders'
+import type { SessionUser } from '@/lib/auth/schema'
+import { sessionClient } from '@/lib/supabase/server'
+import { serviceClient } from '@/lib/supabase/service'
+import {
+  readCard,
+  readNewestPayment,
+  readOpenRefunds,
+  readPayments,
+  readQuote,
+  readSubscription,
+} from './data'
+import { type AccountState, accountState } from './subscription/account-state'
+import type { Card, OpenRefund, Payment, Quote, Subscription } from './subscription/schema'
+
+/** @param path where to come back to after logging in */
+export const enterBilling = (path: string): Promise<SessionUser> => requireAccess('billing', path)
+
+export const enterManagement = (): Promise<SessionUser> => requireAccess('billingManagement')
+
+export type BillingAccount = {
+  state: AccountState
+  subscription: Subscription | null
+  /** What is paid with; null when there is nothing to pay. */
+  card: Card | null
+  newest: Payment | null
+  refunds: OpenRefund[]
+}
+
+/** How somebody's subscription stands. */
+export const loadBilling = cache(async (user: SessionUser): Promise<BillingAccount> => {
+  const db = await sessionClient()
+  const [subscription, refunds] = await Promise.all([
+    readSubscription(db, user.id),
+    readOpenRefunds(db, user.id),
+  ])
+  if (!subscription) return { state: 'none', subscription, card: null, newest: null, refunds }
+  const [card, newest] = await Promise.all([
+    readCard(db, user.id, subscription.cardId),
+    readNewestPayment(db, user.id, subscription.id),
+  ])
+  return { state: accountState(subscription, newest), subscription, card, newest, refunds }
+})
+
+export const loadPayments = cache(
+  async (user: SessionUser, page: number): Promise<{ payments: Payment[]; total: number }> =>
+    readPayments(await sessionClient(), user.id, page),
+)
+
+/** What ending now would give back. @param user whoever the gate let in: the quote is read past policies */
+export const loadQuote = cache(
+  (user: SessionUser): Promise<Quote | null> => readQuote(serviceClient(), user.id, new Date()),
+)
