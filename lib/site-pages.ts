@@ -37,6 +37,8 @@ export const sitePages = {
   admin: { path: '/admin', index: false },
   adminUsers: { path: '/admin/users', index: false },
   adminDeletions: { path: '/admin/users/deletions', index: false },
+  adminSubscriptions: { path: '/admin/subscriptions', index: false },
+  adminPayments: { path: '/admin/payments', index: false },
   adminContent: { path: '/admin/content', index: false },
   adminInquiries: { path: '/admin/content/inquiries', index: false },
   adminAnalytics: { path: '/admin/analytics', index: false },

@@ -1,11 +1,12 @@
 import { type GatedPage, mayEnter, pageAccess } from '@/lib/auth/access'
 import type { SessionUser } from '@/lib/auth/schema'
 
-export type AdminGroup = 'overview' | 'people' | 'content' | 'records' | 'system'
+export type AdminGroup = 'overview' | 'people' | 'billing' | 'content' | 'records' | 'system'
 
 const groups: readonly { group: AdminGroup; pages: readonly GatedPage[] }[] = [
   { group: 'overview', pages: ['admin', 'adminAnalytics'] },
   { group: 'people', pages: ['adminUsers', 'adminDeletions'] },
+  { group: 'billing', pages: ['adminSubscriptions', 'adminPayments'] },
   { group: 'content', pages: ['adminContent', 'adminInquiries'] },
   { group: 'records', pages: ['adminActivity', 'adminSecurity', 'adminAudit'] },
   { group: 'system', pages: ['adminCorpus', 'adminSettings'] },

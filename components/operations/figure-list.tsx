@@ -2,10 +2,19 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { StatFigure, StatList } from '@/components/ui/stat-figure'
 import { figureNames, type Period } from '@/lib/operations/constants'
 import { changeInPercent } from '@/lib/operations/period'
-import type { Overview } from '@/lib/operations/schema'
+import type { Overview, RevenuePair } from '@/lib/operations/schema'
 
 /** The totals of the period, each with how it was in the period before. */
-export function FigureList({ overview, days }: { overview: Overview; days: Period }) {
+export function FigureList({
+  overview,
+  revenue,
+  days,
+}: {
+  overview: Overview
+  /** Null for whom it is not to know. */
+  revenue: RevenuePair | null
+  days: Period
+}) {
   const t = useTranslations('adminStatistics')
   const format = useFormatter()
   const note = (now: number, before: number) => {
@@ -30,15 +39,13 @@ export function FigureList({ overview, days }: { overview: Overview; days: Perio
           />
         )
       })}
-      <StatFigure
-        label={t('figures.revenue')}
-        value={
-          overview.revenue
-            ? format.number(overview.revenue[0], { style: 'currency', currency: 'KRW' })
-            : '–'
-        }
-        note={overview.revenue ? note(...overview.revenue) : t('noRevenue')}
-      />
+      {revenue ? (
+        <StatFigure
+          label={t('figures.revenue')}
+          value={format.number(revenue[0], { style: 'currency', currency: 'KRW' })}
+          note={note(...revenue)}
+        />
+      ) : null}
     </StatList>
   )
 }

@@ -6,7 +6,7 @@ import { roles } from '@/lib/users/constants'
 import type { AuditEntry } from '@/lib/users/schema'
 import { useActName } from './use-act-name'
 
-const kinds = ['account', 'post', 'inquiry', 'corpus', 'settings', 'cache'] as const
+const kinds = ['account', 'post', 'inquiry', 'corpus', 'settings', 'cache', 'subscription'] as const
 
 function Target({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('adminUsers.audit')
@@ -21,6 +21,17 @@ function Target({ entry }: { entry: AuditEntry }) {
         prefetch={false}
       >
         {entry.targetEmail}
+      </Link>
+    )
+  }
+  if (entry.targetKind === 'subscription') {
+    return (
+      <Link
+        href={`/admin/subscriptions/${entry.targetId}`}
+        className="hover:text-seal"
+        prefetch={false}
+      >
+        {named} <span className="break-all text-soft">{entry.targetId}</span>
       </Link>
     )
   }

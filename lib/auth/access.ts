@@ -18,6 +18,8 @@ export const pageAccess = {
   admin: 'canViewAdminPanel',
   adminUsers: 'canManageUsers',
   adminDeletions: 'canManageUsers',
+  adminSubscriptions: 'admin',
+  adminPayments: 'admin',
   adminContent: 'canEditContent',
   adminInquiries: 'canEditContent',
   adminAnalytics: 'canViewAnalytics',
@@ -45,6 +47,7 @@ export const partAccess = {
   '/sign-in': 'everyone',
   '/dev/components': 'everyone',
   '/admin/users/[id]': pageAccess.adminUsers,
+  '/admin/subscriptions/[id]': pageAccess.adminSubscriptions,
   '/admin/content/inquiries/[id]': pageAccess.adminInquiries,
 } as const satisfies Record<string, Need>
 
@@ -66,6 +69,7 @@ export const apiAccess: Record<string, Partial<Record<Method, Need>>> = {
   '/api/activity/events': { POST: 'session' },
   '/api/activity/visits': { POST: 'everyone' },
   '/api/admin/corpus/refresh': { GET: 'canViewAdminPanel', POST: 'admin', DELETE: 'admin' },
+  '/api/admin/payments/export': { GET: 'admin' },
   '/api/cases/[caseNumber]/detail': { GET: 'everyone' },
   '/api/cases/[caseNumber]/summary': { GET: 'everyone' },
   '/api/cases/by-id/[serial]/citing': { GET: 'everyone' },

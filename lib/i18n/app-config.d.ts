@@ -1,5 +1,6 @@
 import type about from '@/messages/ko/about.json'
 import type admin from '@/messages/ko/admin.json'
+import type adminBilling from '@/messages/ko/adminBilling.json'
 import type adminContent from '@/messages/ko/adminContent.json'
 import type adminCorpus from '@/messages/ko/adminCorpus.json'
 import type adminLogs from '@/messages/ko/adminLogs.json'
@@ -59,6 +60,7 @@ declare module 'next-intl' {
     Messages: {
       about: typeof about
       admin: typeof admin
+      adminBilling: typeof adminBilling
       adminContent: typeof adminContent
       adminCorpus: typeof adminCorpus
       adminLogs: typeof adminLogs

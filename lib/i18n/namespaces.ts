@@ -2,6 +2,7 @@
 export const namespaces = [
   'about',
   'admin',
+  'adminBilling',
   'adminContent',
   'adminCorpus',
   'adminLogs',

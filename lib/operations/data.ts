@@ -12,6 +12,8 @@ import {
   failuresSchema,
   type Overview,
   overviewSchema,
+  type RevenuePair,
+  revenueSchema,
   type SearchStatistics,
   type SecurityRow,
   searchStatisticsSchema,
@@ -35,6 +37,11 @@ async function ask<T>(
 
 export function readOverview(db: Db, days: Period): Promise<Overview> {
   return ask(db, 'admin_overview', { days }, overviewSchema)
+}
+
+/** For the role admin alone. */
+export function readRevenue(db: Db, days: Period): Promise<RevenuePair> {
+  return ask(db, 'revenue_of_days', { days }, revenueSchema)
 }
 
 export function readVisits(db: Db, { from, to }: Days): Promise<VisitStatistics> {

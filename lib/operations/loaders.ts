@@ -1,4 +1,5 @@
 import 'server-only'
+import { mayEnter, pageAccess } from '@/lib/auth/access'
 import { requireAccess } from '@/lib/auth/loaders'
 import type { SessionUser } from '@/lib/auth/schema'
 import { sitePages } from '@/lib/site-pages'
@@ -9,6 +10,7 @@ import {
   readActivity,
   readFailures,
   readOverview,
+  readRevenue,
   readSearches,
   readSecurity,
   readVisits,
@@ -25,6 +27,7 @@ import type {
   ActivityRow,
   Failures,
   Overview,
+  RevenuePair,
   SearchStatistics,
   SecurityRow,
   VisitStatistics,
@@ -44,6 +47,8 @@ export type Dashboard = {
   user: SessionUser
   days: Period
   overview: Overview
+  /** Null for whom it is not to know. */
+  revenue: RevenuePair | null
   services: ServiceState[]
 }
 
@@ -54,8 +59,11 @@ export async function loadDashboard(params: PageParams): Promise<Dashboard> {
   const started = performance.now()
   const overview = await readOverview(db, days)
   const tookMs = Math.round(performance.now() - started)
-  const services = await askServices({ name: 'database', state: 'up', tookMs })
-  return { user, days, overview, services }
+  const [services, revenue] = await Promise.all([
+    askServices({ name: 'database', state: 'up', tookMs }),
+    mayEnter(user, pageAccess.adminPayments) ? readRevenue(db, days) : null,
+  ])
+  return { user, days, overview, revenue, services }
 }
 
 export type Analytics = {

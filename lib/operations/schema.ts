@@ -21,8 +21,6 @@ export const overviewSchema = z.object({
     chats: pair,
     errors: pair,
   } satisfies Record<FigureName, typeof pair>),
-  /** In won; null until there are payments. */
-  revenue: pair.nullable(),
   waiting: z.object({ inquiries: count, deletions: count }),
   daily: z.array(
     z.object({
@@ -36,6 +34,10 @@ export const overviewSchema = z.object({
   ),
 })
 export type Overview = z.infer<typeof overviewSchema>
+
+/** In won, what went back taken off. */
+export const revenueSchema = pair
+export type RevenuePair = z.infer<typeof revenueSchema>
 
 const visited = z.object({ name: z.string(), visits: count })
 export type Visited = z.infer<typeof visited>

@@ -4,7 +4,7 @@ import { log } from '@/lib/log'
 import type { Mail } from '@/lib/mail/mail'
 import { sendMail } from '@/lib/mail/send-mail'
 import type { Db } from '@/lib/supabase/types'
-import { readRequester } from './data'
+import { readDeletionRefund, readRequester } from './data'
 import { deletionMail } from './deletion-mail'
 import { handleDeletion } from './mutations'
 import type { DeletionResult } from './types'
@@ -19,16 +19,17 @@ export async function answerDeletion(
   send: (mail: Mail) => Promise<void> = sendMail,
 ): Promise<DeletionResult> {
   const { request, accept, email } = answer
-  // Read before: afterwards nothing here knows address and language any more.
+  // Read before: afterwards nothing here knows address, language and subscription any more.
   const owner = await readRequester(db, request)
   if (!owner) return { ok: false, reason: 'missing' }
   if (accept && email.toLowerCase() !== owner.email.toLowerCase()) {
     return { ok: false, reason: 'mismatch' }
   }
+  const refund = accept ? await readDeletionRefund(db, request) : 0
   const handled = await handleDeletion(db, request, accept)
   if (!handled.ok) return handled
   try {
-    await send(await deletionMail(accept ? 'done' : 'declined', { ...owner, id: request }))
+    await send(await deletionMail(accept ? 'done' : 'declined', { ...owner, id: request, refund }))
     return { ok: true, mailed: true }
   } catch (thrown) {
     const { code, message } = toAppError(thrown)

@@ -43,5 +43,8 @@ export const auditActs = [
   'settings.saved',
   'maintenance.on',
   'maintenance.off',
+  'billing.refunded',
+  'billing.ended',
+  'billing.retried',
 ] as const
 export type AuditAct = (typeof auditActs)[number]

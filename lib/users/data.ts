@@ -135,6 +135,11 @@ export async function readRequester(
   return profile === null ? null : { id, ...languageSchema.parse(profile) }
 }
 
+/** What the deletion that is asked for would give back of a subscription now, in won. */
+export async function readDeletionRefund(db: Db, request: string): Promise<number> {
+  return z.number().parse(dataOf(await db.rpc('deletion_refund', { p_request: request })))
+}
+
 const escaped = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`)
 
 /** One page of the audit, newest first. Going back to newer ones reads the other way round. */

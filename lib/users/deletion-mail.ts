@@ -10,12 +10,23 @@ const paragraph = (text: string) =>
 /** What the owner of an account is told of their request, in their language. */
 export async function deletionMail(
   outcome: 'done' | 'declined',
-  request: { id: string; email: string; language: AppLocale },
+  request: {
+    id: string
+    email: string
+    language: AppLocale
+    /** What goes back of a subscription, in won. */
+    refund: number
+  },
 ): Promise<Mail> {
-  const { id, email, language: locale } = request
+  const { id, email, language: locale, refund } = request
   const messages = await loadCatalog(locale)
   const t = createTranslator({ locale, messages, namespace: 'adminUsers.mail' })
-  const texts = [t(`${outcome}.first`), t(`${outcome}.second`), t('signature')]
+  const texts = [
+    t(`${outcome}.first`),
+    ...(outcome === 'done' && refund > 0 ? [t('done.refund', { amount: refund })] : []),
+    t(`${outcome}.second`),
+    t('signature'),
+  ]
   return {
     to: email,
     subject: t(`${outcome}.subject`),

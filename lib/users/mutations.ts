@@ -4,7 +4,7 @@ import type { Db } from '@/lib/supabase/types'
 import type { AuditAct } from './constants'
 import type { ActProblem, ActResult, RoleChange } from './types'
 
-const outcomes = ['ok', 'missing', 'stale', 'self', 'lastAdmin'] as const
+const outcomes = ['ok', 'missing', 'stale', 'self', 'lastAdmin', 'busy'] as const
 const outcomeSchema = z.enum(outcomes)
 
 type Answer = { data: unknown; error: { code?: string } | null }
@@ -27,7 +27,10 @@ export async function setDisabled(db: Db, id: string, disabled: boolean): Promis
   return resultOf(await db.rpc('set_account_disabled', { target: id, disabled }))
 }
 
-/** Deletes the account of whoever asked for it with all that is theirs, or declines. */
+/**
+ * Deletes the account of whoever asked for it with all that is theirs, or declines. A subscription ends with
+ * it, and what is left of its period goes back with the next run of the renewals.
+ */
 export async function handleDeletion(db: Db, request: string, accept: boolean): Promise<ActResult> {
   return resultOf(await db.rpc('handle_deletion', { request, accept }))
 }

@@ -12,6 +12,8 @@ export type ActProblem =
   | 'alwaysAdmin'
   /** The address that was typed is not the account's. */
   | 'mismatch'
+  /** Money of theirs is on its way back, and what is left cannot be counted yet. */
+  | 'busy'
   /** Auth sends one mail a minute to one person. */
   | 'tooSoon'
   | 'unauthorized'

@@ -96,7 +96,7 @@ begin
     raise insufficient_privilege using message = 'only the administration acts';
   end if;
   if act ~ '^account\.' then perform public.require_admin(); end if;
-  if act ~ '^(post|inquiry|settings|maintenance)\.' or act in (
+  if act ~ '^(post|inquiry|settings|maintenance|billing)\.' or act in (
     'account.roleChanged', 'account.disabled', 'account.enabled', 'account.deleted', 'account.deletionDeclined')
   then
     raise insufficient_privilege using message = 'this act is recorded where it is done';

@@ -94,8 +94,6 @@ begin
       'searches', jsonb_build_array(s.searches, s.searches_before),
       'chats', jsonb_build_array(s.chats, s.chats_before),
       'errors', jsonb_build_array(s.errors, s.errors_before)),
-    -- There are no payments yet.
-    'revenue', null,
     'waiting', jsonb_build_object(
       'inquiries', (select count(*) from public.contact_inquiries where status = 'new'),
       'deletions', (select count(*) from public.deletion_requests where status = 'requested')),

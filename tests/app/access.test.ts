@@ -83,7 +83,7 @@ it.each(pages.filter(({ file }) => file.includes('(admin)')).map(({ pattern }) =
 
 /** The text of a page's loaders, beside its own. */
 function loadersOf(text: string): string {
-  const names = [...text.matchAll(/from '@\/(lib\/[a-z]+\/loaders)'/g)].map(([, name]) => name)
+  const names = [...text.matchAll(/from '@\/(lib\/[a-z/]+\/loaders)'/g)].map(([, name]) => name)
   return names.map((name) => readFileSync(path.resolve(`${name}.ts`), 'utf8')).join('\n')
 }
 
@@ -131,7 +131,7 @@ it.each(
   expect(text).toContain(`admit('${need}')`)
 })
 
-const actions = ['users', 'operations', 'settings', 'content', 'contact']
+const actions = ['users', 'operations', 'settings', 'content', 'contact', 'billing/ledger']
   .map((domain) => path.resolve(`lib/${domain}/actions.ts`))
   .filter((file) => existsSync(file) && readFileSync(file, 'utf8').includes('sessionClient('))
 

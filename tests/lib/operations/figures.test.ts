@@ -6,6 +6,7 @@ import {
   readActivity,
   readFailures,
   readOverview,
+  readRevenue,
   readSearches,
   readSecurity,
   readVisits,
@@ -64,9 +65,15 @@ test('the overview counts the period and the one before, with an entry for each 
     chats: [1, 0],
     errors: [3, 0],
   })
-  expect(overview.revenue).toBeNull()
   expect(overview.daily.map(({ day }) => day)).toHaveLength(7)
   expect(overview.daily.at(-1)).toMatchObject({ day: koreanDay(new Date()), visits: 3, errors: 3 })
+})
+
+test('revenue is for an admin alone', async () => {
+  expect(await readRevenue(as('admin'), 7)).toEqual([0, 0])
+  for (const role of ['supervisor', 'user', null] as const) {
+    await expect(readRevenue(as(role), 7)).rejects.toMatchObject({ code: 'forbidden' })
+  }
 })
 
 test('visits are counted by page, language and where they came from', async () => {

@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AdminPage({ searchParams }: Props) {
-  const { user, days, overview, services } = await loadDashboard(await searchParams)
+  const { user, days, overview, revenue, services } = await loadDashboard(await searchParams)
   const t = await getTranslations('adminStatistics')
   const wayTo = (page: 'adminInquiries' | 'adminDeletions') =>
     mayEnter(user, pageAccess[page]) ? sitePages[page].path : null
@@ -34,7 +34,7 @@ export default async function AdminPage({ searchParams }: Props) {
           <h2 id="summary-title" className="mb-2 font-bold">
             {t('summary')}
           </h2>
-          <FigureList overview={overview} days={days} />
+          <FigureList overview={overview} revenue={revenue} days={days} />
         </section>
         <div className="grid content-start gap-8 sm:grid-cols-2 xl:grid-cols-1">
           <section aria-labelledby="waiting-title">

@@ -1,0 +1,67 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { LedgerPages } from '@/components/billing/ledger/ledger-pages'
+import { NothingFound } from '@/components/billing/ledger/nothing-found'
+import { ReadFailure } from '@/components/billing/ledger/read-failure'
+import { SubscriptionFilter } from '@/components/billing/ledger/subscription-filter'
+import { SubscriptionStates } from '@/components/billing/ledger/subscription-states'
+import { SubscriptionTable } from '@/components/billing/ledger/subscription-table'
+import { AdminFrame } from '@/components/layout/admin-frame'
+import { subscriptionsPerPage } from '@/lib/billing/ledger/constants'
+import {
+  type Params,
+  parseSubscriptionQuery,
+  subscriptionListPath,
+} from '@/lib/billing/ledger/ledger-query'
+import { loadSubscriptions } from '@/lib/billing/ledger/loaders'
+import { getPathname } from '@/lib/i18n/navigation'
+import { pageMetadata } from '@/lib/page-metadata'
+
+type Props = { searchParams: Promise<Params> }
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await getLocale(), 'adminSubscriptions')
+}
+
+export default async function SubscriptionsPage({ searchParams }: Props) {
+  const query = parseSubscriptionQuery(await searchParams)
+  const { user, list } = await loadSubscriptions(query)
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('adminBilling.list')])
+  const narrowed = Boolean(query.q || query.plan || query.state)
+  return (
+    <AdminFrame user={user} page="adminSubscriptions">
+      <SubscriptionFilter
+        query={query}
+        action={getPathname({ locale, href: '/admin/subscriptions' })}
+      />
+      <div className="mt-4">
+        {list ? (
+          <>
+            <SubscriptionStates query={query} counts={list.counts} />
+            <p role="status" className="py-2 text-sm text-soft">
+              {t('found', { total: list.total })}
+            </p>
+            {list.subscriptions.length > 0 ? (
+              <SubscriptionTable rows={list.subscriptions} />
+            ) : (
+              <NothingFound
+                of="list"
+                total={list.total}
+                narrowed={narrowed}
+                first={subscriptionListPath(query)}
+              />
+            )}
+            <LedgerPages
+              page={query.page}
+              total={list.total}
+              perPage={subscriptionsPerPage}
+              href={(page) => subscriptionListPath(query, { page })}
+            />
+          </>
+        ) : (
+          <ReadFailure retry={subscriptionListPath(query, { page: query.page })} />
+        )}
+      </div>
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server'
+import { queryOf, respond } from '@/lib/api'
+import { admit } from '@/lib/auth/gate'
+import { readEntries } from '@/lib/billing/ledger/data'
+import { exportQuerySchema } from '@/lib/billing/ledger/export-query'
+import { csvColumns, ledgerCsv } from '@/lib/billing/ledger/ledger-csv'
+import { AppError } from '@/lib/errors'
+import { createRateLimiter } from '@/lib/rate-limit'
+import { sessionClient } from '@/lib/supabase/server'
+
+const exportLimit = createRateLimiter({ name: 'payment-export', points: 30, seconds: 600 })
+
+/** The money that moved between two days of Korea, as a table for bookkeeping. */
+export function GET(request: Request): Promise<Response> {
+  return respond(
+    request,
+    async () => {
+      await admit('admin')
+      const asked = exportQuerySchema.safeParse(queryOf(request))
+      if (!asked.success) throw new AppError('validation')
+      const { from, to, locale } = asked.data
+      const [t, entries] = await Promise.all([
+        getTranslations({ locale, namespace: 'adminBilling' }),
+        readEntries(await sessionClient(), { from, to }),
+      ])
+      const columns = Object.fromEntries(
+        csvColumns.map((name) => [name, t(`csv.columns.${name}`)] as const),
+      ) as Record<(typeof csvColumns)[number], string>
+      const csv = ledgerCsv(entries, {
+        columns,
+        kind: (kind) => t(`kind.${kind}`),
+        plan: (plan) => t(`plans.${plan}`),
+      })
+      return new Response(csv, {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="beopdap-payments-${from}-${to}.csv"`,
+          'cache-control': 'no-store',
+        },
+      })
+    },
+    exportLimit,
+  )
+}

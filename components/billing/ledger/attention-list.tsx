@@ -1,0 +1,101 @@
+import { useTranslations } from 'next-intl'
+import { Moment } from '@/components/ui/moment'
+import { Tag } from '@/components/ui/tag'
+import type { Attention } from '@/lib/billing/ledger/schema'
+import { OwnerName } from './owner-name'
+import { ProviderCode } from './provider-code'
+import { useWon } from './use-won'
+
+type Line = {
+  key: string
+  tone: 'warn' | 'danger'
+  what: string
+  email: string | null
+  href?: string
+  amount?: number
+  code?: string | null
+  /** Since when, and what comes next. */
+  at: string
+  next?: string | null
+  hint?: string
+}
+
+function useLines({ payments, refunds, notices }: Attention): Line[] {
+  const t = useTranslations('adminBilling.look')
+  const hrefOf = (id: string) => `/admin/subscriptions/${id}`
+  return [
+    ...payments.map(
+      ({ id, state, subscription_id, email, amount, code, at, try_at }): Line => ({
+        key: id,
+        tone: state === 'declined' ? 'danger' : 'warn',
+        what: t(state === 'declined' ? 'declined' : 'uncertain'),
+        email,
+        href: hrefOf(subscription_id),
+        amount,
+        code,
+        at,
+        next: try_at,
+      }),
+    ),
+    ...refunds.map(
+      ({ id, state, subscription_id, email, amount, code, at, try_at }): Line => ({
+        key: id,
+        tone: state === 'refused' ? 'danger' : 'warn',
+        what: t(state === 'refused' ? 'refundRefused' : 'refundOpen'),
+        email,
+        href: hrefOf(subscription_id),
+        amount,
+        code,
+        at,
+        next: try_at,
+        ...(state === 'refused' ? { hint: t('refundRefusedHint') } : {}),
+      }),
+    ),
+    ...notices.map(({ id, kind, user_id, email, at }): Line => {
+      const name = `notices.${kind}` as 'notices.receipt'
+      return {
+        key: `notice ${id}`,
+        tone: 'warn',
+        what: `${t('notice')}: ${t.has(name) ? t(name) : kind}`,
+        email,
+        ...(user_id ? { href: `/admin/users/${user_id}` } : {}),
+        at,
+      }
+    }),
+  ]
+}
+
+/** What somebody has to look at, renewals that could not be charged first. */
+export function AttentionList({ attention }: { attention: Attention }) {
+  const t = useTranslations('adminBilling.look')
+  const won = useWon()
+  const lines = useLines(attention)
+  if (lines.length === 0) return <p className="mt-2 text-sm text-soft">{t('none')}</p>
+  return (
+    <ul className="mt-2 border-t border-strong text-sm">
+      {lines.map(({ key, tone, what, email, href, amount, code, at, next, hint }) => (
+        <li
+          key={key}
+          className="grid items-baseline gap-x-4 gap-y-0.5 border-b border-line py-2 md:grid-cols-[16rem_minmax(0,1fr)_7rem_15rem]"
+        >
+          <span>
+            <Tag tone={tone}>{what}</Tag>
+          </span>
+          <span className="min-w-0">
+            <OwnerName email={email} {...(href ? { href } : {})} />{' '}
+            <ProviderCode code={code ?? null} />
+            {hint ? <span className="block text-soft">{hint}</span> : null}
+          </span>
+          <span className="whitespace-nowrap md:text-right">
+            {amount === undefined ? null : won(amount)}
+          </span>
+          <span className="text-soft">
+            {t.rich(next ? 'next' : 'since', {
+              date: () => <Moment at={next ?? at} to="minute" />,
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

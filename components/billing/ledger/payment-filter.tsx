@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl'
+import { buttonClass } from '@/components/ui/button-class'
+import { SelectField, TextField } from '@/components/ui/field'
+import { paymentFilters } from '@/lib/billing/ledger/constants'
+import { isNarrowed, type PaymentQuery, paymentListPath } from '@/lib/billing/ledger/ledger-query'
+import { Link } from '@/lib/i18n/navigation'
+
+/** A plain form: everything that narrows the list stands in the address. */
+export function PaymentFilter({ query, action }: { query: PaymentQuery; action: string }) {
+  const t = useTranslations('adminBilling')
+  const words = useTranslations('adminBilling.payments')
+  const nothing = { state: undefined, from: undefined, to: undefined, order: undefined }
+  return (
+    <form
+      key={paymentListPath(query)}
+      action={`${action}#list`}
+      className="mt-3 flex flex-wrap items-end gap-3"
+    >
+      <div className="w-full sm:w-40">
+        <SelectField name="state" label={words('state')} defaultValue={query.state ?? ''}>
+          <option value="">{t('list.any')}</option>
+          {paymentFilters.map((state) => (
+            <option key={state} value={state}>
+              {words(`filters.${state}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className="w-[calc(50%-0.375rem)] sm:w-40">
+        <TextField label={words('from')} name="from" type="date" defaultValue={query.from ?? ''} />
+      </div>
+      <div className="w-[calc(50%-0.375rem)] sm:w-40">
+        <TextField label={words('to')} name="to" type="date" defaultValue={query.to ?? ''} />
+      </div>
+      <div className="w-full sm:w-72">
+        <TextField
+          label={words('order')}
+          name="order"
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={64}
+          defaultValue={query.order ?? ''}
+        />
+      </div>
+      {query.by === 'day' ? null : <input type="hidden" name="by" value={query.by} />}
+      <button type="submit" className={buttonClass('primary')}>
+        {t('list.submit')}
+      </button>
+      {isNarrowed(query) ? (
+        <Link
+          href={paymentListPath(query, nothing)}
+          className={buttonClass('bare')}
+          prefetch={false}
+        >
+          {t('list.reset')}
+        </Link>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+'use server'
+
+import { z } from 'zod'
+import { admit } from '@/lib/auth/gate'
+import { claimRefunds } from '@/lib/billing/refunds/mutations'
+import { giveBack } from '@/lib/billing/refunds/refund'
+import { openTill } from '@/lib/billing/till'
+import { toAppError } from '@/lib/errors'
+import { log } from '@/lib/log'
+import { sessionClient } from '@/lib/supabase/server'
+import type { Db } from '@/lib/supabase/types'
+import { longestReason } from './constants'
+import { askRefund, endSubscription as end, retryPayment as retry } from './mutations'
+import type { ActProblem, ActResult, RefundResult } from './types'
+
+const idSchema = z.uuid()
+const refundSchema = z.object({
+  payment: idSchema,
+  amount: z.number().int().positive().max(100_000_000),
+  seen: z.number().int().nonnegative(),
+  reason: z.string().trim().min(1).max(longestReason),
+  end: z.boolean(),
+})
+const endingSchema = z.object({ subscription: idSchema, atOnce: z.boolean() })
+
+type Refusal = { ok: false; reason: ActProblem }
+
+/** Runs with the administrator's own session; what is thrown becomes a reason. */
+async function asAdmin<T>(work: (db: Db) => Promise<T | Refusal>): Promise<T | Refusal> {
+  try {
+    await admit('admin')
+    return await work(await sessionClient())
+  } catch (thrown) {
+    const { code, message } = toAppError(thrown)
+    if (code === 'unauthorized' || code === 'forbidden') return { ok: false, reason: code }
+    log.error('billing.act-failed', { code, reason: message })
+    return { ok: false, reason: 'failed' }
+  }
+}
+
+/** Gives money back: written down first, then asked of the provider at once. */
+export async function refundPayment(input: unknown): Promise<RefundResult> {
+  return asAdmin(async (db): Promise<RefundResult> => {
+    const parsed = refundSchema.safeParse(input)
+    if (!parsed.success) {
+      const [field] = parsed.error.issues[0]?.path ?? []
+      return { ok: false, reason: field === 'amount' || field === 'reason' ? field : 'missing' }
+    }
+    const asked = await askRefund(db, parsed.data)
+    return asked.ok ? { ok: true, state: await carryOut(asked.refund) } : asked
+  })
+}
+
+/** What is written down goes with the next run of the renewals, whatever happens here. */
+async function carryOut(refund: string): Promise<'done' | 'refused' | 'underWay'> {
+  try {
+    const till = openTill()
+    const [order] = await claimRefunds(till.service, refund, till.now(), 1)
+    const state = order ? await giveBack(till, order) : 'asking'
+    return state === 'done' || state === 'refused' ? state : 'underWay'
+  } catch (thrown) {
+    const { code, message } = toAppError(thrown)
+    log.error('billing.refund-waits', { refund, code, reason: message })
+    return 'underWay'
+  }
+}
+
+/** Ends a subscription without a refund. */
+export async function endSubscription(input: unknown): Promise<ActResult> {
+  return asAdmin(async (db): Promise<ActResult> => {
+    const parsed = endingSchema.safeParse(input)
+    if (!parsed.success) return { ok: false, reason: 'missing' }
+    return end(db, parsed.data.subscription, parsed.data.atOnce)
+  })
+}
+
+/** Has a payment asked for, or looked up, out of turn. */
+export async function retryPayment(id: unknown): Promise<ActResult> {
+  return asAdmin(async (db): Promise<ActResult> => {
+    const parsed = idSchema.safeParse(id)
+    return parsed.success ? retry(db, parsed.data) : { ok: false, reason: 'missing' }
+  })
+}
