@@ -5,7 +5,7 @@ import { pageAccess } from '@/lib/auth/access'
 import { routing } from '@/lib/i18n/routing'
 import { sitePages } from '@/lib/site-pages'
 import { throughMaintenance } from '@/lib/site-state/page-gate'
-import { isAmong, strictPolicy } from '@/lib/strict-page'
+import { isAmong, payingPolicy, strictPolicy } from '@/lib/strict-page'
 import { carry, refreshSession } from '@/lib/supabase/refresh'
 import { holdsSession } from '@/lib/supabase/session-cookies'
 
@@ -23,7 +23,12 @@ const strictPaths = [
 
 /** Resolves the language prefix; pages of signed-in people get a policy with a nonce. */
 async function openPage(request: NextRequest): Promise<NextResponse> {
-  if (!isAmong(request.nextUrl.pathname, strictPaths)) return resolveLanguage(request)
+  if (!isAmong(request.nextUrl.pathname, strictPaths)) {
+    const opened = resolveLanguage(request)
+    const paying = payingPolicy()
+    if (paying) opened.headers.set(policyHeader, paying)
+    return opened
+  }
   const policy = await strictPolicy(firstPaintText)
   request.headers.set(policyHeader, policy)
   const response = resolveLanguage(request)

@@ -40,10 +40,24 @@ const moved = ['ai-editor', 'ai-manager'].flatMap((from) => [
   { source: `/:locale(en|ja|zh)/${from}`, destination: '/:locale/ai-chat', permanent: true },
 ])
 
+/** The result of a payment, by its other addresses (spec 2); the query goes along. */
+const results = ['success', 'fail'].flatMap((result) =>
+  ['billing', 'payment'].flatMap((place) => [
+    { source: `/${place}/${result}`, destination: `/billing-${result}`, permanent: false },
+    {
+      source: `/:locale(en|ja|zh)/${place}/${result}`,
+      destination: `/:locale/billing-${result}`,
+      permanent: false,
+    },
+  ]),
+)
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // In development Next would print what actions are called with: names, phones, resident numbers.
+  logging: { serverFunctions: false },
   // `npm run typecheck` sees every file; here it would only make the first start a minute longer.
   typescript: { ignoreBuildErrors: true },
   // The pages of 120,000 decisions in four languages must not fill the disk.
@@ -60,8 +74,13 @@ const nextConfig = {
       source: '/:locale(en|ja|zh)?/:kind(cases|statutes)/:path+',
       headers: [{ key: 'cache-control', value: publicPage }],
     },
+    {
+      // Its address may hold the one-time key of a card.
+      source: '/:locale(en|ja|zh)?/billing-success',
+      headers: [{ key: 'referrer-policy', value: 'no-referrer' }],
+    },
   ],
-  redirects: async () => moved,
+  redirects: async () => [...moved, ...results],
   serverExternalPackages: ['postgres', 'rate-limiter-flexible'],
 }
 

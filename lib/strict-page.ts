@@ -1,6 +1,7 @@
 import { contentSecurity } from './content-security.mjs'
 import { env } from './env'
 import { locales } from './i18n/routing'
+import { paymentOrigins } from './payment-origins'
 
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
 
@@ -26,18 +27,36 @@ export function isAmong(pathname: string, paths: readonly string[]): boolean {
   return paths.some((each) => path === each || path.startsWith(`${each}/`))
 }
 
+/** What the settings add to any policy. */
+function settled() {
+  const settings = env()
+  return {
+    development: settings.NODE_ENV === 'development',
+    ga4: Boolean(settings.GA4_ID),
+    metaPixel: Boolean(settings.META_PIXEL_ID),
+    payments: paymentOrigins(settings),
+  }
+}
+
 /**
  * The policy of a page that is rendered for one person: a nonce of its own. Next puts the nonce that it
  * finds in the request's own header of that name on every script of the page.
  * @param inline the script that cannot carry one
  */
 export async function strictPolicy(inline: string): Promise<string> {
-  const { NODE_ENV, GA4_ID, META_PIXEL_ID } = env()
   return contentSecurity({
     nonce: base64(crypto.getRandomValues(new Uint8Array(16))),
     hash: await hashOf(inline),
-    development: NODE_ENV === 'development',
-    ga4: Boolean(GA4_ID),
-    metaPixel: Boolean(META_PIXEL_ID),
+    ...settled(),
   })
+}
+
+/**
+ * The policy of public pages where people can pay; null where they cannot, and the build's own will do. The
+ * build does not know the provider. On every page, because the checkout opens from the menu of each, and a
+ * document keeps its policy while its reader goes from page to page.
+ */
+export function payingPolicy(): string | null {
+  const settings = settled()
+  return settings.payments ? contentSecurity(settings) : null
 }

@@ -20,6 +20,7 @@ import type { AnalyticsConfig } from '@/lib/activity/analytics'
 import { usePathname } from '@/lib/i18n/navigation'
 import { routing } from '@/lib/i18n/routing'
 import { AuthGate } from './auth-gate'
+import { CheckoutGate } from './checkout-gate'
 
 export type ShellProps = { offers: Offer[]; analytics: AnalyticsConfig }
 
@@ -78,6 +79,7 @@ export function ShellParts({ offers, analytics }: ShellProps) {
       {/* Not held back by the parts below, which come one by one: its links would lead to pages meanwhile. */}
       <Suspense fallback={null}>
         <AuthGate hinted={hinted} />
+        <CheckoutGate />
       </Suspense>
       <Suspense fallback={null}>
         {offer ? <LanguageOffer offer={offer} /> : null}

@@ -5,14 +5,15 @@ import { PlanRow } from './plan-row'
 import { PlanSummary } from './plan-summary'
 
 /**
- * A plain form: the chosen plan goes along to signing up.
- * @param action address of the page to sign up, in the page's language
+ * A plain form: the chosen plan goes along to the checkout, which opens as a dialog where script runs.
+ * @param action address of the payment page, in the page's language
  */
 export function PlanChoice({ action }: { action: string }) {
   const t = useTranslations('pricing')
   return (
     <form
       action={action}
+      data-checkout-dialog=""
       className="group/plans grid gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
     >
       <fieldset className="min-w-0">
@@ -27,9 +28,9 @@ export function PlanChoice({ action }: { action: string }) {
         <PlanSummary />
         <p className="text-sm">{t('cancel')}</p>
         <button type="submit" className={`${buttonClass('primary')} max-sm:w-full`}>
-          {t('signUp')}
+          {t('subscribe')}
         </button>
-        <p className="border-l-2 border-warn pl-3 text-sm text-soft">{t('notYet')}</p>
+        <p className="text-sm text-soft">{t('account')}</p>
       </div>
     </form>
   )

@@ -4,7 +4,7 @@ import type { SignedIn } from './session-check'
 
 /** `word` is its key in messages/…/session.json. */
 export type AccountPage = {
-  word: 'open' | 'profile' | 'settings' | 'billing' | 'write' | 'admin'
+  word: 'open' | 'profile' | 'settings' | 'payment' | 'billing' | 'write' | 'admin'
   href: string
 }
 
@@ -12,6 +12,7 @@ export type AccountPage = {
 const pages: readonly { word: AccountPage['word']; page: GatedPage }[] = [
   { word: 'profile', page: 'profile' },
   { word: 'settings', page: 'settings' },
+  { word: 'payment', page: 'payment' },
   { word: 'billing', page: 'billing' },
   { word: 'write', page: 'blogWrite' },
   { word: 'admin', page: 'admin' },

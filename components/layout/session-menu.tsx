@@ -30,7 +30,12 @@ export function SessionMenu({ user }: { user: SignedIn }) {
         <ul>
           {accountPages(user).map(({ word, href }) => (
             <li key={href}>
-              <Link href={href} prefetch={false} className={menuItemClass}>
+              <Link
+                href={href}
+                prefetch={false}
+                className={menuItemClass}
+                data-checkout-dialog={word === 'payment' ? '' : undefined}
+              >
                 {t(word)}
               </Link>
             </li>

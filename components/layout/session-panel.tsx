@@ -21,6 +21,7 @@ export function SessionPanel({ user }: { user: SignedIn }) {
           key={href}
           href={href}
           prefetch={false}
+          data-checkout-dialog={word === 'payment' ? '' : undefined}
           className={buttonClass(index === 0 ? 'primary' : 'quiet')}
         >
           {t(word)}

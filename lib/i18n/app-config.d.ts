@@ -19,6 +19,7 @@ import type chat from '@/messages/ko/chat.json'
 import type chatList from '@/messages/ko/chatList.json'
 import type chatRoom from '@/messages/ko/chatRoom.json'
 import type chatSource from '@/messages/ko/chatSource.json'
+import type checkout from '@/messages/ko/checkout.json'
 import type company from '@/messages/ko/company.json'
 import type consultation from '@/messages/ko/consultation.json'
 import type contact from '@/messages/ko/contact.json'
@@ -79,6 +80,7 @@ declare module 'next-intl' {
       chatList: typeof chatList
       chatRoom: typeof chatRoom
       chatSource: typeof chatSource
+      checkout: typeof checkout
       company: typeof company
       consultation: typeof consultation
       contact: typeof contact

@@ -21,6 +21,7 @@ export const namespaces = [
   'chatList',
   'chatRoom',
   'chatSource',
+  'checkout',
   'company',
   'consultation',
   'contact',

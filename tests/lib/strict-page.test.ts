@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { contentSecurity } from '@/lib/content-security.mjs'
-import { isAmong, strictPolicy } from '@/lib/strict-page'
+import { parseEnv } from '@/lib/env'
+import { paymentOrigins } from '@/lib/payment-origins'
+import { isAmong, payingPolicy, strictPolicy } from '@/lib/strict-page'
 
 test('a page of one person runs only the scripts that carry its nonce', async () => {
   const [first, second] = [await strictPolicy('a'), await strictPolicy('a')]
@@ -33,4 +35,31 @@ test.each([
   ['/', false],
 ])('%s is a page behind a gate: %s', (pathname, expected) => {
   expect(isAmong(pathname, ['/admin', '/profile'])).toBe(expected)
+})
+
+test('the card window of the provider is let in only where people can pay', () => {
+  const none = contentSecurity({})
+  expect(none).toContain("frame-src 'none'")
+  expect(none).toContain("script-src 'self' 'unsafe-inline';")
+  const payments = paymentOrigins(parseEnv({ TOSS_CLIENT_KEY: 'test_ck_a' }))
+  const paying = contentSecurity({ payments })
+  expect(paying).toContain('frame-src https://*.tosspayments.com;')
+  expect(paying).toContain("script-src 'self' 'unsafe-inline' https://*.tosspayments.com;")
+  const strict = contentSecurity({ nonce: 'n', hash: 'h', payments })
+  expect(strict).toContain('frame-src https://*.tosspayments.com;')
+  expect(strict).toMatch(/script-src 'nonce-n' 'strict-dynamic' 'sha256-h';/)
+})
+
+test('a stand-in is let in by its own address alone', () => {
+  const settings = { TOSS_CLIENT_KEY: 'test_ck_a', TOSS_SCRIPT_URL: 'http://127.0.0.1:4200/v1' }
+  expect(paymentOrigins(settings)).toBe('http://127.0.0.1:4200')
+  const lookalike = 'https://js.tosspayments.com.example.test/v1'
+  expect(paymentOrigins({ ...settings, TOSS_SCRIPT_URL: lookalike })).toBe(
+    'https://js.tosspayments.com.example.test',
+  )
+  expect(paymentOrigins({ ...settings, TOSS_CLIENT_KEY: undefined })).toBeUndefined()
+})
+
+test('where nobody can pay, public pages keep the policy of the build', () => {
+  expect(payingPolicy()).toBeNull()
 })

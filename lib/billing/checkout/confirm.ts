@@ -5,6 +5,7 @@ import type { Till } from '@/lib/billing/till'
 import { log } from '@/lib/log'
 import { beginSubscription, type ClaimedCheckout, claimCheckout, endCheckout } from './mutations'
 import type { CameBack, CheckoutPurpose, Standing } from './schema'
+import { standingOf } from './standing'
 
 type Claimed = Extract<ClaimedCheckout, { outcome: 'ok' }>
 
@@ -89,21 +90,6 @@ async function keep(
   // Why, was written down with it.
   const ended = await claimCheckout(till.service, order, null, till.now())
   return ended.outcome === 'ended' ? standingOf(ended) : standing('refused', purpose, planId)
-}
-
-const standings = {
-  open: 'missing',
-  issuing: 'waiting',
-  charging: 'waiting',
-  done: 'done',
-  refused: 'refused',
-  left: 'left',
-} as const
-
-function standingOf(ended: Extract<ClaimedCheckout, { outcome: 'ended' }>): Standing {
-  const { state, purpose, planId, code } = ended
-  if (code === 'ALREADY_SUBSCRIBED') return standing('subscribed', purpose, planId, code)
-  return standing(standings[state], purpose, planId, code)
 }
 
 function standing(

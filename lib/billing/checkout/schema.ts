@@ -6,6 +6,7 @@ export const checkoutPurposes = ['subscribe', 'card'] as const
 export type CheckoutPurpose = (typeof checkoutPurposes)[number]
 
 export const checkoutStates = ['open', 'issuing', 'charging', 'done', 'refused', 'left'] as const
+export type CheckoutState = (typeof checkoutStates)[number]
 
 /** Our number of an order, as it stands in the addresses that the card window comes back to. */
 export const orderIdSchema = z.string().regex(/^[A-Za-z0-9_-]{6,64}$/)

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { billingTables } from './billing-rights'
 import { chatTables } from './chat-rights'
 import { documentTables } from './document-rights'
 import { phoneTables } from './phone-rights'
@@ -156,7 +155,6 @@ export const expectedTables: readonly TableCase[] = [
       ...wholly,
     },
   },
-  ...billingTables,
   ...chatTables,
   ...documentTables,
   ...phoneTables,

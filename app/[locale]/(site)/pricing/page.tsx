@@ -27,7 +27,7 @@ export default function PricingPage() {
         <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">{t('heading')}</h1>
         <p className="mt-2 text-[0.95rem] sm:text-lg">{t('lead')}</p>
       </header>
-      <PlanChoice action={getPathname({ locale, href: '/sign-up' })} />
+      <PlanChoice action={getPathname({ locale, href: '/payment' })} />
       <div className="mt-10">
         <Section title={t('compare.title')}>
           <PlanCompare />

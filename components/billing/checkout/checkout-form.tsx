@@ -1,0 +1,130 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useId } from 'react'
+import { PhoneFields } from '@/components/billing/phone/phone-fields'
+import { ResidentNumberField } from '@/components/billing/phone/resident-number-field'
+import { TextField } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import type { CheckoutPlace } from '@/lib/billing/checkout/types'
+import { plans } from '@/lib/billing/constants'
+import type { PlanId } from '@/lib/billing/schema'
+import { AgreementFields } from './agreement-fields'
+import { ChargeSummary } from './charge-summary'
+import { PlanField } from './plan-field'
+import { type Part, ProblemSummary } from './problem-summary'
+import { RegisterButton } from './register-button'
+import { useCardWindow } from './use-card-window'
+import { useCheckout } from './use-checkout'
+
+function FormPart({ id, part, children }: { id: string; part: Part; children: ReactNode }) {
+  const t = useTranslations('checkout.part')
+  return (
+    <section id={id} tabIndex={-1} className="scroll-mt-4 outline-none">
+      <h3 className="section-title mb-3">{t(part)}</h3>
+      {children}
+    </section>
+  )
+}
+
+/** From the choice of a plan to the card window. The same in the dialog and on /payment. */
+export function CheckoutForm({
+  place,
+  plan,
+  onWindow,
+}: {
+  place: Extract<CheckoutPlace, { state: 'ready' }>
+  /** Chosen before. */
+  plan: PlanId | null
+  /** Told when the card window opens and closes. */
+  onWindow?: (isOpen: boolean) => void
+}) {
+  const t = useTranslations('checkout')
+  const phone = useTranslations('phone')
+  const prefix = useId()
+  const { email, today, isStandIn } = place
+  const card = useCardWindow(place)
+  const checkout = useCheckout({ email, plan }, card, onWindow)
+  const { values, set, found, step, restored } = checkout
+  const chosen = plans.find(({ id }) => id === values.plan) ?? plans[1]
+  const { problems } = found
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void checkout.submit()
+      }}
+      className="@container"
+    >
+      {isStandIn ? (
+        <div className="mb-6">
+          <Notice tone="warn" title={t('standIn.title')}>
+            <p>{t('standIn.text')}</p>
+          </Notice>
+        </div>
+      ) : null}
+      <div className="grid gap-x-12 gap-y-8 @3xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 space-y-8">
+          <ProblemSummary found={found} prefix={prefix} />
+          <FormPart id={`${prefix}-plan`} part="plan">
+            <PlanField value={values.plan} onChange={(id) => set({ plan: id })} />
+          </FormPart>
+          <FormPart id={`${prefix}-payer`} part="payer">
+            <div className="space-y-4">
+              <TextField
+                label={t('name')}
+                hint={t('nameHint')}
+                name="name"
+                autoComplete="name"
+                maxLength={60}
+                value={values.name}
+                onChange={({ target }) => set({ name: target.value })}
+                error={problems.name ? phone('problem.nameAndId', { seconds: 0 }) : undefined}
+                required
+              />
+              <ResidentNumberField
+                value={values.residentNumber}
+                onChange={(residentNumber) => set({ residentNumber })}
+                error={
+                  problems.residentNumber
+                    ? phone(`problem.${problems.residentNumber}`, { seconds: 0 })
+                    : undefined
+                }
+              />
+              <p>
+                <span className="block text-sm font-semibold">{t('email')}</span>
+                <span className="break-all">{email}</span>
+                <span className="block text-sm text-soft">{t('emailHint')}</span>
+              </p>
+            </div>
+          </FormPart>
+          <FormPart id={`${prefix}-phone`} part="phone">
+            <PhoneFields
+              key={restored}
+              initial={values.verified}
+              onVerified={(verified) => set({ verified })}
+              problem={values.verified ? null : (problems.phone ?? null)}
+            />
+          </FormPart>
+          <FormPart id={`${prefix}-terms`} part="terms">
+            <AgreementFields
+              plan={chosen}
+              agreed={values.agreed}
+              onChange={(agreed) => set({ agreed })}
+              problems={problems}
+            />
+          </FormPart>
+        </div>
+        <div className="space-y-5 @3xl:sticky @3xl:top-4 @3xl:self-start">
+          <ChargeSummary plan={chosen} today={today} />
+          <RegisterButton
+            amount={t('won', { amount: chosen.price })}
+            sdk={card.state}
+            step={step}
+          />
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,160 @@
+import { Check, CircleAlert, Clock } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { Moment } from '@/components/ui/moment'
+import { failureReason } from '@/lib/billing/checkout/failure-reason'
+import type { Outcome, Paid } from '@/lib/billing/checkout/types'
+import type { PlanId } from '@/lib/billing/schema'
+import { Link } from '@/lib/i18n/navigation'
+
+const marks = {
+  good: { Icon: Check, tone: 'text-good' },
+  wait: { Icon: Clock, tone: 'text-warn' },
+  bad: { Icon: CircleAlert, tone: 'text-danger' },
+} as const
+
+/** One answer, and the one thing to do next. */
+export function ResultView({
+  mark,
+  title,
+  actions,
+  children,
+}: {
+  mark: keyof typeof marks
+  title: string
+  actions?: ReactNode
+  children?: ReactNode
+}) {
+  const { Icon, tone } = marks[mark]
+  return (
+    <div className="max-w-[36rem]">
+      <h1 className="flex items-start gap-2.5 text-2xl font-bold tracking-tight">
+        <Icon size={26} aria-hidden="true" className={`mt-1 shrink-0 ${tone}`} />
+        {title}
+      </h1>
+      <div className="mt-3 space-y-3">{children}</div>
+      {actions ? <div className="mt-6 flex flex-wrap gap-2.5">{actions}</div> : null}
+    </div>
+  )
+}
+
+function Next({ href, first, children }: { href: string; first?: boolean; children: ReactNode }) {
+  return (
+    <Link href={href} prefetch={false} className={buttonClass(first ? 'primary' : 'quiet')}>
+      {children}
+    </Link>
+  )
+}
+
+function PaidFacts({ paid, plan }: { paid: Paid; plan: PlanId | null }) {
+  const t = useTranslations('checkout')
+  const rows: [string, ReactNode][] = [
+    [t('paid.plan'), plan ? t(`plan.${plan}`) : ''],
+    [t('paid.amount'), t('won', { amount: paid.amount })],
+    [t('paid.card'), paid.card],
+    [t('paid.at'), <Moment key="at" at={paid.approvedAt} to="minute" />],
+    [t('paid.next'), <Moment key="next" at={`${paid.nextOn}T00:00:00+09:00`} />],
+  ]
+  return (
+    <dl className="mt-5 grid grid-cols-[auto_1fr] border-t border-strong tabular-nums">
+      {rows.map(([name, value]) =>
+        value === '' ? null : (
+          <div key={name} className="col-span-2 grid grid-cols-subgrid border-b border-line py-2">
+            <dt className="pr-6 text-soft">{name}</dt>
+            <dd className="text-right font-semibold">{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  )
+}
+
+const retryOf = ({ purpose, planId }: Pick<Outcome, 'purpose' | 'planId'>) => {
+  if (purpose === 'card') return '/billing/management'
+  return planId ? `/payment?plan=${planId}` : '/payment'
+}
+
+/** Refused or left: why, and back to the form. */
+export function NoCardView({
+  outcome,
+  code,
+}: {
+  outcome: Pick<Outcome, 'purpose' | 'planId'>
+  code: string | null
+}) {
+  const t = useTranslations('checkout')
+  const reason = failureReason(code)
+  const isLeft = reason === 'cancelled'
+  return (
+    <ResultView
+      mark={isLeft ? 'wait' : 'bad'}
+      title={t(isLeft ? 'problem.cancelled' : 'problem.failed')}
+      actions={
+        <Next href={retryOf(outcome)} first>
+          {t(isLeft ? 'result.back' : 'result.otherCard')}
+        </Next>
+      }
+    >
+      {isLeft ? null : <p>{t(`reason.${reason}`)}</p>}
+      <p className="text-soft">{t('nothingCharged')}</p>
+    </ResultView>
+  )
+}
+
+/** How a checkout stands. */
+export function OutcomeView({ outcome }: { outcome: Outcome }) {
+  const t = useTranslations('checkout')
+  const { standing, purpose, planId, code, paid } = outcome
+  if (standing === 'done' && purpose === 'card') {
+    return (
+      <ResultView
+        mark="good"
+        title={t('result.card.title')}
+        actions={
+          <Next href="/billing" first>
+            {t('toBilling')}
+          </Next>
+        }
+      >
+        <p>{t('result.card.text')}</p>
+      </ResultView>
+    )
+  }
+  if (standing === 'done') {
+    return (
+      <ResultView
+        mark="good"
+        title={t('result.done.title')}
+        actions={
+          <>
+            <Next href="/ai-chat" first>
+              {t('result.done.start')}
+            </Next>
+            <Next href="/billing">{t('result.done.receipt')}</Next>
+          </>
+        }
+      >
+        <p>{t('result.done.text')}</p>
+        {paid ? <PaidFacts paid={paid} plan={planId} /> : null}
+      </ResultView>
+    )
+  }
+  if (standing === 'refused' || standing === 'left') {
+    return <NoCardView outcome={outcome} code={standing === 'left' ? 'USER_CANCEL' : code} />
+  }
+  const href = { waiting: '/billing', subscribed: '/billing', missing: '/pricing' }[standing]
+  return (
+    <ResultView
+      mark={standing === 'missing' ? 'bad' : 'wait'}
+      title={t(`result.${standing}.title`)}
+      actions={
+        <Next href={href} first={standing !== 'waiting'}>
+          {t(standing === 'missing' ? 'toPricing' : 'toBilling')}
+        </Next>
+      }
+    >
+      <p>{t(`result.${standing}.text`)}</p>
+    </ResultView>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useActionState, useEffect, useRef } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { Notice } from '@/components/ui/notice'
+import { Spinner } from '@/components/ui/spinner'
+import { confirmPayment } from '@/lib/billing/checkout/actions'
+import type { CameBack } from '@/lib/billing/checkout/schema'
+import type { ConfirmState, Outcome } from '@/lib/billing/checkout/types'
+import { forgetDraft } from './draft'
+import { OutcomeView, ResultView } from './outcome-view'
+import { useStanding } from './use-standing'
+
+const start: ConfirmState = { attempt: 0, outcome: null, problem: null }
+
+/** Takes what may be used once out of the address and out of the history. */
+function cleanAddress(orderId: string): void {
+  const url = new URL(window.location.href)
+  const plan = url.searchParams.get('planId')
+  url.search = new URLSearchParams({ orderId, ...(plan ? { planId: plan } : {}) }).toString()
+  // With a state of its own, the router would not hear of it.
+  window.history.replaceState(null, '', url)
+}
+
+/**
+ * After the card window: sends what it brought, once, and shows what came of it. Without script the person
+ * sends it by a button.
+ */
+export function PaymentResult({
+  orderId,
+  came,
+  first,
+}: {
+  orderId: string
+  /** What nobody has used yet. */
+  came: CameBack | null
+  /** How the order stands, when there is nothing to send. */
+  first: Outcome | null
+}) {
+  const t = useTranslations('checkout')
+  const confirmOrSay = (before: ConfirmState, form: FormData): Promise<ConfirmState> =>
+    confirmPayment(before, form).catch(() => ({
+      attempt: before.attempt + 1,
+      outcome: null,
+      problem: 'network' as const,
+    }))
+  const [state, send, isPending] = useActionState(confirmOrSay, start)
+  const outcome = useStanding(orderId, state.outcome ?? (came ? null : first))
+  const form = useRef<HTMLFormElement>(null)
+  const isSent = useRef(false)
+
+  useEffect(() => {
+    if (!came || isSent.current) return
+    isSent.current = true
+    form.current?.requestSubmit()
+  }, [came])
+  useEffect(() => {
+    if (!outcome) return
+    cleanAddress(orderId)
+    if (outcome.standing === 'done') forgetDraft()
+  }, [outcome, orderId])
+
+  if (outcome || !came) {
+    return (
+      <div aria-live="polite">
+        {outcome ? <OutcomeView outcome={outcome} /> : null}
+        {outcome?.standing === 'waiting' ? (
+          <p className="mt-6 flex items-center gap-2 text-sm text-soft">
+            <Spinner className="size-4" />
+            {t('result.asking')}
+          </p>
+        ) : null}
+      </div>
+    )
+  }
+  const { problem } = state
+  return (
+    <ResultView mark={problem ? 'bad' : 'wait'} title={t('result.confirming.title')}>
+      <p>{t('result.confirming.text')}</p>
+      {problem ? (
+        <Notice tone="error" role="alert">
+          {t(`problem.${problem === 'failed' ? 'unconfirmed' : problem}`)}
+        </Notice>
+      ) : null}
+      <form ref={form} action={send}>
+        {Object.entries(came).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {isPending ? (
+          <p className="flex items-center gap-2 py-2 text-sm text-soft" role="status">
+            <Spinner className="size-4" />
+            {t('result.confirming.pending')}
+          </p>
+        ) : (
+          <button type="submit" className={buttonClass('primary')}>
+            {t(problem ? 'result.again' : 'result.confirming.submit')}
+          </button>
+        )}
+      </form>
+    </ResultView>
+  )
+}

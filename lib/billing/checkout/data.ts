@@ -1,0 +1,65 @@
+import 'server-only'
+import type { z } from 'zod'
+import { dataOf } from '@/lib/supabase/data-of'
+import type { Db } from '@/lib/supabase/types'
+import { checkoutRowSchema, firstPaymentSchema, liveStateSchema } from './row-schema'
+import { standingOf } from './standing'
+import type { Outcome, Paid } from './types'
+
+/** The state of the subscription that this person has now. @param db their own session, or the service's */
+export async function readLiveState(
+  db: Db,
+  userId: string,
+): Promise<z.infer<typeof liveStateSchema>['state'] | null> {
+  const answer = await db
+    .from('subscriptions')
+    .select('state')
+    .eq('user_id', userId)
+    .in('state', ['pending', 'active', 'past_due'])
+    .maybeSingle()
+  return liveStateSchema.nullable().parse(dataOf(answer))?.state ?? null
+}
+
+/**
+ * How an order of this person stands; null for anybody else's. Changes nothing.
+ * @param service checkouts are nobody's own
+ */
+export async function readOutcome(
+  service: Db,
+  userId: string,
+  orderId: string,
+): Promise<{ isOpen: boolean; isIssuing: boolean; outcome: Outcome } | null> {
+  const answer = await service
+    .from('checkouts')
+    .select('state, purpose, planId:plan_id, code:failure_code, subscription:subscription_id')
+    .eq('order_id', orderId)
+    .eq('user_id', userId)
+    .maybeSingle()
+  const row = checkoutRowSchema.nullable().parse(dataOf(answer))
+  if (!row) return null
+  const isPaid = row.state === 'done' && row.purpose === 'subscribe' && row.subscription
+  const paid = isPaid ? await readFirstPayment(service, userId, isPaid) : null
+  return {
+    // Left once, and taken up again: the window may still end well.
+    isOpen: row.state === 'open' || row.state === 'left',
+    isIssuing: row.state === 'issuing',
+    outcome: { ...standingOf(row), paid },
+  }
+}
+
+async function readFirstPayment(
+  service: Db,
+  userId: string,
+  subscription: string,
+): Promise<Paid | null> {
+  const answer = await service
+    .from('payments')
+    .select('amount, card:card_text, approvedAt:approved_at, nextOn:period_end')
+    .eq('subscription_id', subscription)
+    .eq('user_id', userId)
+    .eq('period', 1)
+    .eq('state', 'paid')
+    .maybeSingle()
+  const payment = firstPaymentSchema.nullable().parse(dataOf(answer))
+  return payment
+}

@@ -1,0 +1,70 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { plans } from '@/lib/billing/constants'
+import { readVerifiedPhone } from '@/lib/billing/phone/data'
+import { checkIdentity } from '@/lib/billing/phone/identity'
+import { absoluteUrl } from '@/lib/i18n/alternates'
+import type { AppLocale } from '@/lib/i18n/routing'
+import type { Db } from '@/lib/supabase/types'
+import { agreementsVersion } from './constants'
+import { type CheckoutForm, formProblems } from './form-problems'
+import { openCheckout } from './mutations'
+import type { CheckoutPurpose } from './schema'
+import type { FormProblems, OpenResult } from './types'
+
+/** What opening needs, given so that tests choose it. */
+export type OpenParts = { service: Db; now: Date; makeOrderId: () => string }
+
+/** Nobody can guess one; it begins with what it is, for whoever reads the provider's lists. */
+export const newOrderId = (): string => `bc-${randomBytes(16).toString('hex')}`
+
+const refused = (problems: FormProblems): OpenResult => ({ ok: false, problem: null, problems })
+
+/**
+ * Begins the checkout of a plan, when everything in the form is as it has to be: what is wrong comes back.
+ * The resident number ends here; nothing keeps it.
+ */
+export async function openPlan(
+  parts: OpenParts,
+  user: string,
+  form: CheckoutForm & { locale: AppLocale },
+): Promise<OpenResult> {
+  const { service, now } = parts
+  const problems = formProblems(form, now)
+  const plan = plans.find(({ id }) => id === form.plan)
+  if (Object.keys(problems).length > 0 || !plan) return refused(problems)
+  const phone = await readVerifiedPhone(service, user, form.verificationId ?? '', now)
+  if (!phone) return refused({ phone: 'incomplete' })
+  const name = form.name.trim()
+  const identity = await checkIdentity({ name, residentNumber: form.residentNumber, ...phone }, now)
+  if (!identity.ok) return refused({ residentNumber: identity.problem })
+  return open(parts, user, form.locale, { purpose: 'subscribe', plan, name })
+}
+
+/** Begins to register another card for the subscription that there is. */
+export function openCard(parts: OpenParts, user: string, locale: AppLocale): Promise<OpenResult> {
+  return open(parts, user, locale, { purpose: 'card', plan: null, name: '' })
+}
+
+async function open(
+  { service, now, makeOrderId }: OpenParts,
+  user: string,
+  locale: AppLocale,
+  what: { purpose: CheckoutPurpose; plan: (typeof plans)[number] | null; name: string },
+): Promise<OpenResult> {
+  const orderId = makeOrderId()
+  const terms = `${agreementsVersion} ${locale}`
+  const opened = await openCheckout(service, { user, orderId, terms, ...what }, now)
+  if (!opened.ok) {
+    const problem = opened.reason === 'missing' ? 'nothingToPay' : opened.reason
+    return { ok: false, problem, problems: {} }
+  }
+  const success = new URLSearchParams({ orderId, ...(what.plan ? { planId: what.plan.id } : {}) })
+  return {
+    ok: true,
+    orderId,
+    customerKey: opened.customerKey,
+    successUrl: absoluteUrl(locale, `/billing-success?${success}`),
+    failUrl: absoluteUrl(locale, `/billing-fail?${new URLSearchParams({ orderId })}`),
+  }
+}

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto'
+import { agreements } from '@/lib/billing/checkout/constants'
+import { readLiveState, readOutcome } from '@/lib/billing/checkout/data'
+import { newOrderId, openCard, openPlan } from '@/lib/billing/checkout/open'
+import { orderIdSchema } from '@/lib/billing/checkout/schema'
+import { findInDatabase } from '@/tests/find-in-database'
+import { type Desk, startDesk } from '@/tests/lib/billing/desk'
+import { cards } from '@/tests/lib/billing/stand-in'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await startDesk()
+}, 120_000)
+afterAll(() => desk.stop(), 60_000)
+
+/** Of nobody, and nothing else of these tests looks like it. */
+const residentNumber = '970327-2'
+
+const parts = () => ({
+  service: desk.till.service,
+  now: desk.clock.now(),
+  makeOrderId: newOrderId,
+})
+
+let lastPhone = 30_000_000
+async function verified(user: string, at = desk.clock.now()): Promise<string> {
+  const id = randomUUID()
+  await desk.supabase.sql`insert into phone_codes
+    ${desk.supabase.sql({
+      id,
+      user_id: user,
+      phone: `010${++lastPhone}`,
+      carrier: 'KT',
+      phone_key: 'x'.repeat(43),
+      code_hash: 'x'.repeat(43),
+      created_at: at,
+      expires_at: at,
+      verified_at: at,
+    })}`
+  return id
+}
+
+const form = (verificationId: string | null) => ({
+  plan: '6months',
+  name: '홍길동',
+  residentNumber,
+  verificationId,
+  agreed: agreements,
+  locale: 'en' as const,
+})
+
+test('a whole form opens a checkout, and the resident number is kept nowhere', async () => {
+  const user = await desk.person()
+  const lines: string[] = []
+  for (const level of ['log', 'info', 'warn', 'error'] as const) {
+    jest.spyOn(console, level).mockImplementation((...words) => lines.push(words.join(' ')))
+  }
+  const opened = await openPlan(parts(), user, form(await verified(user)))
+  jest.restoreAllMocks()
+  if (!opened.ok) throw new Error(JSON.stringify(opened))
+  const success = new URL(opened.successUrl)
+  expect(success.pathname).toBe('/en/billing-success')
+  expect(Object.fromEntries(success.searchParams)).toEqual({
+    orderId: opened.orderId,
+    planId: '6months',
+  })
+  expect(new URL(opened.failUrl).pathname).toBe('/en/billing-fail')
+  expect(await findInDatabase(desk.supabase.sql, opened.orderId)).toEqual([
+    'public.checkouts.order_id',
+  ])
+  expect(await findInDatabase(desk.supabase.sql, residentNumber)).toEqual([])
+  expect(lines.join('\n')).not.toContain(residentNumber)
+  const [kept] = await desk.supabase.sql`select terms, name, price from checkouts
+    where order_id = ${opened.orderId}`
+  expect(kept).toEqual({ terms: '2026-11-21 en', name: '홍길동', price: 300_000 })
+})
+
+test('a phone that is not confirmed, confirmed too long ago, or somebody else’s opens nothing', async () => {
+  const [user, other] = [await desk.person(), await desk.person()]
+  const old = new Date(desk.clock.now().getTime() - 31 * 60_000)
+  for (const id of [null, randomUUID(), await verified(user, old), await verified(other)]) {
+    const opened = await openPlan(parts(), user, form(id))
+    expect(opened).toEqual({ ok: false, problem: null, problems: { phone: 'incomplete' } })
+  }
+  expect(await desk.supabase.sql`select 1 from checkouts where user_id = ${user}`).toHaveLength(0)
+})
+
+test('what is wrong with the form comes back, and opens nothing', async () => {
+  const user = await desk.person()
+  const typed = { ...form(await verified(user)), plan: 'free', agreed: [] }
+  const opened = await openPlan(parts(), user, typed)
+  expect(opened).toMatchObject({
+    ok: false,
+    problems: { plan: 'planNotFound', paid: 'terms', automatic: 'terms', provision: 'terms' },
+  })
+})
+
+test('whoever has subscribed opens no second one, and may register another card', async () => {
+  const user = await desk.person()
+  expect(await openCard(parts(), user, 'ko')).toMatchObject({ ok: false, problem: 'nothingToPay' })
+  const { orderId } = await desk.checkout(user, { plan: '1year' })
+  expect(await readLiveState(desk.till.service, user)).toBe('active')
+  expect(await openPlan(parts(), user, form(await verified(user)))).toMatchObject({
+    ok: false,
+    problem: 'subscribed',
+  })
+  const card = await openCard(parts(), user, 'ko')
+  expect(card).toMatchObject({ ok: true })
+
+  const found = await readOutcome(desk.till.service, user, orderId)
+  expect(found?.outcome).toMatchObject({
+    standing: 'done',
+    planId: '1year',
+    paid: { amount: 550_000, nextOn: '2027-12-01' },
+  })
+})
+
+test('nobody is told of somebody else’s order', async () => {
+  const [user, other] = [await desk.person(), await desk.person()]
+  const { orderId } = await desk.checkout(user)
+  expect(await readOutcome(desk.till.service, other, orderId)).toBeNull()
+})
+
+test('a refused first payment is told with its code, and nothing as paid', async () => {
+  const user = await desk.person()
+  const { orderId } = await desk.checkout(user, { card: cards.poor })
+  const found = await readOutcome(desk.till.service, user, orderId)
+  expect(found).toMatchObject({
+    isOpen: false,
+    outcome: { standing: 'refused', code: 'REJECT_CARD_PAYMENT', paid: null },
+  })
+  expect(await readLiveState(desk.till.service, user)).toBeNull()
+})
+
+test('numbers of orders are of the provider’s form, and no two are the same', () => {
+  const made = Array.from({ length: 100 }, newOrderId)
+  expect(new Set(made).size).toBe(100)
+  expect(made.every((id) => orderIdSchema.safeParse(id).success)).toBe(true)
+})
