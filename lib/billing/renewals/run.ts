@@ -58,8 +58,9 @@ export async function runRenewals(till: Till, limits: RunLimits): Promise<RunFig
     notices: await queueRenewalNotices(service, now(), renewalNoticeDays),
   }
 
-  await carefully(
-    await staleCheckouts(service, now(), limits.most),
+  const stale = await staleCheckouts(service, now(), limits.most)
+  await inLanes(
+    async () => stale.splice(0, 1),
     limits,
     figures,
     async (order) => {
@@ -68,61 +69,56 @@ export async function runRenewals(till: Till, limits: RunLimits): Promise<RunFig
     },
   )
 
-  const charges = (handful: number) => claimCharges(service, now(), handful)
-  await inHandfuls(charges, limits, figures, async (order) => {
+  const charges = () => claimCharges(service, now(), 1)
+  await inLanes(charges, limits, figures, async (order) => {
     const state = await carryOut(till, order)
     if (state === 'paid' || state === 'declined') figures[state] += 1
     else figures.unknown += 1
   })
 
-  const refunds = (handful: number) => claimRefunds(service, null, now(), handful)
-  await inHandfuls(refunds, limits, figures, async (order) => {
+  const refunds = () => claimRefunds(service, null, now(), 1)
+  await inLanes(refunds, limits, figures, async (order) => {
     const state = await giveBack(till, order)
     if (state === 'done') figures.refunded += 1
     else figures.refundsOpen += 1
   })
 
-  const cards = (handful: number) => claimCards(service, now(), handful)
-  await inHandfuls(cards, limits, figures, async (leaving) => {
+  const cards = () => claimCards(service, now(), 1)
+  await inLanes(cards, limits, figures, async (leaving) => {
     if (await letGo(till, leaving)) figures.cardsForgotten += 1
   })
   return figures
 }
 
-/** What is taken and not reached by a run that dies waits for its lease to end; so few are taken at a time. */
-async function inHandfuls<T>(
-  take: (handful: number) => Promise<T[]>,
-  limits: RunLimits,
+/**
+ * A few at a time. Each is taken when somebody is free for it: its lease covers the work, and a run that dies
+ * leaves few behind. One that throws is counted and does not stop the others.
+ */
+async function inLanes<T>(
+  take: () => Promise<T[]>,
+  { most, atOnce, signal }: RunLimits,
   figures: RunFigures,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
-  for (let taken = 0; taken < limits.most && !limits.signal?.aborted; ) {
-    const items = await take(Math.min(limits.atOnce * 2, limits.most - taken))
-    if (items.length === 0) return
-    taken += items.length
-    await carefully(items, limits, figures, work)
-  }
-}
-
-/** A few at a time; one that throws is counted and does not stop the others. */
-async function carefully<T>(
-  items: readonly T[],
-  limits: RunLimits,
-  figures: RunFigures,
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  const waiting = [...items]
+  let taken = 0
   const lane = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
-      if (limits.signal?.aborted) return
-      try {
-        await work(item)
-      } catch (thrown) {
-        figures.failed += 1
-        const { code, message } = toAppError(thrown)
-        log.error('billing.run-failed', { code, reason: message })
-      }
+    while (taken < most && !signal?.aborted) {
+      taken += 1
+      const items = await take()
+      if (items.length === 0) return
+      for (const item of items) await carefully(() => work(item), figures)
     }
   }
-  await Promise.all(Array.from({ length: limits.atOnce }, lane))
+  const lanes = await Promise.allSettled(Array.from({ length: atOnce }, lane))
+  for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason
+}
+
+async function carefully(work: () => Promise<void>, figures: RunFigures): Promise<void> {
+  try {
+    await work()
+  } catch (thrown) {
+    figures.failed += 1
+    const { code, message } = toAppError(thrown)
+    log.error('billing.run-failed', { code, reason: message })
+  }
 }

@@ -28,6 +28,8 @@ export type Desk = {
   subscription: (user: string) => Promise<Row>
   payments: (user: string) => Promise<Row[]>
   notices: (user: string) => Promise<string[]>
+  /** Nothing was ever bought. */
+  clear: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -56,7 +58,7 @@ export async function startDesk(start = '2026-12-01T03:00:00Z'): Promise<Desk> {
   const { url, secretKey } = toss
   const till: Till = {
     service: supabase.admin(),
-    provider: tossProvider({ url, secretKey, chargeLimitMs: 2000, limitMs: 2000 }),
+    provider: tossProvider({ url, secretKey, chargeLimitMs: 20_000, limitMs: 20_000 }),
     seal: sealWith('a secret of the tests that is long enough'),
     now: clock.now,
   }
@@ -93,6 +95,10 @@ export async function startDesk(start = '2026-12-01T03:00:00Z'): Promise<Desk> {
     notices: async (user) => {
       const rows = await sql`select kind from billing_notices where user_id = ${user} order by id`
       return rows.map(({ kind }) => String(kind))
+    },
+    clear: async () => {
+      await sql`truncate billing_cards, subscriptions, payments, payment_attempts, refunds, checkouts,
+        billing_notices, billing_webhooks`
     },
     stop: async () => {
       await Promise.all([supabase.stop(), toss.stop()])

@@ -8,7 +8,10 @@ beforeAll(async () => {
   desk = await startDesk()
 }, 60_000)
 afterAll(() => desk.stop(), 60_000)
-beforeEach(() => desk.clock.set('2026-12-01T03:00:00Z'))
+beforeEach(async () => {
+  await desk.clear()
+  desk.clock.set('2026-12-01T03:00:00Z')
+})
 
 it('a first charge begins a period, and a month later the next', async () => {
   const user = await desk.person()

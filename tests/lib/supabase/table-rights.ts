@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { billingTables } from './billing-rights'
 import { chatTables } from './chat-rights'
 import { documentTables } from './document-rights'
 import { phoneTables } from './phone-rights'
@@ -155,6 +156,7 @@ export const expectedTables: readonly TableCase[] = [
       ...wholly,
     },
   },
+  ...billingTables,
   ...chatTables,
   ...documentTables,
   ...phoneTables,

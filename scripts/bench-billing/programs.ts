@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** Ends a process when its parent has died. */
+const leash = pathToFileURL(path.join(root, 'embedded/launcher/leash.mjs')).href
+
+const entries = {
+  worker: 'scripts/bench-billing/worker.ts',
+  supabase: 'embedded/supabase/main.ts',
+  toss: 'embedded/toss/main.ts',
+}
+export type Program = keyof typeof entries
+
+/** Bundles what the bench starts: a process that was killed is back in a moment then. */
+export async function buildPrograms(folder: string): Promise<void> {
+  await build({
+    absWorkingDir: root,
+    entryPoints: entries,
+    outdir: path.join(folder, 'programs'),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    alias: {
+      '@': root,
+      'server-only': path.join(root, 'node_modules/next/dist/compiled/server-only/empty.js'),
+    },
+    logLevel: 'warning',
+  })
+}
+
+/** supabase-js complains of Node 20 at every start. */
+const noise = /Node\.js 20 and below/
+
+/** Starts one of them; it ends with the bench, however that ends. */
+export function startProgram(
+  folder: string,
+  program: Program,
+  args: readonly string[],
+): ChildProcess {
+  const file = path.join(folder, 'programs', `${program}.mjs`)
+  const child = spawn(process.execPath, ['--import', leash, file, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production', DO_NOT_TRACK: '1' },
+  })
+  child.stderr?.on('data', (chunk: Buffer) => {
+    const text = chunk.toString()
+    if (!noise.test(text)) process.stderr.write(text)
+  })
+  return child
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { confirmCheckout } from '@/lib/billing/checkout/confirm'
+import { runRenewals } from '@/lib/billing/renewals/run'
+import type { Till } from '@/lib/billing/till'
+import { log, setLogLevel } from '@/lib/log'
+import { type Came, orderSchema, type Word } from './message'
+import { settingsSchema, tillOf } from './settings'
+
+/**
+ * `worker.ts SETTINGS.json renew|buy LANES`: one process of the crew, which may be killed at any moment. Ends
+ * with the bench.
+ */
+const [file = '', role = '', lanes = '8'] = process.argv.slice(2)
+const atOnce = Number(lanes)
+const ahead = { ms: 0 }
+const till = tillOf(settingsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), ahead)
+
+const say = (word: Word) => process.send?.(word)
+const reasonOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown))
+
+async function renew(): Promise<void> {
+  for (;;) {
+    try {
+      const figures = await runRenewals(till, { most: 500, atOnce })
+      const { paid, declined, unknown, refunded, refundsOpen, cardsForgotten, failed } = figures
+      if (failed > 0) say({ failed })
+      const done = paid + declined + unknown + refunded + refundsOpen + cardsForgotten
+      if (done === 0) await pause(200)
+    } catch (thrown) {
+      log.error('bench.run-failed', { reason: reasonOf(thrown) })
+      say({ failed: 1 })
+      await pause(200)
+    }
+  }
+}
+
+async function confirm(using: Till, { user, ...came }: Came): Promise<void> {
+  try {
+    const standing = await confirmCheckout(using, user, came)
+    const how = standing === 'stranger' ? standing : standing.standing
+    say({ confirmed: came.orderId, standing: how })
+  } catch (thrown) {
+    log.error('bench.confirm-failed', { reason: reasonOf(thrown) })
+    say({ failed: 1, confirmed: came.orderId, standing: 'failed' })
+  }
+}
+
+async function buy(checkouts: Came[]): Promise<void> {
+  const waiting = [...checkouts]
+  const lane = async () => {
+    for (let came = waiting.shift(); came; came = waiting.shift()) await confirm(till, came)
+  }
+  await Promise.all(Array.from({ length: atOnce }, lane))
+}
+
+setLogLevel('error')
+process.on('disconnect', () => process.exit(0))
+process.on('message', (message) => {
+  const order = orderSchema.parse(message)
+  ahead.ms = order.ahead
+  if (order.checkouts.length > 0) void buy(order.checkouts)
+})
+if (role === 'renew') void renew()
