@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { getLocale } from 'next-intl/server'
+import { LeaveNote } from '@/components/billing/checkout/leave-note'
+import { NoCardView, OutcomeView } from '@/components/billing/checkout/outcome-view'
+import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
+import { enterFailure, type Query } from '@/lib/billing/checkout/loaders'
+import { pageMetadata } from '@/lib/page-metadata'
+
+type Props = { searchParams: Promise<Query> }
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await getLocale(), 'billingFail')
+}
+
+/** An order that went on all the same is told as it is, whatever the address says. */
+const wentOn = ['done', 'waiting', 'subscribed'] as const
+
+/** Where the card window leads to without a card. */
+export default async function BillingFailPage({ searchParams }: Props) {
+  const { orderId, code, outcome } = await enterFailure(await searchParams)
+  const hasGoneOn = wentOn.some((each) => each === outcome?.standing)
+  return (
+    <div className="page pb-12">
+      <PageBreadcrumb page="billingFail" />
+      <div className="pt-2 sm:pt-4">
+        {outcome && hasGoneOn ? (
+          <OutcomeView outcome={outcome} />
+        ) : (
+          <NoCardView
+            outcome={outcome ?? { purpose: null, planId: null }}
+            code={code ?? outcome?.code ?? null}
+          />
+        )}
+        {orderId && code ? <LeaveNote orderId={orderId} code={code} /> : null}
+      </div>
+    </div>
+  )
+}
