@@ -217,6 +217,37 @@ test('another’s order, or another’s customer key, brings nothing', async ({ 
   await stranger.close()
 })
 
+test('without script the result is sent by a button', async ({ page, browser }) => {
+  const { id } = await logInAs(page, 'user')
+  await page.goto('/payment?plan=1month')
+  const form = page.locator('main form')
+  await fillCheckout(form)
+  let back = ''
+  await page.route('**/billing-success?**', async (route) => {
+    back = route.request().url()
+    await route.abort()
+  })
+  await registerButton(form).click()
+  await registerCard(cardFrame(page))
+  await expect.poll(() => back).toContain('authKey=')
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+    extraHTTPHeaders: ownAddress(),
+  })
+  const tab = await plain.newPage()
+  const payments = async () =>
+    (await database().from('payments').select('state').eq('user_id', id)).data
+  const answer = await tab.goto(back)
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
+  // Opening the page has charged nothing.
+  expect(await payments()).toEqual([])
+  await tab.getByRole('button', { name: t.result.confirming.submit }).click()
+  await expect(tab.getByRole('heading', { name: t.result.done.title })).toBeVisible()
+  expect(await payments()).toEqual([{ state: 'paid' }])
+  await plain.close()
+})
+
 for (const place of ['billing', 'payment']) {
   test(`/${place}/success and /${place}/fail lead to the results, with their query`, async ({
     request,

@@ -1,7 +1,8 @@
 'use client'
 
+import { unstable_rethrow } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useActionState, useEffect, useRef } from 'react'
+import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
@@ -39,13 +40,11 @@ export function PaymentResult({
   first: Outcome | null
 }) {
   const t = useTranslations('checkout')
-  const confirmOrSay = (before: ConfirmState, form: FormData): Promise<ConfirmState> =>
-    confirmPayment(before, form).catch(() => ({
-      attempt: before.attempt + 1,
-      outcome: null,
-      problem: 'network' as const,
-    }))
-  const [state, send, isPending] = useActionState(confirmOrSay, start)
+  // Without script the form is posted to the action and answered as a page.
+  const [posted, action] = useActionState(confirmPayment, start)
+  const [answered, setAnswered] = useState<ConfirmState | null>(null)
+  const [isPending, startTransition] = useTransition()
+  const state = answered ?? posted
   const outcome = useStanding(orderId, state.outcome ?? (came ? null : first))
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
@@ -60,6 +59,20 @@ export function PaymentResult({
     cleanAddress(orderId)
     if (outcome.standing === 'done') forgetDraft()
   }, [outcome, orderId])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const brought = new FormData(event.currentTarget)
+    startTransition(async () => {
+      try {
+        setAnswered(await confirmPayment(state, brought))
+      } catch (thrown) {
+        unstable_rethrow(thrown)
+        setAnswered({ attempt: state.attempt + 1, outcome: null, problem: 'network' })
+      }
+    })
+  }
 
   if (outcome || !came) {
     return (
@@ -83,7 +96,7 @@ export function PaymentResult({
           {t(`problem.${problem === 'failed' ? 'unconfirmed' : problem}`)}
         </Notice>
       ) : null}
-      <form ref={form} action={send}>
+      <form ref={form} action={action} onSubmit={submit}>
         {Object.entries(came).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
