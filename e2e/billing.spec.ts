@@ -1,11 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
+import en from '@/messages/en/checkout.json' with { type: 'json' }
+import ko from '@/messages/ko/checkout.json' with { type: 'json' }
 import { axeFaults } from '@/scripts/site/axe-faults'
 import { logInAs, newestMail } from './accounts'
+import { cardFrame, registerCard } from './checkout'
 import { subscribe } from './subscribers'
 
 const words = {
   ko: {
     at: '',
+    checkout: ko,
     active: '이용 중',
     manage: '해지',
     atEnd: '기간 끝에 해지',
@@ -26,6 +30,7 @@ const words = {
   },
   en: {
     at: '/en',
+    checkout: en,
     active: 'Active',
     manage: 'Cancel',
     atEnd: 'Cancel at the end of the term',
@@ -78,6 +83,18 @@ for (const [language, w] of Object.entries(words)) {
       await main(page).getByRole('button', { name: w.resume, exact: true }).click()
       await expect(main(page).getByRole('status')).toContainText(w.resumed)
       await expect(main(page).getByText(w.active, { exact: true })).toBeVisible()
+    })
+
+    test('another card is registered, and paid with from then on', async ({ page }) => {
+      const { id } = await logInAs(page, 'user')
+      await subscribe(id)
+      await page.goto(`${w.at}/billing/management`)
+      await expect(page.locator('#card')).toContainText('4242')
+      await page.getByRole('button', { name: w.checkout.card.change }).click()
+      await registerCard(cardFrame(page))
+      await expect(main(page)).toContainText(w.checkout.result.card.title)
+      await page.goto(`${w.at}/billing`)
+      await expect(main(page).locator('dl')).toContainText('4330')
     })
 
     test('another plan is chosen for the next renewal, with consent', async ({ page }) => {

@@ -58,16 +58,6 @@ export function PaymentHistory({ payments, total, page }: Props) {
             cell: ({ planId }) => <span className="whitespace-nowrap">{plans(planId)}</span>,
           },
           {
-            key: 'period',
-            header: t('period'),
-            cell: ({ periodStart, periodEnd }) => (
-              <span className="whitespace-nowrap">
-                <Moment at={atMidnight(periodStart)} /> –{' '}
-                <Moment at={atMidnight(lastDay(periodEnd))} />
-              </span>
-            ),
-          },
-          {
             key: 'amount',
             header: t('amount'),
             align: 'right',
@@ -89,6 +79,16 @@ export function PaymentHistory({ payments, total, page }: Props) {
               refunded > 0 ? <span className="whitespace-nowrap">{won(refunded)}</span> : null,
           },
           {
+            key: 'period',
+            header: t('period'),
+            cell: ({ periodStart, periodEnd }) => (
+              <span className="whitespace-nowrap">
+                <Moment at={atMidnight(periodStart)} /> –{' '}
+                <Moment at={atMidnight(lastDay(periodEnd))} />
+              </span>
+            ),
+          },
+          {
             key: 'receipt',
             header: t('receipt'),
             cell: ({ receiptUrl }) =>
@@ -97,7 +97,8 @@ export function PaymentHistory({ payments, total, page }: Props) {
                   href={receiptUrl}
                   target="_blank"
                   rel="noopener noreferrer"
-                  className="link whitespace-nowrap"
+                  // Or the words for screen readers, which take no place, would widen the page.
+                  className="link relative whitespace-nowrap"
                 >
                   {t('open')}
                   <span className="sr-only"> {t('newTab')}</span>

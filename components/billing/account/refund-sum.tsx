@@ -18,7 +18,7 @@ export function RefundSum({ quote, paid }: { quote: Quote; paid: Payment | null 
       <p className="tabular-nums">
         {t('sum', { paid: won(paid.amount), days, used: daysUsed })}
         {paid.refunded > 0 ? ` − ${t('before', { amount: won(paid.refunded) })}` : ''} ={' '}
-        <strong>{won(amount)}</strong>
+        <strong className="whitespace-nowrap">{won(amount)}</strong>
       </p>
     </>
   )

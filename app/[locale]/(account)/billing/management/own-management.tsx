@@ -3,6 +3,7 @@ import { CancelWays } from '@/components/billing/account/cancel-ways'
 import { ManagementSection } from '@/components/billing/account/management-section'
 import { NextPlan } from '@/components/billing/account/next-plan'
 import { useCardText } from '@/components/billing/account/use-card-text'
+import { CardChange } from '@/components/billing/checkout/card-change'
 import type { BillingAccount } from '@/lib/billing/loaders'
 import type { Quote, Subscription } from '@/lib/billing/subscription/schema'
 import { Link } from '@/lib/i18n/navigation'
@@ -11,10 +12,12 @@ type Props = {
   email: string
   billing: BillingAccount & { subscription: Subscription }
   quote: Quote | null
+  /** What the card window is opened with; null where nobody can pay. */
+  cardWindow: { clientKey: string; scriptUrl: string } | null
 }
 
 /** Everything that can be changed of a running subscription. */
-export function OwnManagement({ billing, quote }: Props) {
+export function OwnManagement({ email, billing, quote, cardWindow }: Props) {
   const t = useTranslations('billing')
   const cardText = useCardText()
   const { state, subscription, card, newest } = billing
@@ -25,7 +28,11 @@ export function OwnManagement({ billing, quote }: Props) {
         <p className={isGone ? 'text-danger' : 'tabular-nums'}>
           {isGone ? t('facts.noCard') : cardText(card)}
         </p>
-        {state === 'pastDue' ? <p>{t('card.pastDue')}</p> : null}
+        {cardWindow ? (
+          <CardChange {...cardWindow} email={email} />
+        ) : (
+          <p className="text-soft">{t('card.closed')}</p>
+        )}
       </ManagementSection>
       <ManagementSection id="plan" title={t('change.title')} text={t('change.text')}>
         {state === 'active' ? (

@@ -4,8 +4,10 @@ import { IslandMessages } from '@/components/layout/island-messages'
 import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
+import { cardWindowOf } from '@/lib/billing/checkout/place'
 import { enterManagement, loadBilling, loadQuote } from '@/lib/billing/loaders'
 import { isLive } from '@/lib/billing/subscription/account-state'
+import { env } from '@/lib/env'
 import { Link } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
 import { OwnManagement } from './own-management'
@@ -28,8 +30,13 @@ export default async function ManagementPage() {
       <PageBreadcrumb page="billingManagement" />
       <h1 className="pt-2 pb-5 text-2xl font-bold tracking-tight sm:pt-4">{t('manage.title')}</h1>
       {subscription && isLive(state) ? (
-        <IslandMessages of={['billingAct']}>
-          <OwnManagement email={user.email} billing={{ ...billing, subscription }} quote={quote} />
+        <IslandMessages of={['billingAct', 'checkout']}>
+          <OwnManagement
+            email={user.email}
+            billing={{ ...billing, subscription }}
+            quote={quote}
+            cardWindow={cardWindowOf(env())}
+          />
         </IslandMessages>
       ) : (
         <EmptyState
