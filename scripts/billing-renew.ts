@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { deliverNotices } from '@/lib/billing/notices/deliver'
 import { type RunFigures, runRenewals } from '@/lib/billing/renewals/run'
 import { openTill } from '@/lib/billing/till'
+import { sendMail } from '@/lib/mail/send-mail'
 import { findStack, stopsGently } from './billing/stack-settings'
 
 const usage = `npm run billing:renew [-- --most 5000] [--at-once 4] [--data .data] [--line]
@@ -14,7 +16,9 @@ const optionsSchema = z.object({
   line: z.boolean().default(false),
 })
 
-const words: Record<keyof RunFigures, string> = {
+type Figures = RunFigures & { mails: number; mailsFailed: number }
+
+const words: Record<keyof Figures, string> = {
   paid: 'payments made',
   declined: 'payments refused',
   unknown: 'outcomes to be found out',
@@ -24,11 +28,13 @@ const words: Record<keyof RunFigures, string> = {
   checkouts: 'checkouts gone on with',
   cardsForgotten: 'cards forgotten',
   notices: 'renewals announced',
+  mails: 'mails sent',
+  mailsFailed: 'mails not sent',
   failed: 'failed',
 }
 
-function print(figures: RunFigures, line: boolean): void {
-  const names = Object.keys(words) as (keyof RunFigures)[]
+function print(figures: Figures, line: boolean): void {
+  const names = Object.keys(words) as (keyof Figures)[]
   if (line) {
     const done = names.filter((name) => figures[name] > 0)
     const text = done.map((name) => `${figures[name]} ${words[name]}`).join(', ')
@@ -52,8 +58,10 @@ async function main(): Promise<void> {
   }
   const { most, 'at-once': atOnce, data, line } = optionsSchema.parse(values)
   findStack(data)
-  const figures = await runRenewals(openTill(), { most, atOnce, signal: stopsGently() })
-  print(figures, line)
+  const [till, signal] = [openTill(), stopsGently()]
+  const figures = await runRenewals(till, { most, atOnce, signal })
+  const mails = await deliverNotices(till.service, sendMail, till.now(), signal.aborted ? 0 : most)
+  print({ ...figures, mails: mails.sent, mailsFailed: mails.failed }, line)
   process.exitCode = figures.failed > 0 ? 1 : 0
 }
 

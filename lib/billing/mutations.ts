@@ -133,3 +133,8 @@ export function takeWebhook(service: Db, id: string, type: string, now: Date): P
 export async function notePaidUse(service: Db, user: string, now: Date): Promise<void> {
   await call(service, 'note_paid_use', { p_user: user, p_now: now }, z.unknown())
 }
+
+/** Deletes checkouts that came to nothing, and numbers of webhooks. @returns how many */
+export function deleteOldBilling(service: Db, before: Date): Promise<number> {
+  return call(service, 'delete_old_billing', { before }, z.number())
+}

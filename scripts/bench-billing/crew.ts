@@ -9,6 +9,7 @@ export type Role = 'renew' | 'buy'
 export class Member {
   #child: ChildProcess | null = null
   #stopped = false
+  #ready = false
   kills = 0
 
   /** @param checkouts what is still to be confirmed, asked at every start */
@@ -26,7 +27,11 @@ export class Member {
     const { folder, settingsFile } = this.stack
     const child = startProgram(folder, 'worker', [settingsFile, this.role, String(this.lanes)])
     this.#child = child
-    child.on('message', (message) => this.hear(wordSchema.parse(message)))
+    this.#ready = false
+    child.on('message', (message) => {
+      this.#ready = true
+      this.hear(wordSchema.parse(message))
+    })
     child.once('exit', () => {
       if (!this.#stopped) this.#start()
     })
@@ -39,8 +44,9 @@ export class Member {
     if (this.#child?.connected) this.#child.send(order, () => {})
   }
 
-  /** At once, in the middle of whatever it does. */
+  /** At once, in the middle of whatever it does; on a busy machine it may not have begun yet. */
   kill(): void {
+    if (!this.#ready) return
     this.kills += 1
     this.#child?.kill('SIGKILL')
   }

@@ -16,6 +16,8 @@ export type Order = z.infer<typeof orderSchema>
 
 /** What a process of the crew tells the bench. */
 export const wordSchema = z.object({
+  /** It has begun to work. */
+  ready: z.literal(true).optional(),
   confirmed: z.string().optional(),
   standing: z.string().optional(),
   /** Calls that threw: the database was asked in vain. */

@@ -55,6 +55,7 @@ async function buy(checkouts: Came[]): Promise<void> {
 }
 
 setLogLevel('error')
+say({ ready: true })
 process.on('disconnect', () => process.exit(0))
 process.on('message', (message) => {
   const order = orderSchema.parse(message)

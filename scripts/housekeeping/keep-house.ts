@@ -1,4 +1,5 @@
 import type postgres from 'postgres'
+import { deleteOldBilling } from '@/lib/billing/mutations'
 import { deleteOldCodes } from '@/lib/billing/phone/mutations'
 import { deleteExpired } from '@/lib/contact/mutations'
 import { deleteStrayObjects } from '@/lib/documents/mutations'
@@ -78,6 +79,7 @@ const tasks = {
   mails: deleteOldMails,
   texts: deleteOldTexts,
   phoneCodes: deleteOldPhoneCodes,
+  billing: ({ db, now }: House) => deleteOldBilling(db, yearsBefore(now, keptYears)),
   covers: ({ db, now }: House) => deleteUnusedCovers(db, now),
   documents: ({ db, now }: House) => deleteStrayObjects(db, now),
   counters: deleteExpiredCounters,

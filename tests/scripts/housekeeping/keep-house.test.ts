@@ -20,6 +20,7 @@ const nothing = {
   mails: 0,
   texts: 0,
   phoneCodes: 0,
+  billing: 0,
   covers: 0,
   documents: 0,
   counters: 0,
@@ -45,6 +46,11 @@ it('deletes what is past its time, keeps the rest, and finds nothing the second 
     await sql`insert into user_activity (id, user_id, user_email, activity_type, user_agent, created_at)
       values (${randomUUID()}, ${person}, 'a@example.test', 'search', ${note}, ${at})`
     await sql`insert into security_logs (event_type, user_agent, created_at) values ('signed_in', ${note}, ${at})`
+    await sql`insert into checkouts (user_id, order_id, purpose, terms, state, updated_at)
+      values (${person}, ${`order-${note}`}, 'card', '2026-11-21', 'left', ${at})`
+    await sql`insert into checkouts (user_id, order_id, purpose, terms, state, updated_at)
+      values (${person}, ${`done-${note}`}, 'card', '2026-11-21', 'done', ${at})`
+    await sql`insert into billing_webhooks values (${note}, 'BILLING_DELETED', ${at})`
     await sql`insert into search_terms (day, locale, term) values (${at}, 'ko', ${note})`
     await sql`insert into error_counts (day, place, code) values (${at}, ${note}, 'server')`
     await sql`insert into backups (kind, error, started_at) values ('manual', ${note}, ${at})`
@@ -96,6 +102,7 @@ it('deletes what is past its time, keeps the rest, and finds nothing the second 
       mails: 1,
       texts: 1,
       phoneCodes: 1,
+      billing: 2,
       counters: 1,
       backupRows: 1,
       visitorChats: 1,
@@ -106,6 +113,8 @@ it('deletes what is past its time, keeps the rest, and finds nothing the second 
     ['page_visits', "ltrim(path, '/')"],
     ['user_activity', 'user_agent'],
     ['security_logs', 'user_agent'],
+    ["checkouts where state = 'left'", "replace(order_id, 'order-', '')"],
+    ['billing_webhooks', 'transmission_id'],
     ['search_terms', 'term'],
     ['error_counts', 'place'],
     ['backups', 'error'],
@@ -151,6 +160,7 @@ it('goes on when one task fails, and says which', async () => {
     inquiries: 0,
     texts: 0,
     phoneCodes: 0,
+    billing: 0,
     covers: 0,
     documents: 0,
     counters: 0,

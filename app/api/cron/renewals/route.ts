@@ -1,9 +1,11 @@
 import { respond, succeed } from '@/lib/api'
+import { deliverNotices } from '@/lib/billing/notices/deliver'
 import { runRenewals } from '@/lib/billing/renewals/run'
 import { isScheduler } from '@/lib/billing/renewals/scheduler'
 import { openTill } from '@/lib/billing/till'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import { sendMail } from '@/lib/mail/send-mail'
 import { createRateLimiter } from '@/lib/rate-limit'
 
 /** A scheduler comes once an hour; whoever guesses at its secret does not get far. */
@@ -11,6 +13,7 @@ const cronLimit = createRateLimiter({ name: 'cron', points: 20, seconds: 60 })
 
 /** Schedulers hang up on long answers; what is left is for the next run. */
 const longestMs = 50_000
+const mostMails = 100
 
 /** Charges what is due: the same as `npm run billing:renew`, for a scheduler that can only ask by HTTP. */
 export function POST(request: Request): Promise<Response> {
@@ -21,7 +24,11 @@ export function POST(request: Request): Promise<Response> {
       if (!CRON_SECRET) throw new AppError('unavailable', { internal: 'CRON_SECRET is not set' })
       if (!isScheduler(request.headers, CRON_SECRET)) throw new AppError('unauthorized')
       const signal = AbortSignal.timeout(longestMs)
-      return succeed(await runRenewals(openTill(), { most: 500, atOnce: 4, signal }))
+      const till = openTill()
+      const renewed = await runRenewals(till, { most: 500, atOnce: 4, signal })
+      const mails = signal.aborted ? 0 : mostMails
+      const { sent, failed } = await deliverNotices(till.service, sendMail, till.now(), mails)
+      return succeed({ ...renewed, mails: sent, mailsFailed: failed })
     },
     cronLimit,
   )
