@@ -11,7 +11,7 @@ export function ChargeSummary({ plan, today }: { plan: Plan; today: string }) {
   const next = `${monthsAfter(today, plan.months)}T00:00:00+09:00`
   return (
     <div>
-      <h3 className="section-title">{t('part.summary')}</h3>
+      <h2 className="section-title">{t('part.summary')}</h2>
       <dl className="mt-3 grid grid-cols-[1fr_auto] gap-y-2 tabular-nums" aria-live="polite">
         <dt className="text-soft">{t('summary.plan')}</dt>
         <dd className="pl-4 text-right">{t(`plan.${plan.id}`)}</dd>

@@ -21,7 +21,7 @@ function FormPart({ id, part, children }: { id: string; part: Part; children: Re
   const t = useTranslations('checkout.part')
   return (
     <section id={id} tabIndex={-1} className="scroll-mt-4 outline-none">
-      <h3 className="section-title mb-3">{t(part)}</h3>
+      <h2 className="section-title mb-3">{t(part)}</h2>
       {children}
     </section>
   )

@@ -61,7 +61,7 @@ export function PlanField({
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{t('part.plan')}</legend>
-      <div className="border-t border-strong">
+      <div className="-mt-3">
         {plans.map((plan) => (
           <PlanOption key={plan.id} plan={plan} chosen={plan.id === value} onChoose={onChange} />
         ))}
