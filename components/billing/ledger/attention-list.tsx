@@ -70,9 +70,9 @@ export function AttentionList({ attention }: { attention: Attention }) {
   const t = useTranslations('adminBilling.look')
   const won = useWon()
   const lines = useLines(attention)
-  if (lines.length === 0) return <p className="mt-2 text-sm text-soft">{t('none')}</p>
+  if (lines.length === 0) return <p className="text-sm text-soft">{t('none')}</p>
   return (
-    <ul className="mt-2 border-t border-strong text-sm">
+    <ul className="border-t border-strong text-sm">
       {lines.map(({ key, tone, what, email, href, amount, code, at, next, hint }) => (
         <li
           key={key}

@@ -8,7 +8,7 @@ export function ProviderCode({ code }: { code: string | null }) {
   return (
     <span className="text-soft">
       {known ? <span className="text-ink">{t(code as 'CARD_GONE')} </span> : null}
-      <span className="font-mono text-xs break-all">{code}</span>
+      <span className="inline-block font-mono text-xs break-all">{code}</span>
     </span>
   )
 }

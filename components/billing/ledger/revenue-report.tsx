@@ -15,6 +15,7 @@ const labelForms = {
 /** What came in and went back, and who subscribes. */
 export function RevenueReport({ revenue, step }: { revenue: Revenue; step: RevenueStep }) {
   const t = useTranslations('adminBilling.revenue')
+  const words = useTranslations('adminBilling.payments')
   const plan = useTranslations('adminBilling.plans')
   const format = useFormatter()
   const won = useWon()
@@ -28,9 +29,12 @@ export function RevenueReport({ revenue, step }: { revenue: Revenue; step: Reven
     <>
       <StatList>
         <StatFigure label={t('net')} value={won(charged - refunded)} />
-        <StatFigure label={t('charged')} value={won(charged)} />
+        <StatFigure
+          label={t('charged')}
+          value={won(charged)}
+          note={words('found', { total: payments })}
+        />
         <StatFigure label={t('refunded')} value={won(refunded)} />
-        <StatFigure label={t('payments')} value={format.number(payments)} />
         <StatFigure label={t('begun')} value={format.number(begun)} />
         <StatFigure label={t('ended')} value={format.number(ended)} />
         <StatFigure

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useCardText } from '@/components/billing/account/use-card-text'
 import { Moment } from '@/components/ui/moment'
 import type { SubscriptionDetail } from '@/lib/billing/ledger/schema'
 import { Link } from '@/lib/i18n/navigation'
@@ -14,6 +15,7 @@ export function SubscriptionFacts({ subscription: s }: { subscription: Subscript
   const t = useTranslations('adminBilling.one')
   const plan = useTranslations('adminBilling.plans')
   const won = useWon()
+  const cardText = useCardText()
   const renews = s.state === 'active' || s.state === 'past_due'
   const cardState = cardStates[s.card.state]
   const soft = (text: string) => <span className="text-soft">{text}</span>
@@ -53,8 +55,7 @@ export function SubscriptionFacts({ subscription: s }: { subscription: Subscript
     [
       t('card'),
       <span key="card">
-        {[s.card.company, s.card.number].filter(Boolean).join(' ') || '–'}{' '}
-        {cardState ? soft(t(cardState)) : null}
+        {cardText(s.card) || '–'} {cardState ? soft(t(cardState)) : null}
       </span>,
     ],
     ...(s.consent

@@ -20,6 +20,9 @@ function Until({ row }: { row: SubscriptionRow }) {
   }
   if (state === 'pending') return <span className="text-soft">–</span>
   const date = () => <KoreaDate day={period_end} />
+  if (state === 'past_due') {
+    return <span className="text-danger">{t.rich('unpaid', { date })}</span>
+  }
   return t.rich(state === 'cancelling' ? 'ends' : 'renews', { date })
 }
 

@@ -1,7 +1,9 @@
 'use server'
 
+import { after } from 'next/server'
 import { z } from 'zod'
 import { admit } from '@/lib/auth/gate'
+import { deliverSoon } from '@/lib/billing/notices/deliver'
 import { claimRefunds } from '@/lib/billing/refunds/mutations'
 import { giveBack } from '@/lib/billing/refunds/refund'
 import { openTill } from '@/lib/billing/till'
@@ -47,7 +49,10 @@ export async function refundPayment(input: unknown): Promise<RefundResult> {
       return { ok: false, reason: field === 'amount' || field === 'reason' ? field : 'missing' }
     }
     const asked = await askRefund(db, parsed.data)
-    return asked.ok ? { ok: true, state: await carryOut(asked.refund) } : asked
+    if (!asked.ok) return asked
+    const state = await carryOut(asked.refund)
+    after(deliverSoon)
+    return { ok: true, state }
   })
 }
 
@@ -70,7 +75,9 @@ export async function endSubscription(input: unknown): Promise<ActResult> {
   return asAdmin(async (db): Promise<ActResult> => {
     const parsed = endingSchema.safeParse(input)
     if (!parsed.success) return { ok: false, reason: 'missing' }
-    return end(db, parsed.data.subscription, parsed.data.atOnce)
+    const ended = await end(db, parsed.data.subscription, parsed.data.atOnce)
+    if (ended.ok) after(deliverSoon)
+    return ended
   })
 }
 

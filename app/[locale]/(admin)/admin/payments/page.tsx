@@ -39,7 +39,7 @@ export default async function PaymentsPage({ searchParams }: Props) {
         <h2 id="look" className="text-lg font-bold">
           {t('look.title')}
         </h2>
-        {attention ? <AttentionList attention={attention} /> : retry}
+        <div className="mt-2">{attention ? <AttentionList attention={attention} /> : retry}</div>
       </section>
       <section aria-labelledby="revenue" className="mt-10">
         <div className="mb-2 flex flex-wrap items-end justify-between gap-x-6">
@@ -78,7 +78,7 @@ export default async function PaymentsPage({ searchParams }: Props) {
             />
           </>
         ) : (
-          retry
+          <div className="mt-4">{retry}</div>
         )}
       </section>
       <ExportForm locale={locale} usual={thisMonth(now)} />
