@@ -1,6 +1,16 @@
 import type { Env } from '@/lib/env'
 
-export const partNames = ['site', 'accounts', 'caseLaw', 'limits', 'mail', 'analytics'] as const
+export const partNames = [
+  'site',
+  'accounts',
+  'caseLaw',
+  'limits',
+  'mail',
+  'texts',
+  'payments',
+  'model',
+  'analytics',
+] as const
 export type PartName = (typeof partNames)[number]
 
 /** A stand-in of this machine · a service elsewhere · in this process alone · nothing of the kind. */
@@ -49,6 +59,9 @@ export function partsOf(setting: Env): Part[] {
         : { state: 'alone' as const, by: '' }),
     },
     { name: 'mail', ...mail(setting) },
+    { name: 'texts', ...served(setting, setting.SMS_API_KEY && setting.SMS_API_URL) },
+    { name: 'payments', ...served(setting, setting.TOSS_SECRET_KEY && setting.TOSS_API_URL) },
+    { name: 'model', ...served(setting, setting.LLM_MODEL && setting.LLM_BASE_URL) },
     {
       name: 'analytics',
       state: counters.length > 0 ? 'hosted' : 'off',

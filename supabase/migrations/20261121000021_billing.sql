@@ -145,7 +145,7 @@ create index refunds_of_payment on public.refunds (payment_id);
 --   charging   the first payment is under way      done · refused · left (by the person)
 create table public.checkouts (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references auth.users (id) on delete cascade,
+  user_id uuid references auth.users (id) on delete set null,
   order_id text not null unique check (order_id ~ '^[A-Za-z0-9_-]{6,64}$'),
   purpose text not null check (purpose in ('subscribe', 'card')),
   plan_id text check (plan_id in ('1month', '6months', '1year')),
@@ -245,4 +245,14 @@ end $$;
 create trigger end_ownerless before update of user_id on public.subscriptions
   for each row when (old.user_id is not null and new.user_id is null and old.ended_at is null)
   execute function public.end_ownerless();
-revoke all on function public.note_plan(), public.end_ownerless() from public, anon, authenticated;
+-- Consent to charging is kept with what was charged; the name in it is not needed for that.
+create function public.forget_name()
+returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.name := '';
+  return new;
+end $$;
+create trigger forget_name before update of user_id on public.checkouts
+  for each row when (new.user_id is null) execute function public.forget_name();
+revoke all on function public.note_plan(), public.end_ownerless(), public.forget_name() from public, anon, authenticated;

@@ -44,6 +44,13 @@ begin
   return jsonb_build_object('outcome', 'ok', 'customerKey', customer);
 end $$;
 
+create function public.checkout_end(c public.checkouts)
+returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('outcome', 'ended', 'state', c.state, 'code', c.failure_code,
+    'purpose', c.purpose, 'planId', c.plan_id)
+$$;
+
 -- Takes a checkout to exchange its one-time key. Answers `ok` with that key (the one of the first time, when
 -- somebody took it before and did not come back), `busy`, `missing` (no such order of this person),
 -- `stranger` (another customer's key), or `ended` with how it ended.
@@ -63,13 +70,17 @@ begin
   if c.state in ('open', 'left') and p_auth_sealed is not null and c.created_at > p_now - interval '1 day' then
     update public.checkouts set state = 'issuing', auth_sealed = p_auth_sealed, failure_code = null,
         lease_until = p_now + p_lease, updated_at = p_now where id = c.id returning * into c;
+  elsif c.state = 'issuing' and c.created_at <= p_now - interval '1 day' then
+    -- Its one-time key is long dead: asking on would never end.
+    update public.checkouts set state = 'refused', failure_code = 'EXCHANGE_LOST', auth_sealed = null,
+        lease_until = null, updated_at = p_now where id = c.id returning * into c;
+    return public.checkout_end(c);
   elsif c.state = 'issuing' then
     if c.lease_until > p_now then return jsonb_build_object('outcome', 'busy'); end if;
     update public.checkouts set lease_until = p_now + p_lease, updated_at = p_now
       where id = c.id returning * into c;
   else
-    return jsonb_build_object('outcome', 'ended', 'state', c.state, 'code', c.failure_code,
-      'purpose', c.purpose, 'planId', c.plan_id);
+    return public.checkout_end(c);
   end if;
   return jsonb_build_object('outcome', 'ok', 'id', c.id, 'purpose', c.purpose, 'planId', c.plan_id,
     'authSealed', c.auth_sealed, 'customerKey', customer);
@@ -167,7 +178,7 @@ begin
   return jsonb_build_object('outcome', 'charge', 'charge', public.charge_order(payment, 'charge'));
 end $$;
 
-revoke all on function public.korea_day(timestamptz), public.korea_morning(date), public.lock_payer(uuid),
+revoke all on function public.checkout_end(public.checkouts), public.korea_day(timestamptz), public.korea_morning(date), public.lock_payer(uuid),
   public.open_checkout(uuid, text, text, jsonb, text, text, timestamptz),
   public.claim_checkout(uuid, text, text, text, timestamptz, interval),
   public.stale_checkouts(timestamptz, integer),

@@ -142,6 +142,27 @@ describe('a process that dies', () => {
     const refused = { standing: 'refused', code: 'NOT_FOUND_BILLING' }
     expect(await confirm(someone)).toMatchObject(refused)
   })
+
+  it('and an exchange that nobody ever answers ends after a day', async () => {
+    const someone = await buyer()
+    await desk.toss.faults({ faults: [{ call: 'issue', fault: 'dropRequest', times: 3 }] })
+    expect(await confirm(someone)).toMatchObject({ standing: 'waiting' })
+    desk.clock.pass(day)
+    expect(await desk.run()).toMatchObject({ checkouts: 1, failed: 0 })
+    const refused = { standing: 'refused', code: 'EXCHANGE_LOST' }
+    expect(await confirm(someone)).toMatchObject(refused)
+    await expect(desk.subscription(someone.user)).rejects.toThrow('no subscription')
+  })
+})
+
+it('what was agreed to is kept without its owner, and without a name', async () => {
+  const someone = await buyer()
+  await confirm(someone)
+  await desk.supabase.sql`update checkouts set name = '홍길동' where order_id = ${someone.came.orderId}`
+  await desk.supabase.sql`delete from auth.users where id = ${someone.user}`
+  const kept = await desk.supabase.sql`select user_id, name, terms from checkouts
+    where order_id = ${someone.came.orderId}`
+  expect(kept).toEqual([{ user_id: null, name: '', terms: '2026-11-21' }])
 })
 
 describe('somebody else’s', () => {

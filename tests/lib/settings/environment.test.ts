@@ -15,12 +15,17 @@ it('tells the stand-ins of the embedded stack', () => {
     EMBEDDED: '1',
     NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321',
     RESEND_URL: 'http://127.0.0.1:54321',
+    TOSS_SECRET_KEY: 'test_sk_here',
+    TOSS_API_URL: 'http://127.0.0.1:4200',
   }
   expect(statesOf(setting)).toMatchObject({
     accounts: 'standIn',
     caseLaw: 'standIn',
     limits: 'alone',
     mail: 'standIn',
+    payments: 'standIn',
+    texts: 'off',
+    model: 'off',
     analytics: 'off',
   })
 })
