@@ -53,7 +53,7 @@ export const BROWSER_SCRIPT = `(function () {
   function draw(address) {
     var dialog = document.createElement('dialog')
     dialog.setAttribute('aria-label', '카드 등록 / Card window')
-    dialog.style.cssText = 'padding:0;border:0;overflow:hidden;width:min(32rem,calc(100vw - 2rem));height:min(50rem,calc(100dvh - 2rem));max-width:none;max-height:none'
+    dialog.style.cssText = 'margin:auto;padding:0;border:0;overflow:hidden;width:min(32rem,calc(100vw - 2rem));height:min(50rem,calc(100dvh - 2rem));max-width:none;max-height:none'
     var frame = document.createElement('iframe')
     frame.title = '카드 등록 창 / Card window'
     frame.src = address
