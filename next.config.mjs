@@ -75,9 +75,10 @@ const nextConfig = {
       headers: [{ key: 'cache-control', value: publicPage }],
     },
     {
-      // Its address may hold the one-time key of a card.
+      // Its address may hold the one-time key of a card: no other site may be told it. With `no-referrer` a form
+      // without script would be sent as a stranger's, and refused.
       source: '/:locale(en|ja|zh)?/billing-success',
-      headers: [{ key: 'referrer-policy', value: 'no-referrer' }],
+      headers: [{ key: 'referrer-policy', value: 'same-origin' }],
     },
   ],
   redirects: async () => [...moved, ...results],

@@ -239,7 +239,7 @@ test('without script the result is sent by a button', async ({ page, browser }) 
   const payments = async () =>
     (await database().from('payments').select('state').eq('user_id', id)).data
   const answer = await tab.goto(back)
-  expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
+  expect(answer?.headers()['referrer-policy']).toBe('same-origin')
   // Opening the page has charged nothing.
   expect(await payments()).toEqual([])
   await tab.getByRole('button', { name: t.result.confirming.submit }).click()
