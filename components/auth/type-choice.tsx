@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { PageIcon } from '@/components/ui/page-icon'
 import { type UserType, userTypes } from '@/lib/auth/constants'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -24,7 +24,7 @@ export function TypeChoice({ onChoose }: { onChoose?: (type: UserType) => void }
           const name = (
             <>
               {t(`types.${type}.name`)}
-              <ArrowRight size={18} aria-hidden="true" />
+              <PageIcon name="arrowRight" size={18} />
             </>
           )
           return (

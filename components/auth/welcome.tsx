@@ -1,4 +1,3 @@
-import { MailCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { Link } from '@/lib/i18n/navigation'
@@ -22,8 +21,7 @@ export function Welcome({ email }: { email: string }) {
   const t = useTranslations('auth.welcome')
   return (
     <section role="status" className="mt-6 max-w-[36rem] border-t border-strong pt-6">
-      <MailCheck size={28} aria-hidden="true" className="text-good" />
-      <h2 className="mt-3 mb-3 text-xl font-bold">{t('title')}</h2>
+      <h2 className="mb-3 text-xl font-bold">{t('title')}</h2>
       <div className="space-y-2">
         <WelcomeText email={email} />
       </div>

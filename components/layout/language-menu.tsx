@@ -1,6 +1,6 @@
-import { Languages } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { DisclosureMenu } from '@/components/ui/disclosure-menu'
+import { PageIcon } from '@/components/ui/page-icon'
 import { LanguageChoices } from './language-choices'
 
 /** Plain links to the same page in the other languages; works without script too. */
@@ -13,7 +13,7 @@ export function LanguageMenu() {
       className="text-soft"
       label={
         <>
-          <Languages size={18} aria-hidden="true" />
+          <PageIcon name="languages" size={18} />
           <span className="sr-only">{t('label')}: </span>
           <span className="max-sm:sr-only">{t(current)}</span>
         </>

@@ -1,6 +1,6 @@
-import { Menu, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
+import { PageIcon } from '@/components/ui/page-icon'
 import { AccountLinks } from './account-links'
 import { DialogButton } from './dialog-button'
 import { menuEntryClass } from './menu-entry'
@@ -17,7 +17,7 @@ export function PhoneMenu({ className }: { className: string }) {
   return (
     <div className={className}>
       <DialogButton opens={id} label={t('menu')} className={iconButton}>
-        <Menu size={22} aria-hidden="true" />
+        <PageIcon name="menu" size={22} />
       </DialogButton>
       <dialog
         id={id}
@@ -28,7 +28,7 @@ export function PhoneMenu({ className }: { className: string }) {
           <SiteMark />
           <form method="dialog">
             <button type="submit" className={iconButton} aria-label={t('close')}>
-              <X size={22} aria-hidden="true" />
+              <PageIcon name="x" size={22} />
             </button>
           </form>
         </div>

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { DisclosureMenu } from '@/components/ui/disclosure-menu'
+import { PageIcon } from '@/components/ui/page-icon'
 import { AccountLinks } from './account-links'
 import { IslandMessages } from './island-messages'
 import { LanguageMenu } from './language-menu'
@@ -16,9 +16,9 @@ function MenuLabel({ text }: { text: string }) {
   return (
     <>
       {text}
-      <ChevronDown
+      <PageIcon
+        name="chevronDown"
         size={14}
-        aria-hidden="true"
         className="text-soft group-open:rotate-180 motion-safe:transition-transform"
       />
     </>

@@ -1,4 +1,4 @@
-import { Monitor, Moon, Sun } from 'lucide-react'
+import { PageIcon } from '@/components/ui/page-icon'
 import { ThemeSwitch } from './theme-switch'
 
 /** Device setting, light or dark. */
@@ -6,9 +6,9 @@ export function ThemeToggle() {
   return (
     <ThemeSwitch
       icons={{
-        system: <Monitor size={18} aria-hidden="true" />,
-        light: <Sun size={18} aria-hidden="true" />,
-        dark: <Moon size={18} aria-hidden="true" />,
+        system: <PageIcon name="monitor" size={18} />,
+        light: <PageIcon name="sun" size={18} />,
+        dark: <PageIcon name="moon" size={18} />,
       }}
     />
   )

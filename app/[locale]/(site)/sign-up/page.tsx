@@ -1,10 +1,10 @@
-import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { SignUpForm } from '@/components/auth/sign-up-form'
 import { TypeChoice } from '@/components/auth/type-choice'
 import { IslandMessages } from '@/components/layout/island-messages'
 import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
+import { PageIcon } from '@/components/ui/page-icon'
 import { userTypes } from '@/lib/auth/constants'
 import { Link } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -28,7 +28,7 @@ export default async function SignUpPage({ searchParams }: Props) {
             <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm">
               <span className="font-semibold">{t(`types.${userType}.name`)}</span>
               <Link href="/sign-up" className="link inline-flex items-center gap-1">
-                <ArrowLeft size={16} aria-hidden="true" />
+                <PageIcon name="arrowLeft" size={16} />
                 {t('back')}
               </Link>
             </p>
