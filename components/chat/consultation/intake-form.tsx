@@ -4,14 +4,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { ProgressBar } from '@/components/ui/progress-bar'
-import { intakeLimits } from '@/lib/chat/consultation/constants'
 import type { Field } from '@/lib/chat/consultation/field-table'
 import type { IntakeProblems } from '@/lib/chat/consultation/types'
 import { FormContext } from './form-context'
-import { IntakeReviewView } from './intake-review'
-import { ProblemList } from './problem-list'
 import { StepFrame } from './step-frame'
 import { type Step, steps } from './steps'
+import { IntakeReviewView, ProblemList } from './told-parts'
 import { useIntake } from './use-intake'
 
 const withScript = '[@media(scripting:none)]:hidden'
@@ -20,9 +18,12 @@ const withoutScript = '[@media(scripting:enabled)]:hidden'
 /** The guided intake of one field of law. What its steps ask is put together by the server. */
 export function IntakeForm({
   field,
+  mostWants,
   asks,
 }: {
   field: Field
+  /** So many things may be wanted. */
+  mostWants: number
   asks: Record<Exclude<Step, 'review'>, ReactNode>
 }) {
   const t = useTranslations('consultation')
@@ -30,7 +31,7 @@ export function IntakeForm({
   const intake = useIntake(field)
   const { state, step, scripted, pending, refs } = intake
   const say = (code: IntakeProblems[string]) =>
-    code === 'tooMany' ? t('problems.tooMany', { most: intakeLimits.wants }) : t(`problems.${code}`)
+    code === 'tooMany' ? t('problems.tooMany', { most: mostWants }) : t(`problems.${code}`)
   const at = steps.indexOf(step)
   const frame = (of: Step) => ({
     title: t(`form.steps.${of}`),
@@ -56,7 +57,9 @@ export function IntakeForm({
           max={progress.total}
         />
       </div>
-      <ProblemList problems={state.problems} failure={state.failure} say={say} ref={refs.told} />
+      {state.failure || Object.keys(state.problems).length > 0 ? (
+        <ProblemList problems={state.problems} failure={state.failure} say={say} told={refs.told} />
+      ) : null}
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="field" value={field} />
       {intake.restored && step === 'what' ? (

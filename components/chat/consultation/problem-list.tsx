@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Ref } from 'react'
+import type { RefObject } from 'react'
 import { Notice } from '@/components/ui/notice'
 import type { IntakeFailure, IntakeProblems } from '@/lib/chat/consultation/types'
 import { fieldId } from './form-context'
@@ -19,18 +19,17 @@ export function ProblemList({
   problems,
   failure,
   say,
-  ref,
+  told,
 }: {
   problems: IntakeProblems
   failure: IntakeFailure | null
   say: (code: IntakeProblems[string]) => string
-  ref: Ref<HTMLDivElement>
+  told: RefObject<HTMLDivElement | null>
 }) {
   const t = useTranslations('consultation')
   const places = Object.entries(problems)
-  if (places.length === 0 && !failure) return null
   return (
-    <div ref={ref} tabIndex={-1} className="mb-6 outline-none">
+    <div ref={told} tabIndex={-1} className="mb-6 outline-none">
       <Notice tone="error" role="alert" title={failure ? t('failure.title') : t('problems.title')}>
         {failure ? <p>{failureText(t, failure)}</p> : null}
         <ul>

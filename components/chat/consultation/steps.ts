@@ -1,17 +1,3 @@
 /** The steps on this page, after the choice of a field; the last shows what will be asked. */
 export const steps = ['what', 'when', 'facts', 'papers', 'review'] as const
 export type Step = (typeof steps)[number]
-
-const placesOf: Record<Exclude<Step, 'review'>, readonly string[]> = {
-  what: ['role', 'other', 'people', 'what', 'wants', 'wantText'],
-  when: ['events', 'deadline'],
-  facts: ['facts'],
-  papers: ['papers', 'done', 'doneText'],
-}
-
-/** The step in which a place of the intake is asked. */
-export function stepOf(place: string): Step {
-  const [list = ''] = place.split('.')
-  const found = steps.find((step) => step !== 'review' && placesOf[step].includes(list))
-  return found ?? 'what'
-}

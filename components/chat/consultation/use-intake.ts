@@ -1,15 +1,13 @@
-import { unstable_rethrow } from 'next/navigation'
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
 import { submitIntake } from '@/lib/chat/consultation/actions'
 import type { Field } from '@/lib/chat/consultation/field-table'
 import { emptyIntake, formEntries } from '@/lib/chat/consultation/form-text'
-import type { IntakeProblems, IntakeState } from '@/lib/chat/consultation/types'
-import { koreaDay } from '@/lib/korea-day'
+import type { IntakeState } from '@/lib/chat/consultation/types'
 import { forgetDraft, keepDraft, readDraft } from './intake-draft'
-import { type Step, stepOf, steps } from './steps'
+import { type Step, steps } from './steps'
+import { loadToldParts } from './told-parts'
 
-const only = (problems: IntakeProblems, step: Step): IntakeProblems =>
-  Object.fromEntries(Object.entries(problems).filter(([place]) => stepOf(place) === step))
+const load = () => Promise.all([import('./leave-step'), loadToldParts()])
 
 /**
  * The intake in the browser: one step at a time, each checked before the next, the draft kept in this tab.
@@ -29,6 +27,11 @@ export function useIntake(field: Field) {
   /** Whether the step is another one because the person went there. */
   const moved = useRef(false)
   const state = answered ?? posted
+
+  useEffect(() => {
+    // Fetched while there is a connection: they also say that there is none.
+    void load().catch(() => {})
+  }, [])
 
   useEffect(() => {
     setScripted(true)
@@ -56,46 +59,20 @@ export function useIntake(field: Field) {
     setAnswered(next)
   }
 
-  function refuse(problems: IntakeProblems, at: Step) {
-    setStep(at)
-    setAnswered({ ...emptyIntake, problems: only(problems, at) })
-  }
-
-  async function send(act: 'review' | 'send', data: FormData) {
-    data.set('act', act)
-    const next = await submitIntake(state, data)
-    const [first] = Object.keys(next.problems)
-    if (first) return refuse(next.problems, stepOf(first))
-    if (act === 'review' && next.review) return go('review', next)
-    setAnswered(next)
-  }
-
-  /** On to the next step, or from the last one to the server. */
   function advance() {
     const element = form.current
     if (!element || pending) return
     const data = new FormData(element)
     startTransition(async () => {
-      try {
-        if (step === 'review') return await send('send', data)
-        const { checkIntake } = await import('@/lib/chat/consultation/check-intake')
-        const checked = checkIntake(formEntries(data), field, koreaDay(new Date()))
-        const problems = checked.ok ? {} : checked.problems
-        const next = steps[steps.indexOf(step) + 1] ?? 'review'
-        if (Object.keys(only(problems, step)).length > 0) return refuse(problems, step)
-        if (next !== 'review') return go(next)
-        const [first] = Object.keys(problems)
-        return first ? refuse(problems, stepOf(first)) : await send('review', data)
-      } catch (thrown) {
-        try {
-          unstable_rethrow(thrown)
-        } catch (leaving) {
-          // The answer is being written: the page goes there.
-          forgetDraft()
-          throw leaving
-        }
-        setAnswered({ ...emptyIntake, review: state.review, failure: { reason: 'network' } })
+      const [part] = await load().catch(() => [null])
+      if (!part) {
+        const failure = { reason: 'network' } as const
+        return setAnswered({ ...emptyIntake, review: state.review, failure })
       }
+      const left = await part.leaveStep(step, data, field, state)
+      moved.current = left.moved
+      setStep(left.step)
+      setAnswered(left.state)
     })
   }
 

@@ -10,6 +10,7 @@ import { PapersStep } from '@/components/chat/consultation/papers-step'
 import { WhatStep } from '@/components/chat/consultation/what-step'
 import { WhenStep } from '@/components/chat/consultation/when-step'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { intakeLimits } from '@/lib/chat/consultation/constants'
 import { type Field, fields, listsOf } from '@/lib/chat/consultation/field-table'
 import { Link } from '@/lib/i18n/navigation'
 import { headOf } from '@/lib/page-metadata'
@@ -80,6 +81,7 @@ export default async function IntakePage(props: Props) {
           <NextIntlClientProvider messages={islandWords(messages.consultation, field)}>
             <IntakeForm
               field={field}
+              mostWants={intakeLimits.wants}
               asks={{
                 what: <WhatStep field={field} />,
                 when: <WhenStep />,

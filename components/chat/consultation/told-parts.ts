@@ -1,0 +1,10 @@
+import { laterPart } from './later-part'
+
+const problems = laterPart(() => import('./problem-list').then((module) => module.ProblemList))
+const review = laterPart(() => import('./intake-review').then((module) => module.IntakeReviewView))
+
+/** What the form says when a step has been left: its mistakes, and at the end what will be asked. */
+export const ProblemList = problems.Part
+export const IntakeReviewView = review.Part
+
+export const loadToldParts = () => Promise.all([problems.load(), review.load()])
