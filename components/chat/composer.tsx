@@ -1,6 +1,6 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import type { Quota } from '@/lib/chat/request-schema'
@@ -37,13 +37,13 @@ function Send({
   const t = useTranslations('chatRoom.composer')
   if (writing) {
     return (
-      <button type="button" className={buttonClass()} onClick={onStop}>
+      <button type="button" className={`${buttonClass()} shrink-0`} onClick={onStop}>
         {icons.stop} {t('stop')}
       </button>
     )
   }
   return (
-    <button type="submit" className={buttonClass('primary')} disabled={disabled}>
+    <button type="submit" className={`${buttonClass('primary')} shrink-0`} disabled={disabled}>
       {icons.send} {t('send')}
     </button>
   )
@@ -51,7 +51,6 @@ function Send({
 
 function Remaining({ length, most, quota }: { length: number; most: number; quota: Quota | null }) {
   const t = useTranslations('chatRoom.composer')
-  const format = useFormatter()
   const tooLong = length > most
   if (length > most * nearShare) {
     return (
@@ -64,7 +63,10 @@ function Remaining({ length, most, quota }: { length: number; most: number; quot
     )
   }
   return quota ? (
-    <span>{t('left', { left: format.number(quota.left), limit: quota.limit })}</span>
+    <>
+      <span className="max-sm:hidden">{t('left', { left: quota.left, limit: quota.limit })}</span>
+      <span className="whitespace-nowrap sm:hidden">{t('leftShort', { left: quota.left })}</span>
+    </>
   ) : null
 }
 
@@ -132,8 +134,8 @@ export function Composer({ draft, most, quota, disconnected, writing, ...rest }:
           onInput={draft.follow}
           onKeyDown={onKeyDown}
         />
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 p-1.5 pl-2.5">
-          <label className="flex items-center gap-1.5 text-sm text-soft">
+        <div className="flex items-center gap-x-2 p-1.5 pl-2.5 sm:gap-x-3">
+          <label className="flex min-w-0 items-center gap-1.5 text-sm whitespace-nowrap text-soft">
             <span className="max-sm:sr-only">{t('scope')}</span>
             <select
               name="scope"
@@ -141,7 +143,7 @@ export function Composer({ draft, most, quota, disconnected, writing, ...rest }:
               onChange={(event) =>
                 onScope(scopes.find((each) => each === event.target.value) ?? 'all')
               }
-              className="min-h-9 border border-line bg-paper px-1.5 text-ink"
+              className="min-h-9 min-w-0 border border-line bg-paper px-1.5 text-ink"
             >
               {scopes.map((each) => (
                 <option key={each} value={each}>
@@ -150,7 +152,7 @@ export function Composer({ draft, most, quota, disconnected, writing, ...rest }:
               ))}
             </select>
           </label>
-          <p className="ml-auto text-right text-xs text-soft">
+          <p className="ml-auto text-right text-xs leading-tight text-soft">
             <Remaining length={text.trim().length} most={most} quota={quota} />
           </p>
           <Send

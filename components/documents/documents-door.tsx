@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { Skeleton } from '@/components/ui/skeleton'
 import type { DocumentsView } from './documents-panel'
 
 /** Fetched when it is first looked at: most questions are asked without it. */
@@ -15,10 +14,9 @@ export function DocumentsDoor({ view, visitor }: { view: DocumentsView; visitor:
   return (
     <Suspense
       fallback={
-        <div aria-busy="true">
-          <p className="sr-only">{t('loading')}</p>
-          <Skeleton lines={4} />
-        </div>
+        <p aria-busy="true" className="p-3 text-sm text-soft">
+          {t('loading')}
+        </p>
       }
     >
       <DocumentsRoom view={view} visitor={visitor} />
