@@ -109,6 +109,27 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: /도로교통법 제93조/ }).first()).toBeVisible()
   })
 
+  test('a conversation can be read', async ({ page, browser }) => {
+    const scripted = await browser.newContext({
+      javaScriptEnabled: true,
+      extraHTTPHeaders: ownAddress(),
+    })
+    const room = await scripted.newPage()
+    await openRoom(room)
+    await askIn(room, questions.ko)
+    const { cookies } = await scripted.storageState()
+    await page.context().addCookies(cookies)
+    await page.goto(room.url())
+    await expect(page.getByRole('article')).toHaveCount(2)
+    await expect(
+      lastAnswer(page)
+        .getByRole('link', { name: /근로기준법 제\d+조/ })
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'English' })).toBeVisible()
+    await scripted.close()
+  })
+
   test('a question that came with a link leads there too', async ({ page }) => {
     await page.goto(`/ai-chat?q=${encodeURIComponent('음주운전 면허취소')}`)
     await page.locator('noscript a, a[href*="whole=1"]').first().click()

@@ -147,7 +147,7 @@ test('without a connection nothing can be sent; when it is back, the room goes o
   await openRoom(page)
   await fieldOf(page).fill('적던 글')
   let healthy = false
-  await page.route('**/api/health', (route) => (healthy ? route.continue() : route.abort()))
+  await page.route('**/api/health*', (route) => (healthy ? route.continue() : route.abort()))
   await page.evaluate(() => window.dispatchEvent(new Event('offline')))
   await expect(page.getByRole('alert').filter({ hasText: '연결이 끊겼습니다' })).toBeVisible()
   await expect(fieldOf(page)).toBeDisabled()
@@ -155,6 +155,58 @@ test('without a connection nothing can be sent; when it is back, the room goes o
   await expect(fieldOf(page)).toBeEnabled({ timeout: 20_000 })
   await expect(fieldOf(page)).toHaveValue('적던 글')
   await expect(page.getByText('다시 연결되었습니다.')).toBeAttached()
+})
+
+test('where the service fell silent, the room knows at once, and goes on when it is back', async ({
+  page,
+}) => {
+  const answer = crypto.randomUUID()
+  const events = [
+    { type: 'start' },
+    {
+      type: 'data-begun',
+      data: {
+        conversation: crypto.randomUUID(),
+        title: questions.ko,
+        questionId: crypto.randomUUID(),
+        answerId: answer,
+        position: 1,
+        quota: null,
+      },
+    },
+    {
+      type: 'data-message',
+      data: {
+        id: answer,
+        role: 'assistant',
+        state: 'failed',
+        parts: [{ kind: 'error', code: 'unavailable', retryable: true }],
+      },
+    },
+    { type: 'finish' },
+  ]
+  await page.route('**/api/chat/questions', (route) =>
+    route.fulfill({
+      headers: { 'content-type': 'text/event-stream' },
+      body: events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''),
+    }),
+  )
+  let healthy = false
+  // What the site has kept says that all is well; only the service itself knows better.
+  await page.route('**/api/health?now=*', (route) =>
+    healthy ? route.continue() : route.fulfill({ status: 503, body: '' }),
+  )
+  await openRoom(page)
+  await fieldOf(page).fill(questions.ko)
+  await fieldOf(page).press('Enter')
+  const lost = page.getByRole('alert').filter({ hasText: '연결이 끊겼습니다' })
+  await expect(lost).toBeVisible()
+  await expect(fieldOf(page)).toBeDisabled()
+  await page.waitForResponse((response) => response.url().includes('/api/health?now'))
+  await expect(lost).toBeVisible()
+  healthy = true
+  await expect(fieldOf(page)).toBeEnabled({ timeout: 20_000 })
+  await expect(lost).toHaveCount(0)
 })
 
 test('a question that meets no server comes back into the field', async ({ page }) => {
