@@ -158,7 +158,8 @@ describe('a process that dies', () => {
 it('what was agreed to is kept without its owner, and without a name', async () => {
   const someone = await buyer()
   await confirm(someone)
-  await desk.supabase.sql`update checkouts set name = '홍길동' where order_id = ${someone.came.orderId}`
+  await desk.supabase
+    .sql`update checkouts set name = '홍길동' where order_id = ${someone.came.orderId}`
   await desk.supabase.sql`delete from auth.users where id = ${someone.user}`
   const kept = await desk.supabase.sql`select user_id, name, terms from checkouts
     where order_id = ${someone.came.orderId}`
