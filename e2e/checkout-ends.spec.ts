@@ -178,6 +178,25 @@ test('two tabs that come back with one card pay once and say the same', async ({
   await expect(page).toHaveURL(/\/billing$/)
 })
 
+test('whoever goes back after the payment finds it made, and pays nothing more', async ({
+  page,
+}) => {
+  const { id } = await logInAs(page, 'user')
+  await page.goto('/payment?plan=1month')
+  const form = page.locator('main form')
+  await fillCheckout(form)
+  await registerButton(form).click()
+  await registerCard(cardFrame(page))
+  await expect(page.getByRole('heading', { name: t.result.done.title })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/billing$/)
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: t.result.done.title })).toBeVisible()
+  const { data } = await database().from('payments').select('state').eq('user_id', id)
+  expect(data).toEqual([{ state: 'paid' }])
+  expect(await ordersOf(id)).toHaveLength(1)
+})
+
 test('another’s order, or another’s customer key, brings nothing', async ({ page, browser }) => {
   const owner = await logInAs(page, 'user')
   await page.goto('/payment?plan=1month')
