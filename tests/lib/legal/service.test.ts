@@ -106,10 +106,12 @@ it('never sends a report twice', async () => {
 
 it('gives a page its failed search as a value', async () => {
   expect(await loadSearch({})).toEqual({ state: 'idle' })
-  expect(await loadSearch({ query: '법' })).toEqual({ state: 'failed', code: 'queryTooShort' })
+  const tooShort = { state: 'failed', code: 'queryTooShort', request: null }
+  expect(await loadSearch({ query: '법' })).toEqual(tooShort)
   failure('unavailable', 503)
-  expect(await ended(loadSearch({ query: '손해배상' }))).toEqual({
+  expect(await ended(loadSearch({ query: '손해배상' }))).toMatchObject({
     state: 'failed',
     code: 'unavailable',
+    request: { query: '손해배상' },
   })
 })
