@@ -1,5 +1,8 @@
 import type { Plan, PlanId } from './schema'
 
+/** Here and not beside the schema, so that forms name them without a parser. */
+export const planIds = ['1month', '6months', '1year'] as const
+
 /** The three plans, the shortest first. */
 export const plans = [
   { id: '1month', price: 55_000, originalPrice: null, discount: 0, months: 1, popular: false },

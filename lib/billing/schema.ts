@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { planIds } from './constants'
 
-export const planIds = ['1month', '6months', '1year'] as const
 export const planIdSchema = z.enum(planIds)
 export type PlanId = z.infer<typeof planIdSchema>
 

@@ -1,35 +1,13 @@
-import { z } from 'zod'
-import { carrierSchema } from '@/lib/billing/phone/schema'
-import { planIdSchema } from '@/lib/billing/schema'
+import type { Draft } from './read-draft'
 
 const key = 'beopdap:checkout'
 
-/** What was typed, for the way back from the card window. Never the resident number. */
-const draftSchema = z.object({
-  /** Whose it is: somebody else may have signed in in this tab. */
-  email: z.string(),
-  plan: planIdSchema,
-  name: z.string().max(60),
-  verified: z
-    .object({
-      verificationId: z.uuid(),
-      phone: z.string(),
-      carrier: carrierSchema,
-      provesUntil: z.string(),
-    })
-    .nullable(),
-})
-export type Draft = z.infer<typeof draftSchema>
-
-/** What this person typed in this tab before; without the phone when it has to be confirmed anew. */
-export function readDraft(email: string, now = Date.now()): Draft | null {
+/** What was typed in this tab before, as it stands; for `readDraft`, which a form loads only then. */
+export function storedDraft(): string | null {
   try {
-    const draft = draftSchema.parse(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
-    if (draft.email !== email) return null
-    const stands = draft.verified && Date.parse(draft.verified.provesUntil) > now
-    return { ...draft, verified: stands ? draft.verified : null }
+    return sessionStorage.getItem(key)
   } catch {
-    // Nothing there, of an older release, or no storage at all: the form begins empty.
+    // No storage at all: the form begins empty.
     return null
   }
 }

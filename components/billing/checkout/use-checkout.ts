@@ -6,7 +6,7 @@ import { formProblems } from '@/lib/billing/checkout/form-problems'
 import type { CheckoutProblem, FormProblems, OpenResult } from '@/lib/billing/checkout/types'
 import type { VerifiedPhone } from '@/lib/billing/phone/types'
 import type { PlanId } from '@/lib/billing/schema'
-import { keepDraft, readDraft } from './draft'
+import { keepDraft, storedDraft } from './draft'
 import type { useCardWindow } from './use-card-window'
 
 export type CheckoutValues = {
@@ -56,15 +56,22 @@ export function useCheckout(
   const busy = useRef(false)
 
   useEffect(() => {
-    const draft = readDraft(email)
-    if (!draft) return
-    setValues((now) => ({
-      ...now,
-      plan: plan ?? draft.plan,
-      name: draft.name,
-      verified: draft.verified,
-    }))
-    setRestored(1)
+    const stored = storedDraft()
+    if (!stored) return
+    let left = false
+    // The parser is for those who come back; without it the form begins empty.
+    import('./read-draft')
+      .then(({ readDraft }) => {
+        const draft = readDraft(stored, email)
+        if (!draft || left) return
+        const { name, verified } = draft
+        setValues((now) => ({ ...now, plan: plan ?? draft.plan, name, verified }))
+        setRestored(1)
+      })
+      .catch(() => {})
+    return () => {
+      left = true
+    }
   }, [email, plan])
   useEffect(() => {
     // The way back of the browser may bring the page back as it was left: with the window open.

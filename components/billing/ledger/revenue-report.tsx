@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { BarChart } from '@/components/ui/bar-chart'
 import { StatFigure, StatList } from '@/components/ui/stat-figure'
+import { planIds } from '@/lib/billing/constants'
 import type { RevenueStep } from '@/lib/billing/ledger/constants'
 import type { Revenue } from '@/lib/billing/ledger/schema'
-import { planIds } from '@/lib/billing/schema'
 import { noonOf } from './korea-date'
 import { useWon } from './use-won'
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { SelectField, TextField } from '@/components/ui/field'
+import { planIds } from '@/lib/billing/constants'
 import { type SubscriptionQuery, subscriptionListPath } from '@/lib/billing/ledger/ledger-query'
-import { planIds } from '@/lib/billing/schema'
 import { Link } from '@/lib/i18n/navigation'
 import { sitePages } from '@/lib/site-pages'
 

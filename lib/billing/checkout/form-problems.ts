@@ -1,5 +1,6 @@
+import { planIds } from '@/lib/billing/constants'
 import { isResidentNumber } from '@/lib/billing/phone/resident-number'
-import { type PlanId, planIds } from '@/lib/billing/schema'
+import type { PlanId } from '@/lib/billing/schema'
 import { type Agreement, agreements } from './constants'
 import type { FormProblems } from './types'
 
