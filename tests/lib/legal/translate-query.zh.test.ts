@@ -19,6 +19,8 @@ const QUERIES: ReadonlyArray<readonly [query: string, korean: string]> = [
   ['劳动合同解除', '근로계약 해제'],
   ['加班费计算', '연장근로수당 계산'],
   ['试用期被解雇', '수습기간 해고'],
+  // By its Korean reading it would be 무고, a false accusation.
+  ['被公司无故解雇怎么办', '회사 부당해고 정당한 이유'],
   ['工伤赔偿标准', '업무상 재해 보상 기준'],
   ['外国劳工拖欠工资', '외국인근로자 임금체불'],
   ['竞业限制协议', '경업금지 약정'],
