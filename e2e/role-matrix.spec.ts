@@ -104,7 +104,9 @@ for (const [pattern, methods] of Object.entries(apiAccess)) {
   for (const [method, need] of Object.entries(methods) as [Method, Need][]) {
     for (const visitor of visitors) {
       const enters = mayEnter(personOf(visitor), need)
-      const expected = enters ? 'is answered' : visitor === 'anonymous' ? '401' : '403'
+      // No session helps where a secret is asked for.
+      const refused = visitor === 'anonymous' || need === 'scheduler' ? '401' : '403'
+      const expected = enters ? 'is answered' : refused
       test(`${method} ${pattern} · ${need} · ${visitor}: ${expected}`, async ({ baseURL }) => {
         const request = await contexts.get(visitor)
         // As a page of the site sends it; a body that nothing can be made of changes nothing.

@@ -2,8 +2,11 @@ import type { SitePage } from '@/lib/site-pages'
 import type { Permission } from './constants'
 import type { SessionUser } from './schema'
 
-/** Who may come in: anybody, whoever is signed in, whoever has a permission, or only the role admin. */
-export type Need = 'everyone' | 'session' | 'admin' | Permission
+/**
+ * Who may come in: anybody, whoever is signed in, whoever has a permission, only the role admin, or the
+ * scheduler alone, which has a secret and no session.
+ */
+export type Need = 'everyone' | 'session' | 'admin' | 'scheduler' | Permission
 
 /**
  * The role matrix of spec 6: which page needs what. A page that is not named is for everyone. Loaders ask
@@ -82,7 +85,7 @@ export const apiAccess: Record<string, Partial<Record<Method, Need>>> = {
   '/api/chat/conversations/[id]/export': { GET: 'session' },
   '/api/chat/questions': { POST: 'everyone' },
   '/api/citations/check': { POST: 'everyone' },
-  '/api/cron/renewals': { POST: 'everyone' },
+  '/api/cron/renewals': { POST: 'scheduler' },
   '/api/documents': { GET: 'session', POST: 'session' },
   '/api/documents/[id]': { GET: 'session', DELETE: 'session' },
   '/api/health': { GET: 'everyone' },
@@ -113,7 +116,7 @@ type Visitor = Pick<SessionUser, 'role' | 'permissions'> | null
 
 export function mayEnter(visitor: Visitor, need: Need): boolean {
   if (need === 'everyone') return true
-  if (!visitor) return false
+  if (!visitor || need === 'scheduler') return false
   if (need === 'session') return true
   return need === 'admin' ? visitor.role === 'admin' : visitor.permissions[need]
 }

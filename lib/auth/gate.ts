@@ -10,7 +10,7 @@ import type { SessionUser } from './schema'
  * The gate of actions and route handlers: who is asking, if they may. Pages use loaders.ts instead.
  * @throws AppError `unauthorized` for nobody, `forbidden` for somebody who may not (and that is logged).
  */
-export async function admit(need: Exclude<Need, 'everyone'>): Promise<SessionUser> {
+export async function admit(need: Exclude<Need, 'everyone' | 'scheduler'>): Promise<SessionUser> {
   const user = await readSession(await sessionClient())
   if (!user) throw new AppError('unauthorized')
   if (mayEnter(user, need)) return user

@@ -128,7 +128,7 @@ it.each(
     return needs.map((need) => [pattern, need, text] as const)
   }),
 )('the handler %s asks for %s', (_, need, text) => {
-  expect(text).toContain(`admit('${need}')`)
+  expect(text).toContain(need === 'scheduler' ? 'isScheduler(' : `admit('${need}')`)
 })
 
 const actions = ['users', 'operations', 'settings', 'content', 'contact', 'billing/ledger']
