@@ -26,12 +26,30 @@ begin
     'full', back = p.amount, 'daysUsed', used, 'days', days, 'withdrawal', withdrawal);
 end $$;
 
+-- Writes down the refund that a quote promises, if any; `busy` while another of that payment is open.
+create function public.refund_rest(p_user uuid, p_quote jsonb, p_reason text, p_now timestamptz)
+returns jsonb
+language plpgsql set search_path = '' as $$
+declare refund uuid; back integer := coalesce((p_quote ->> 'amount')::integer, 0);
+  payment uuid := (p_quote ->> 'payment')::uuid;
+begin
+  if back = 0 then return jsonb_build_object('outcome', 'ok', 'refund', null); end if;
+  if exists (select from public.refunds where payment_id = payment and state in ('asking', 'unknown')) then
+    return jsonb_build_object('outcome', 'busy');
+  end if;
+  insert into public.refunds (payment_id, user_id, amount, kind, reason, lease_until, asked_by, created_at)
+    values (payment, p_user, back,
+      case when (p_quote ->> 'withdrawal')::boolean then 'withdrawal' else 'cancel-now' end,
+      left(p_reason, 200), p_now, p_user, p_now) returning id into refund;
+  return jsonb_build_object('outcome', 'ok', 'refund', refund);
+end $$;
+
 -- Ends it at once and asks for the money. `p_expected` is what the person saw: `changed` when it is no
 -- longer so, `busy` while a payment is under way, `missing` without a subscription.
 create function public.cancel_now(p_user uuid, p_expected integer, p_reason text, p_now timestamptz)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
-declare s public.subscriptions; quote jsonb; refund uuid; back integer;
+declare s public.subscriptions; quote jsonb; written jsonb; back integer;
 begin
   perform public.lock_payer(p_user);
   select * into s from public.subscriptions
@@ -44,20 +62,12 @@ begin
   quote := public.refund_quote(p_user, p_now);
   back := (quote ->> 'amount')::integer;
   if back is distinct from p_expected then return jsonb_build_object('outcome', 'changed', 'amount', back); end if;
-  if back > 0 then
-    if exists (select from public.refunds
-        where payment_id = (quote ->> 'payment')::uuid and state in ('asking', 'unknown')) then
-      return jsonb_build_object('outcome', 'busy');
-    end if;
-    insert into public.refunds (payment_id, user_id, amount, kind, reason, lease_until, asked_by, created_at)
-      values ((quote ->> 'payment')::uuid, p_user, back,
-        case when (quote ->> 'withdrawal')::boolean then 'withdrawal' else 'cancel-now' end,
-        left(p_reason, 200), p_now, p_user, p_now) returning id into refund;
-  end if;
+  written := public.refund_rest(p_user, quote, p_reason, p_now);
+  if written ->> 'outcome' <> 'ok' then return written; end if;
   perform public.end_subscription(s.id, p_now);
   perform public.queue_notice(p_user, 'cancelled', 'cancelled ' || s.id,
     jsonb_build_object('planId', s.plan_id, 'amount', back, 'endsOn', public.korea_day(p_now)), p_now);
-  return jsonb_build_object('outcome', 'ok', 'refund', refund, 'amount', back);
+  return jsonb_build_object('outcome', 'ok', 'refund', written -> 'refund', 'amount', back);
 end $$;
 
 -- What was refused is not asked again, and the provider forgets the card.
@@ -203,7 +213,8 @@ begin
   return true;
 end $$;
 
-revoke all on function public.refund_quote(uuid, timestamptz), public.cancel_now(uuid, integer, text, timestamptz),
+revoke all on function public.refund_rest(uuid, jsonb, text, timestamptz),
+  public.refund_quote(uuid, timestamptz), public.cancel_now(uuid, integer, text, timestamptz),
   public.end_subscription(uuid, timestamptz), public.set_cancelling(uuid, boolean, timestamptz),
   public.choose_next_plan(uuid, jsonb, timestamptz), public.note_paid_use(uuid, timestamptz),
   public.claim_refunds(uuid, timestamptz, integer, interval), public.renew_refund(uuid, integer, timestamptz),

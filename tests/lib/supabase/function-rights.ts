@@ -95,6 +95,7 @@ export const expectedFunctions: Record<string, 'everyone' | 'signedIn' | 'nobody
   record_act: 'signedIn',
   record_audit: 'nobody',
   refund_quote: 'nobody',
+  refund_rest: 'nobody',
   remove_account: 'nobody',
   renew_attempt: 'nobody',
   renew_refund: 'nobody',
