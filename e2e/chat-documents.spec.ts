@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { axeFaults } from '@/scripts/site/axe-faults'
 import { foreignFiles, sampleFiles } from '@/tests/factories/documents'
 import { logInAs } from './accounts'
+import { openRoom } from './chat-room'
 
 const limit = 20 * 1024 * 1024
 
@@ -93,7 +94,7 @@ test('a free account keeps twenty, even when the last two come at once', async (
 
 /** Opens one of the two views beside the conversation. */
 async function open(page: Page, view: '파일' | '문서함') {
-  await page.goto('/ai-chat')
+  await openRoom(page)
   await page.getByRole('tab', { name: view }).click()
 }
 const choose = (page: Page, files: { name: string; buffer: Buffer }[]) =>
