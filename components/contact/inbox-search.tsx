@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { buttonClass } from '@/components/ui/button-class'
 import { SelectField, TextField } from '@/components/ui/field'
+import { FilterButtons } from '@/components/ui/filter-buttons'
 import { inquiryStatuses, inquiryTypes } from '@/lib/contact/constants'
 import type { InboxAddress } from '@/lib/contact/inbox-address'
-import { getPathname, Link } from '@/lib/i18n/navigation'
+import { getPathname } from '@/lib/i18n/navigation'
 
 /** What to look for in the inbox: a form that only changes the address, and works without script. */
 export function InboxSearch({ address }: { address: InboxAddress }) {
@@ -50,14 +50,11 @@ export function InboxSearch({ address }: { address: InboxAddress }) {
         <option value="oldest">{t('sorts.oldest')}</option>
       </SelectField>
       <div className="flex gap-2">
-        <button type="submit" className={buttonClass('quiet')}>
-          {filter('apply')}
-        </button>
-        {asked ? (
-          <Link href="/admin/content/inquiries" className={buttonClass('bare')} prefetch={false}>
-            {filter('reset')}
-          </Link>
-        ) : null}
+        <FilterButtons
+          tone="quiet"
+          submit={filter('apply')}
+          reset={asked ? { href: '/admin/content/inquiries', label: filter('reset') } : null}
+        />
       </div>
     </form>
   )

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { buttonClass } from '@/components/ui/button-class'
 import { SelectField, TextField } from '@/components/ui/field'
+import { FilterButtons } from '@/components/ui/filter-buttons'
 import { categories, postSorts, postStates } from '@/lib/content/constants'
 import type { PostListAddress } from '@/lib/content/post-list-address'
-import { getPathname, Link } from '@/lib/i18n/navigation'
+import { getPathname } from '@/lib/i18n/navigation'
 
 /** What to look for among the posts: a form that only changes the address, and works without script. */
 export function ManagedSearch({ address }: { address: PostListAddress }) {
@@ -49,14 +49,11 @@ export function ManagedSearch({ address }: { address: PostListAddress }) {
         ))}
       </SelectField>
       <div className="flex gap-2">
-        <button type="submit" className={buttonClass('quiet')}>
-          {filter('apply')}
-        </button>
-        {asked ? (
-          <Link href="/admin/content" className={buttonClass('bare')} prefetch={false}>
-            {filter('reset')}
-          </Link>
-        ) : null}
+        <FilterButtons
+          tone="quiet"
+          submit={filter('apply')}
+          reset={asked ? { href: '/admin/content', label: filter('reset') } : null}
+        />
       </div>
     </form>
   )

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { buttonClass } from '@/components/ui/button-class'
 import { SelectField, TextField } from '@/components/ui/field'
-import { Link } from '@/lib/i18n/navigation'
+import { FilterButtons } from '@/components/ui/filter-buttons'
 
 type Choice = { value: string; label: string }
 
@@ -72,14 +71,10 @@ export function LogFilterForm({
       <div className="w-[calc(50%-0.375rem)] sm:w-40">
         <TextField label={t('to')} name="to" type="date" defaultValue={filter.to ?? ''} />
       </div>
-      <button type="submit" className={buttonClass('primary')}>
-        {t('apply')}
-      </button>
-      {narrowed ? (
-        <Link href={path} prefetch={false} className={buttonClass('bare')}>
-          {t('clear')}
-        </Link>
-      ) : null}
+      <FilterButtons
+        submit={t('apply')}
+        reset={narrowed ? { href: path, label: t('clear') } : null}
+      />
     </form>
   )
 }

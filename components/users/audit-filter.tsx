@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { buttonClass } from '@/components/ui/button-class'
 import { SelectField, TextField } from '@/components/ui/field'
-import { Link } from '@/lib/i18n/navigation'
+import { FilterButtons } from '@/components/ui/filter-buttons'
 import { type AuditQuery, auditPath } from '@/lib/users/audit-query'
 import { auditActs } from '@/lib/users/constants'
 import { useActName } from './use-act-name'
@@ -38,14 +37,10 @@ export function AuditFilter({ query, action }: { query: AuditQuery; action: stri
       <TextField name="from" type="date" label={t('from')} defaultValue={query.from} />
       <TextField name="to" type="date" label={t('to')} defaultValue={query.to} />
       <div className="flex gap-2 max-sm:col-span-2">
-        <button type="submit" className={buttonClass('primary')}>
-          {t('submit')}
-        </button>
-        {narrowed ? (
-          <Link href="/admin/audit" className={buttonClass('bare')} prefetch={false}>
-            {t('reset')}
-          </Link>
-        ) : null}
+        <FilterButtons
+          submit={t('submit')}
+          reset={narrowed ? { href: '/admin/audit', label: t('reset') } : null}
+        />
       </div>
     </form>
   )

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
+import { SaidNotice } from '@/components/ui/said-notice'
 import { changeRole, resendConfirmation, sendReset, setDisabled } from '@/lib/users/actions'
 import type { AccountDetail } from '@/lib/users/schema'
 import { ConfirmAct } from './confirm-act'
 import { RoleAct } from './role-act'
-import { SaidNotice } from './said-notice'
 import { useAct } from './use-act'
 
 type Props = {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useOrganizationName } from '@/components/layout/use-organization-name'
+import { FactRows } from '@/components/ui/fact-rows'
 import { Moment } from '@/components/ui/moment'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
@@ -94,17 +95,7 @@ export function UserFacts({
       <h2 id="facts" className="section-title">
         {t('user.facts')}
       </h2>
-      <dl className="mt-2 text-sm">
-        {facts.map(([name, value]) => (
-          <div
-            key={name}
-            className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-3 border-b border-line py-1.5"
-          >
-            <dt className="text-soft">{name}</dt>
-            <dd className="break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactRows facts={facts} />
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { buttonClass } from '@/components/ui/button-class'
 import { SelectField, TextField } from '@/components/ui/field'
-import { Link } from '@/lib/i18n/navigation'
+import { FilterButtons } from '@/components/ui/filter-buttons'
 import { roles, userSorts, userTypes } from '@/lib/users/constants'
 import { type UserQuery, userListPath } from '@/lib/users/user-query'
 
@@ -60,18 +59,14 @@ export function UserFilter({ query, action }: { query: UserQuery; action: string
       </SelectField>
       {query.state ? <input type="hidden" name="state" value={query.state} /> : null}
       <div className="flex gap-2">
-        <button type="submit" className={buttonClass('primary')}>
-          {t('list.submit')}
-        </button>
-        {narrowed ? (
-          <Link
-            href={userListPath({ ...everyone, sort: query.sort })}
-            className={buttonClass('bare')}
-            prefetch={false}
-          >
-            {t('list.reset')}
-          </Link>
-        ) : null}
+        <FilterButtons
+          submit={t('list.submit')}
+          reset={
+            narrowed
+              ? { href: userListPath({ ...everyone, sort: query.sort }), label: t('list.reset') }
+              : null
+          }
+        />
       </div>
     </form>
   )

@@ -20,37 +20,32 @@ type Line = {
   hint?: string
 }
 
+/** What payments and refunds that need a look have alike. */
+function moneyOf(of: Attention['payments' | 'refunds'][number]) {
+  const { id, subscription_id, email, amount, code, at, try_at } = of
+  const href = `/admin/subscriptions/${subscription_id}`
+  return { key: id, email, href, amount, code, at, next: try_at }
+}
+
 function useLines({ payments, refunds, notices }: Attention): Line[] {
   const t = useTranslations('adminBilling.look')
-  const hrefOf = (id: string) => `/admin/subscriptions/${id}`
   return [
     ...payments.map(
-      ({ id, state, subscription_id, email, amount, code, at, try_at }): Line => ({
-        key: id,
-        tone: state === 'declined' ? 'danger' : 'warn',
-        what: t(state === 'declined' ? 'declined' : 'uncertain'),
-        email,
-        href: hrefOf(subscription_id),
-        amount,
-        code,
-        at,
-        next: try_at,
+      (payment): Line => ({
+        ...moneyOf(payment),
+        tone: payment.state === 'declined' ? 'danger' : 'warn',
+        what: t(payment.state === 'declined' ? 'declined' : 'uncertain'),
       }),
     ),
-    ...refunds.map(
-      ({ id, state, subscription_id, email, amount, code, at, try_at }): Line => ({
-        key: id,
-        tone: state === 'refused' ? 'danger' : 'warn',
-        what: t(state === 'refused' ? 'refundRefused' : 'refundOpen'),
-        email,
-        href: hrefOf(subscription_id),
-        amount,
-        code,
-        at,
-        next: try_at,
-        ...(state === 'refused' ? { hint: t('refundRefusedHint') } : {}),
-      }),
-    ),
+    ...refunds.map((refund): Line => {
+      const isRefused = refund.state === 'refused'
+      return {
+        ...moneyOf(refund),
+        tone: isRefused ? 'danger' : 'warn',
+        what: t(isRefused ? 'refundRefused' : 'refundOpen'),
+        ...(isRefused ? { hint: t('refundRefusedHint') } : {}),
+      }
+    }),
     ...notices.map(({ id, kind, user_id, email, at }): Line => {
       const name = `notices.${kind}` as 'notices.receipt'
       return {

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { type Said, SaidNotice } from '@/components/ui/said-notice'
 import { refundPayment, retryPayment } from '@/lib/billing/ledger/actions'
 import type { ActedPayment } from './acted-payment'
 import { RefundDialog, type TypedRefund } from './refund-dialog'
-import { SaidNotice } from './said-notice'
-import { type Said, useLedgerAct } from './use-ledger-act'
+import { useLedgerAct } from './use-ledger-act'
 import { useWon } from './use-won'
 
 /** What can be done with one payment. Each act is asked of the server, which decides. */

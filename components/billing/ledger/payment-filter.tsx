@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { buttonClass } from '@/components/ui/button-class'
 import { SelectField, TextField } from '@/components/ui/field'
+import { FilterButtons } from '@/components/ui/filter-buttons'
 import { paymentFilters } from '@/lib/billing/ledger/constants'
 import { isNarrowed, type PaymentQuery, paymentListPath } from '@/lib/billing/ledger/ledger-query'
-import { Link } from '@/lib/i18n/navigation'
 
 /** A plain form: everything that narrows the list stands in the address. */
 export function PaymentFilter({ query, action }: { query: PaymentQuery; action: string }) {
@@ -44,18 +43,14 @@ export function PaymentFilter({ query, action }: { query: PaymentQuery; action: 
         />
       </div>
       {query.by === 'day' ? null : <input type="hidden" name="by" value={query.by} />}
-      <button type="submit" className={buttonClass('primary')}>
-        {t('list.submit')}
-      </button>
-      {isNarrowed(query) ? (
-        <Link
-          href={paymentListPath(query, nothing)}
-          className={buttonClass('bare')}
-          prefetch={false}
-        >
-          {t('list.reset')}
-        </Link>
-      ) : null}
+      <FilterButtons
+        submit={t('list.submit')}
+        reset={
+          isNarrowed(query)
+            ? { href: paymentListPath(query, nothing), label: t('list.reset') }
+            : null
+        }
+      />
     </form>
   )
 }

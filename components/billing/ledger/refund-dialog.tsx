@@ -2,12 +2,11 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { CheckboxField, TextField } from '@/components/ui/field'
+import { type Said, SaidNotice } from '@/components/ui/said-notice'
 import { longestReason } from '@/lib/billing/ledger/constants'
 import { typedAmount } from '@/lib/billing/ledger/typed-amount'
 import type { ActProblem } from '@/lib/billing/ledger/types'
 import type { ActedPayment } from './acted-payment'
-import { SaidNotice } from './said-notice'
-import type { Said } from './use-ledger-act'
 import { useWon } from './use-won'
 
 /** `amount` is null when what was typed is none: the server says so. */

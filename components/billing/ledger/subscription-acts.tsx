@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { RadioField } from '@/components/ui/field'
+import { type Said, SaidNotice } from '@/components/ui/said-notice'
 import { endSubscription } from '@/lib/billing/ledger/actions'
 import type { ShownState } from '@/lib/billing/ledger/constants'
-import { SaidNotice } from './said-notice'
-import { type Said, useLedgerAct } from './use-ledger-act'
+import { useLedgerAct } from './use-ledger-act'
 
 /** What can be done with a whole subscription. */
 export function SubscriptionActs({

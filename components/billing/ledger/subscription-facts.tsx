@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useCardText } from '@/components/billing/account/use-card-text'
+import { FactRows } from '@/components/ui/fact-rows'
 import { Moment } from '@/components/ui/moment'
 import type { SubscriptionDetail } from '@/lib/billing/ledger/schema'
 import { Link } from '@/lib/i18n/navigation'
@@ -90,17 +91,7 @@ export function SubscriptionFacts({ subscription: s }: { subscription: Subscript
       <h2 id="facts" className="section-title">
         {t('facts')} <SubscriptionTag state={s.state} />
       </h2>
-      <dl className="mt-2 text-sm">
-        {facts.map(([name, value]) => (
-          <div
-            key={name}
-            className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-3 border-b border-line py-1.5"
-          >
-            <dt className="text-soft">{name}</dt>
-            <dd className="break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactRows facts={facts} />
       {s.user_id ? (
         <p className="mt-3 text-sm">
           <Link href={`/admin/users/${s.user_id}`} className="link" prefetch={false}>

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { buttonClass } from '@/components/ui/button-class'
 import { SelectField, TextField } from '@/components/ui/field'
+import { FilterButtons } from '@/components/ui/filter-buttons'
 import { planIds } from '@/lib/billing/constants'
 import { type SubscriptionQuery, subscriptionListPath } from '@/lib/billing/ledger/ledger-query'
-import { Link } from '@/lib/i18n/navigation'
 import { sitePages } from '@/lib/site-pages'
 
 /** A plain form: everything that narrows the list stands in the address. */
@@ -41,18 +40,14 @@ export function SubscriptionFilter({
       </SelectField>
       {query.state ? <input type="hidden" name="state" value={query.state} /> : null}
       <div className="flex gap-2">
-        <button type="submit" className={buttonClass('primary')}>
-          {t('list.submit')}
-        </button>
-        {query.q || query.plan || query.state ? (
-          <Link
-            href={sitePages.adminSubscriptions.path}
-            className={buttonClass('bare')}
-            prefetch={false}
-          >
-            {t('list.reset')}
-          </Link>
-        ) : null}
+        <FilterButtons
+          submit={t('list.submit')}
+          reset={
+            query.q || query.plan || query.state
+              ? { href: sitePages.adminSubscriptions.path, label: t('list.reset') }
+              : null
+          }
+        />
       </div>
     </form>
   )

@@ -5,8 +5,9 @@ import { LanguageForm } from '@/components/profile/language-form'
 import { NotificationForm } from '@/components/profile/notification-form'
 import { PasswordForm } from '@/components/profile/password-form'
 import { SavedNotice } from '@/components/profile/saved-notice'
-import { SettingsPart, SettingsSection } from '@/components/profile/settings-section'
+import { SettingsPart } from '@/components/profile/settings-part'
 import { ThemeChoice } from '@/components/profile/theme-choice'
+import { SideSection } from '@/components/ui/side-section'
 import type { SessionUser } from '@/lib/auth/schema'
 import { loadProfile } from '@/lib/profile/loaders'
 import { OwnEvents, OwnSessions } from './security-parts'
@@ -22,19 +23,19 @@ export async function OwnSettings({ user, isLanguageSaved }: Props) {
   ])
   return (
     <IslandMessages of={['auth', 'language', 'settings', 'theme']}>
-      <SettingsSection id="language" title={t('language.title')} text={t('language.text')}>
+      <SideSection id="language" title={t('language.title')} text={t('language.text')}>
         {isLanguageSaved ? (
           <SavedNotice key={profile?.updatedAt} language={locale}>
             {t('language.saved')}
           </SavedNotice>
         ) : null}
         <LanguageForm language={profile?.language ?? locale} />
-      </SettingsSection>
-      <SettingsSection id="theme" title={t('theme.title')} text={t('theme.text')}>
+      </SideSection>
+      <SideSection id="theme" title={t('theme.title')} text={t('theme.text')}>
         <ThemeChoice />
-      </SettingsSection>
+      </SideSection>
       {profile ? (
-        <SettingsSection
+        <SideSection
           id="notifications"
           title={t('notifications.title')}
           text={t('notifications.text')}
@@ -43,9 +44,9 @@ export async function OwnSettings({ user, isLanguageSaved }: Props) {
             marketingAgreedAt={profile.marketingAgreedAt}
             signInAlerts={profile.signInAlerts}
           />
-        </SettingsSection>
+        </SideSection>
       ) : null}
-      <SettingsSection id="security" title={t('security.title')} text={t('security.text')}>
+      <SideSection id="security" title={t('security.title')} text={t('security.text')}>
         <SettingsPart id="password" title={t('password.title')}>
           <PasswordForm email={user.email} />
         </SettingsPart>
@@ -58,7 +59,7 @@ export async function OwnSettings({ user, isLanguageSaved }: Props) {
         <SettingsPart id="events" title={t('events.title')}>
           <OwnEvents user={user} />
         </SettingsPart>
-      </SettingsSection>
+      </SideSection>
     </IslandMessages>
   )
 }

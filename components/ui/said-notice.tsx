@@ -1,5 +1,7 @@
-import { Notice } from '@/components/ui/notice'
-import type { Said } from './use-act'
+import { Notice } from './notice'
+
+/** What people are told of an act. */
+export type Said = { tone: 'good' | 'warn' | 'error'; text: string }
 
 /** What came of the last act; there from the start, so that screen readers hear it change. */
 export function SaidNotice({ said }: { said: Said | null }) {

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 
-/** One thing that can be done: what it is about beside how it is done. */
-export function ManagementSection({
+/** One part of a page of settings: what it is about beside what can be done. */
+export function SideSection({
   id,
   title,
   text,
+  isDense = false,
   children,
 }: {
   id: string
   title: string
   text?: string
+  /** Things close to each other, not parts with headings of their own. */
+  isDense?: boolean
   children: ReactNode
 }) {
   return (
@@ -24,7 +27,9 @@ export function ManagementSection({
         </h2>
         {text ? <p className="text-sm text-soft">{text}</p> : null}
       </div>
-      <div className="min-w-0 max-w-[40rem] space-y-5">{children}</div>
+      <div className={`min-w-0 max-w-[40rem] ${isDense ? 'space-y-5' : 'space-y-8'}`}>
+        {children}
+      </div>
     </section>
   )
 }
