@@ -4,14 +4,14 @@ import { logInAs, ownAddress } from './accounts'
 import {
   cardFrame,
   cards,
-  confirmPhone,
   database,
-  fillCheckout,
+  filledCheckout,
   fillPerson,
   korean,
   newPhone,
   registerButton,
   registerCard,
+  wayBack,
 } from './checkout'
 import { codeSentTo } from './phone-code'
 
@@ -27,9 +27,7 @@ test('whoever cancels in the window is back in the form, with everything that wa
   page,
 }) => {
   const { id } = await logInAs(page, 'user')
-  await page.goto('/payment')
-  const form = page.locator('main form')
-  await fillCheckout(form)
+  const form = await filledCheckout(page)
   await registerButton(form).click()
   await cardFrame(page)
     .getByRole('button', { name: /Cancel$/ })
@@ -48,9 +46,7 @@ test.describe('on a phone', () => {
 
   test('the window is a page; whoever cancels there finds the form as it was', async ({ page }) => {
     const { id } = await logInAs(page, 'user')
-    await page.goto('/payment?plan=1month')
-    const form = page.locator('main form')
-    await fillCheckout(form)
+    const form = await filledCheckout(page, '1month')
     await registerButton(form).click()
     await page.getByRole('button', { name: /Cancel$/ }).click()
     await expect(page.getByRole('heading', { name: t.problem.cancelled })).toBeVisible()
@@ -74,9 +70,7 @@ test('a card that is refused at the first charge is told, and nothing is charged
   page,
 }) => {
   const { id } = await logInAs(page, 'user')
-  await page.goto('/payment')
-  const form = page.locator('main form')
-  await fillCheckout(form)
+  const form = await filledCheckout(page)
   await registerButton(form).click()
   await registerCard(cardFrame(page), cards.refusedAtCharge)
   await expect(page.getByText(t.reason.funds)).toBeVisible()
@@ -139,9 +133,7 @@ test('a wrong code and one that comes too late confirm nothing', async ({ page }
 
 test('pressed twice, one checkout is opened', async ({ page }) => {
   const { id } = await logInAs(page, 'user')
-  await page.goto('/payment')
-  const form = page.locator('main form')
-  await fillCheckout(form)
+  const form = await filledCheckout(page)
   await registerButton(form).dblclick()
   await expect(cardFrame(page).getByRole('button', { name: /Register card/ })).toBeVisible()
   expect(await ordersOf(id)).toHaveLength(1)
@@ -152,18 +144,8 @@ test('two tabs that come back with one card pay once and say the same', async ({
   context,
 }) => {
   const { id } = await logInAs(page, 'user')
-  await page.goto('/payment?plan=1month')
-  const form = page.locator('main form')
-  await fillCheckout(form)
-  let back = ''
-  await page.route('**/billing-success?**', async (route) => {
-    back = route.request().url()
-    await route.abort()
-  })
-  await registerButton(form).click()
-  await registerCard(cardFrame(page))
-  await expect.poll(() => back).toContain('authKey=')
-  await page.unroute('**/billing-success?**')
+  const form = await filledCheckout(page, '1month')
+  const back = await wayBack(page, form)
   const second = await context.newPage()
   await Promise.all([page.goto(back), second.goto(back)])
   for (const tab of [page, second]) {
@@ -182,9 +164,7 @@ test('whoever goes back after the payment finds it made, and pays nothing more',
   page,
 }) => {
   const { id } = await logInAs(page, 'user')
-  await page.goto('/payment?plan=1month')
-  const form = page.locator('main form')
-  await fillCheckout(form)
+  const form = await filledCheckout(page, '1month')
   await registerButton(form).click()
   await registerCard(cardFrame(page))
   await expect(page.getByRole('heading', { name: t.result.done.title })).toBeVisible()
@@ -199,11 +179,7 @@ test('whoever goes back after the payment finds it made, and pays nothing more',
 
 test('another’s order, or another’s customer key, brings nothing', async ({ page, browser }) => {
   const owner = await logInAs(page, 'user')
-  await page.goto('/payment?plan=1month')
-  const form = page.locator('main form')
-  await fillPerson(form)
-  await confirmPhone(form, newPhone())
-  for (const box of await form.getByRole('checkbox').all()) await box.check()
+  const form = await filledCheckout(page, '1month')
   await registerButton(form).click()
   await expect(cardFrame(page).getByRole('button', { name: /Register card/ })).toBeVisible()
   const [order] = await ordersOf(owner.id)
@@ -238,17 +214,8 @@ test('another’s order, or another’s customer key, brings nothing', async ({ 
 
 test('without script the result is sent by a button', async ({ page, browser }) => {
   const { id } = await logInAs(page, 'user')
-  await page.goto('/payment?plan=1month')
-  const form = page.locator('main form')
-  await fillCheckout(form)
-  let back = ''
-  await page.route('**/billing-success?**', async (route) => {
-    back = route.request().url()
-    await route.abort()
-  })
-  await registerButton(form).click()
-  await registerCard(cardFrame(page))
-  await expect.poll(() => back).toContain('authKey=')
+  const form = await filledCheckout(page, '1month')
+  const back = await wayBack(page, form)
   const plain = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await page.context().storageState(),

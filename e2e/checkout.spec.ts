@@ -5,6 +5,7 @@ import {
   cards,
   database,
   fillCheckout,
+  filledCheckout,
   korean,
   registerButton,
   registerCard,
@@ -52,9 +53,7 @@ test('a card that is refused at registration leads back to the form, with what w
   page,
 }) => {
   await logInAs(page, 'user')
-  await page.goto('/payment?plan=1year')
-  const form = page.locator('main form')
-  await fillCheckout(form)
+  const form = await filledCheckout(page, '1year')
   await registerButton(form).click()
   await registerCard(cardFrame(page), cards.refusedAtRegistration)
   await expect(page.getByRole('heading', { name: t.problem.failed })).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
+import type { PlanId } from '@/lib/billing/schema'
 import { env } from '@/lib/env'
 import { realtime, supabaseAddress, withoutSession } from '@/lib/supabase/settings'
 import ko from '@/messages/ko/checkout.json' with { type: 'json' }
@@ -54,6 +55,14 @@ export async function fillCheckout(form: Locator, words = korean): Promise<void>
   for (const box of await form.getByRole('checkbox').all()) await box.check()
 }
 
+/** The page of the checkout with everything filled in. */
+export async function filledCheckout(page: Page, plan?: PlanId): Promise<Locator> {
+  await page.goto(plan ? `/payment?plan=${plan}` : '/payment')
+  const form = page.locator('main form')
+  await fillCheckout(form)
+  return form
+}
+
 export const registerButton = (form: Page | Locator) => form.locator('button[type=submit]').last()
 
 /** The card window, whether it is a frame of the page or the page itself. */
@@ -71,3 +80,18 @@ export async function registerCard(
 
 export const cardFrame = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title*="Card window"]')
+
+/** Registers a card, but does not follow the provider back. @returns the address it leads back to */
+export async function wayBack(page: Page, form: Locator): Promise<string> {
+  const address = '**/billing-success?**'
+  let back = ''
+  await page.route(address, async (route) => {
+    back = route.request().url()
+    await route.abort()
+  })
+  await registerButton(form).click()
+  await registerCard(cardFrame(page))
+  await expect.poll(() => back).toContain('authKey=')
+  await page.unroute(address)
+  return back
+}

@@ -28,6 +28,7 @@ const codes: Record<Exclude<FailureReason, 'other'>, readonly string[]> = {
   limit: [
     'EXCEED_MAX_DAILY_PAYMENT_COUNT',
     'EXCEED_MAX_PAYMENT_AMOUNT',
+    'EXCEED_MAX_AMOUNT',
     'EXCEED_MAX_ONE_DAY_AMOUNT',
   ],
   cancelled: ['USER_CANCEL', 'PAY_PROCESS_CANCELED'],

@@ -1,20 +1,21 @@
-/** Why a card was refused, in the few words that help its owner; keys of the messages. */
-export const declineReasons = ['limit', 'expired', 'stopped', 'gone', 'other'] as const
-export type DeclineReason = (typeof declineReasons)[number]
+import { type FailureReason, failureReason } from '@/lib/billing/checkout/failure-reason'
 
-const reasons: Record<string, DeclineReason> = {
-  EXCEED_MAX_DAILY_PAYMENT_COUNT: 'limit',
-  EXCEED_MAX_PAYMENT_AMOUNT: 'limit',
-  EXCEED_MAX_ONE_DAY_AMOUNT: 'limit',
-  EXCEED_MAX_AMOUNT: 'limit',
-  INVALID_CARD_EXPIRATION: 'expired',
-  INVALID_STOPPED_CARD: 'stopped',
-  INVALID_CARD_LOST_OR_STOLEN: 'stopped',
-  CARD_GONE: 'gone',
-  BILLING_KEY_NOT_FOUND: 'gone',
-  INVALID_BILL_KEY_REQUEST: 'gone',
+/** Why a renewal was refused, in the few words that help the card's owner; keys of the messages. */
+export type DeclineReason = 'limit' | 'funds' | 'expired' | 'stopped' | 'gone' | 'other'
+
+/** The registered key is lost: ours to say, or the provider's when it no longer knows the key. */
+const gone = ['CARD_GONE', 'BILLING_KEY_NOT_FOUND', 'INVALID_BILL_KEY_REQUEST', 'NOT_FOUND_BILLING']
+
+/** What a renewal can be refused for; the rest happens only while a card is registered. */
+const told: Partial<Record<FailureReason, DeclineReason>> = {
+  limit: 'limit',
+  funds: 'funds',
+  expiry: 'expired',
+  stopped: 'stopped',
 }
 
 /** @param code the provider's, or ours */
-export const declineReason = (code: string | null): DeclineReason =>
-  (code ? reasons[code] : undefined) ?? 'other'
+export function declineReason(code: string | null): DeclineReason {
+  if (code && gone.includes(code)) return 'gone'
+  return told[failureReason(code)] ?? 'other'
+}

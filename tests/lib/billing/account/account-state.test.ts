@@ -18,12 +18,18 @@ it.each([
   expect(accountState(subscription, newest)).toBe(state)
 })
 
-it('a code that nobody has named is the card company’s no', () => {
-  expect([null, 'REJECT_CARD_PAYMENT', 'INVALID_CARD_EXPIRATION'].map(declineReason)).toEqual([
-    'other',
-    'other',
-    'expired',
-  ])
+it.each([
+  [null, 'other'],
+  ['A_CODE_THAT_NOBODY_KNOWS', 'other'],
+  ['INVALID_CARD_NUMBER', 'other'],
+  ['REJECT_CARD_PAYMENT', 'funds'],
+  ['EXCEED_MAX_AMOUNT', 'limit'],
+  ['INVALID_CARD_EXPIRATION', 'expired'],
+  ['INVALID_CARD_LOST_OR_STOLEN', 'stopped'],
+  ['CARD_GONE', 'gone'],
+  ['NOT_FOUND_BILLING', 'gone'],
+])('a renewal refused with %s: %s', (code, reason) => {
+  expect(declineReason(code)).toBe(reason)
 })
 
 it('nothing but a page of the web stands behind a receipt', () => {
