@@ -7,7 +7,7 @@ const config = await createJestConfig({
   testEnvironment: 'node',
   // On a loaded machine, making a database takes longer than the five seconds of the default.
   testTimeout: 30_000,
-  // Jest's own choice leaves a core idle, on two of them a half: most tests wait for a database.
+  // Jest's own choice, one fewer than the cores, is one file after the other on two: most wait for a database.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/dist', '<rootDir>/.data'],

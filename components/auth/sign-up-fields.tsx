@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ChangeEvent } from 'react'
 import { SelectField, TextField } from '@/components/ui/field'
+import { Options } from '@/components/ui/options'
 import { organizations, type UserType } from '@/lib/auth/constants'
 import type { SignUpState } from '@/lib/auth/form-state'
 import { dashedFax, dashedPhone } from '@/lib/auth/phone-number'
@@ -86,12 +87,11 @@ export function ContactFields({ userType, ...shown }: Shown & { userType: UserTy
         label={mustName ? t('organization') : optional('organization')}
         required={mustName}
       >
-        <option value="">{t('organizationNone')}</option>
-        {organizations.map((each) => (
-          <option key={each} value={each}>
-            {t(`organizations.${each}`)}
-          </option>
-        ))}
+        <Options
+          of={organizations}
+          say={(each) => t(`organizations.${each}`)}
+          any={t('organizationNone')}
+        />
       </SelectField>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
+import { Options } from '@/components/ui/options'
 import type { Quota } from '@/lib/chat/request-schema'
 import { type Scope, scopes } from './scope'
 import type { Draft } from './use-draft'
@@ -145,11 +146,7 @@ export function Composer({ draft, most, quota, disconnected, writing, ...rest }:
               }
               className="min-h-9 min-w-0 border border-line bg-paper px-1.5 text-ink"
             >
-              {scopes.map((each) => (
-                <option key={each} value={each}>
-                  {t(`scopes.${each}`)}
-                </option>
-              ))}
+              <Options of={scopes} say={(each) => t(`scopes.${each}`)} />
             </select>
           </label>
           <p className="ml-auto text-right text-xs leading-tight text-soft">

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { AuthLink } from '@/components/ui/auth-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { entitlements } from '@/lib/entitlements'
 import { Link } from '@/lib/i18n/navigation'
@@ -16,14 +17,9 @@ export function LimitWays({ signedIn }: { signedIn: boolean }) {
       </p>
       <p className="flex flex-wrap gap-2">
         {signedIn ? null : (
-          <Link
-            href="/login"
-            prefetch={false}
-            data-auth-dialog="login"
-            className={buttonClass('primary')}
-          >
+          <AuthLink to="login" className={buttonClass('primary')}>
             {pages('login')}
-          </Link>
+          </AuthLink>
         )}
         <Link href="/pricing" prefetch={false} className={buttonClass()}>
           {t('see')}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { inputClass } from '@/components/ui/button-class'
+import { Options } from '@/components/ui/options'
 import { type InquiryField, inquiryLimits, inquiryTypes, trapField } from '@/lib/contact/constants'
 import type { InquiryState } from '@/lib/contact/types'
 import { ContactConsent } from './contact-consent'
@@ -63,12 +64,7 @@ export function ContactFields({ state }: { state: InquiryState }) {
           defaultValue={values.inquiryType}
           className={`${inputClass} ${invalid} sm:max-w-xs`}
         >
-          <option value="">{t('choose')}</option>
-          {inquiryTypes.map((type) => (
-            <option key={type} value={type}>
-              {t(`types.${type}`)}
-            </option>
-          ))}
+          <Options of={inquiryTypes} say={(type) => t(`types.${type}`)} any={t('choose')} />
         </select>
       </ContactField>
       {line('subject', 'text', 'off')}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { SelectField, TextField } from '@/components/ui/field'
 import { FilterButtons } from '@/components/ui/filter-buttons'
+import { Options } from '@/components/ui/options'
 import { inquiryStatuses, inquiryTypes } from '@/lib/contact/constants'
 import type { InboxAddress } from '@/lib/contact/inbox-address'
 import { getPathname } from '@/lib/i18n/navigation'
@@ -26,20 +27,14 @@ export function InboxSearch({ address }: { address: InboxAddress }) {
         maxLength={200}
       />
       <SelectField name="status" label={t('status')} defaultValue={address.status ?? ''}>
-        <option value="">{t('allStatuses')}</option>
-        {inquiryStatuses.map((status) => (
-          <option key={status} value={status}>
-            {t(`statuses.${status}`)}
-          </option>
-        ))}
+        <Options
+          of={inquiryStatuses}
+          say={(status) => t(`statuses.${status}`)}
+          any={t('allStatuses')}
+        />
       </SelectField>
       <SelectField name="type" label={t('type')} defaultValue={address.type ?? ''}>
-        <option value="">{t('allTypes')}</option>
-        {inquiryTypes.map((type) => (
-          <option key={type} value={type}>
-            {types(type)}
-          </option>
-        ))}
+        <Options of={inquiryTypes} say={(type) => types(type)} any={t('allTypes')} />
       </SelectField>
       <SelectField
         name="sort"

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { SelectField, TextField } from '@/components/ui/field'
 import { FilterButtons } from '@/components/ui/filter-buttons'
+import { Options } from '@/components/ui/options'
 import { categories, postSorts, postStates } from '@/lib/content/constants'
 import type { PostListAddress } from '@/lib/content/post-list-address'
 import { getPathname } from '@/lib/i18n/navigation'
@@ -26,27 +27,13 @@ export function ManagedSearch({ address }: { address: PostListAddress }) {
         maxLength={200}
       />
       <SelectField name="state" label={t('state')} defaultValue={address.state ?? ''}>
-        <option value="">{t('allStates')}</option>
-        {postStates.map((state) => (
-          <option key={state} value={state}>
-            {t(`states.${state}`)}
-          </option>
-        ))}
+        <Options of={postStates} say={(state) => t(`states.${state}`)} any={t('allStates')} />
       </SelectField>
       <SelectField name="category" label={t('category')} defaultValue={address.category ?? ''}>
-        <option value="">{t('allCategories')}</option>
-        {categories.map((category) => (
-          <option key={category} value={category}>
-            {topics(category)}
-          </option>
-        ))}
+        <Options of={categories} say={(category) => topics(category)} any={t('allCategories')} />
       </SelectField>
       <SelectField name="sort" label={filter('sort')} defaultValue={address.sort}>
-        {postSorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`sorts.${sort}`)}
-          </option>
-        ))}
+        <Options of={postSorts} say={(sort) => t(`sorts.${sort}`)} />
       </SelectField>
       <div className="flex gap-2">
         <FilterButtons

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { SelectField, TextField } from '@/components/ui/field'
+import { Options } from '@/components/ui/options'
 import { categories, longestAuthor } from '@/lib/content/constants'
 import { CoverField } from './cover-field'
 import type { Draft } from './post-draft'
@@ -44,11 +45,7 @@ export function PostFacts({
           if (category) onChange({ category })
         }}
       >
-        {categories.map((category) => (
-          <option key={category} value={category}>
-            {blog(`category.${category}`)}
-          </option>
-        ))}
+        <Options of={categories} say={(category) => blog(`category.${category}`)} />
       </SelectField>
       <TextField
         name="author"

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { IslandMessages } from '@/components/layout/island-messages'
+import { AuthLink } from '@/components/ui/auth-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/lib/i18n/navigation'
 import { DocumentsDoor } from './documents-door'
 
 export type DocumentsView = 'files' | 'library'
@@ -13,14 +13,9 @@ function VisitorNote() {
     <EmptyState
       title={t('visitor.title')}
       action={
-        <Link
-          href={{ pathname: '/login', query: { next: '/ai-chat' } }}
-          prefetch={false}
-          data-auth-dialog="login"
-          className={buttonClass('primary')}
-        >
+        <AuthLink to="login" next="/ai-chat" className={buttonClass('primary')}>
           {t('visitor.logIn')}
-        </Link>
+        </AuthLink>
       }
     >
       {t('visitor.text')}

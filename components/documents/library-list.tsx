@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SelectField, TextField } from '@/components/ui/field'
+import { Options } from '@/components/ui/options'
 import { arrange } from '@/lib/documents/arrange'
 import {
   type Category,
@@ -54,11 +55,7 @@ export function LibraryList({ shelf, onAct }: { shelf: Shelf; onAct: (act: Act) 
           value={sort}
           onChange={({ currentTarget }) => setSort(currentTarget.value as DocumentSort)}
         >
-          {documentSorts.map((each) => (
-            <option key={each} value={each}>
-              {t(`sorts.${each}`)}
-            </option>
-          ))}
+          <Options of={documentSorts} say={(each) => t(`sorts.${each}`)} />
         </SelectField>
       </div>
       <p role="status" className="text-xs text-soft">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { AuthLink } from '@/components/ui/auth-link'
 import { buttonClass } from '@/components/ui/button-class'
-import { Link } from '@/lib/i18n/navigation'
 
 /**
  * Log in and sign up, unless the browser hints at a session (see first-paint-script.tsx): then the place
@@ -11,22 +11,15 @@ export function AccountLinks({ place, className }: { place: 'bar' | 'panel'; cla
   const t = useTranslations('pages')
   return (
     <div className={className}>
-      <Link
-        href="/login"
-        prefetch={false}
-        data-auth-dialog="login"
+      <AuthLink
+        to="login"
         className={`${buttonClass(place === 'bar' ? 'bare' : 'quiet')} in-data-session:hidden`}
       >
         {t('login.name')}
-      </Link>
-      <Link
-        href="/sign-up"
-        prefetch={false}
-        data-auth-dialog="sign-up"
-        className={`${buttonClass('primary')} in-data-session:hidden`}
-      >
+      </AuthLink>
+      <AuthLink to="sign-up" className={`${buttonClass('primary')} in-data-session:hidden`}>
         {t('signUp.name')}
-      </Link>
+      </AuthLink>
       <div data-session-slot={place} className="contents" />
     </div>
   )

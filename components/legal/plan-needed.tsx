@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { AuthLink } from '@/components/ui/auth-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
 import { Link } from '@/lib/i18n/navigation'
@@ -13,14 +14,9 @@ export function PlanNeeded({ signedIn, state }: { signedIn: boolean; state: Sear
       <p>{t(signedIn ? 'text' : 'visitor')}</p>
       <p className="mt-3 flex flex-wrap gap-2">
         {signedIn ? null : (
-          <Link
-            href="/login"
-            prefetch={false}
-            data-auth-dialog="login"
-            className={buttonClass('primary')}
-          >
+          <AuthLink to="login" className={buttonClass('primary')}>
             {pages('login.name')}
-          </Link>
+          </AuthLink>
         )}
         <Link
           href="/pricing"

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ChangeEvent } from 'react'
 import { useOrganizationName } from '@/components/layout/use-organization-name'
 import { CheckboxField, RadioField, SelectField, TextField } from '@/components/ui/field'
+import { Options } from '@/components/ui/options'
 import { locales } from '@/lib/i18n/routing'
 import { organizations, userTypes } from '@/lib/profile/constants'
 import { fieldDashes } from '@/lib/profile/field-dashes'
@@ -91,12 +92,11 @@ export function ProfileFields({
           label={mustName ? words('organization') : optional(words('organization'))}
           required={mustName}
         >
-          <option value="">{words('organizationNone')}</option>
-          {organizations.map((each) => (
-            <option key={each} value={each}>
-              {words(`organizations.${each}`)}
-            </option>
-          ))}
+          <Options
+            of={organizations}
+            say={(each) => words(`organizations.${each}`)}
+            any={words('organizationNone')}
+          />
         </SelectField>
         <TextField
           {...fieldOf('position')}

@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { CheckboxField, SelectField } from '@/components/ui/field'
+import { Options } from '@/components/ui/options'
 import { backupFrequencies } from '@/lib/settings/constants'
 import type { CurrentSettings } from '@/lib/settings/types'
 import { isNamedIn } from '@/lib/site-state/address'
@@ -108,11 +109,7 @@ export function SettingsForm({
                 if (backup) change({ backup })
               }}
             >
-              {backupFrequencies.map((each) => (
-                <option key={each} value={each}>
-                  {t(`backup.every.${each}`)}
-                </option>
-              ))}
+              <Options of={backupFrequencies} say={(each) => t(`backup.every.${each}`)} />
             </SelectField>
           </div>
           {lastBackup}

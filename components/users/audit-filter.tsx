@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { SelectField, TextField } from '@/components/ui/field'
 import { FilterButtons } from '@/components/ui/filter-buttons'
+import { Options } from '@/components/ui/options'
 import { type AuditQuery, auditPath } from '@/lib/users/audit-query'
 import { auditActs } from '@/lib/users/constants'
 import { useActName } from './use-act-name'
@@ -19,12 +20,7 @@ export function AuditFilter({ query, action }: { query: AuditQuery; action: stri
       className="grid grid-cols-2 items-end gap-x-3 gap-y-2 sm:grid-cols-[repeat(2,minmax(9rem,1fr))_repeat(2,auto)_auto]"
     >
       <SelectField name="act" label={t('act')} defaultValue={query.act ?? ''}>
-        <option value="">{t('any')}</option>
-        {[...acts].map((act) => (
-          <option key={act} value={act}>
-            {actName(act)}
-          </option>
-        ))}
+        <Options of={[...acts]} say={(act) => actName(act)} any={t('any')} />
       </SelectField>
       <TextField
         name="actor"

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { SelectField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
+import { Options } from '@/components/ui/options'
 import { permissionNames, permissionsOf, type Role, roles } from '@/lib/users/constants'
 import { ConfirmAct } from './confirm-act'
 
@@ -61,11 +62,7 @@ export function RoleAct({
           disabled={busy}
           onChange={({ target }) => setRole(roles.find((each) => each === target.value) ?? seen)}
         >
-          {roles.map((each) => (
-            <option key={each} value={each}>
-              {t(`roles.${each}`)}
-            </option>
-          ))}
+          <Options of={roles} say={(each) => t(`roles.${each}`)} />
         </SelectField>
       </div>
       <button

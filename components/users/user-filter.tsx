@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { SelectField, TextField } from '@/components/ui/field'
 import { FilterButtons } from '@/components/ui/filter-buttons'
+import { Options } from '@/components/ui/options'
 import { roles, userSorts, userTypes } from '@/lib/users/constants'
 import { type UserQuery, userListPath } from '@/lib/users/user-query'
 
@@ -35,27 +36,13 @@ export function UserFilter({ query, action }: { query: UserQuery; action: string
         />
       </div>
       <SelectField name="role" label={t('list.role')} defaultValue={query.role ?? ''}>
-        <option value="">{t('list.any')}</option>
-        {roles.map((role) => (
-          <option key={role} value={role}>
-            {t(`roles.${role}`)}
-          </option>
-        ))}
+        <Options of={roles} say={(role) => t(`roles.${role}`)} any={t('list.any')} />
       </SelectField>
       <SelectField name="type" label={t('list.type')} defaultValue={query.type ?? ''}>
-        <option value="">{t('list.any')}</option>
-        {userTypes.map((type) => (
-          <option key={type} value={type}>
-            {t(`types.${type}`)}
-          </option>
-        ))}
+        <Options of={userTypes} say={(type) => t(`types.${type}`)} any={t('list.any')} />
       </SelectField>
       <SelectField name="sort" label={t('list.sort')} defaultValue={query.sort}>
-        {userSorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`list.sorts.${sort}`)}
-          </option>
-        ))}
+        <Options of={userSorts} say={(sort) => t(`list.sorts.${sort}`)} />
       </SelectField>
       {query.state ? <input type="hidden" name="state" value={query.state} /> : null}
       <div className="flex gap-2">

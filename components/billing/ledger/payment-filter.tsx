@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { SelectField, TextField } from '@/components/ui/field'
 import { FilterButtons } from '@/components/ui/filter-buttons'
+import { Options } from '@/components/ui/options'
 import { paymentFilters } from '@/lib/billing/ledger/constants'
 import { isNarrowed, type PaymentQuery, paymentListPath } from '@/lib/billing/ledger/ledger-query'
 
@@ -17,12 +18,11 @@ export function PaymentFilter({ query, action }: { query: PaymentQuery; action: 
     >
       <div className="w-full sm:w-40">
         <SelectField name="state" label={words('state')} defaultValue={query.state ?? ''}>
-          <option value="">{t('list.any')}</option>
-          {paymentFilters.map((state) => (
-            <option key={state} value={state}>
-              {words(`filters.${state}`)}
-            </option>
-          ))}
+          <Options
+            of={paymentFilters}
+            say={(state) => words(`filters.${state}`)}
+            any={t('list.any')}
+          />
         </SelectField>
       </div>
       <div className="w-[calc(50%-0.375rem)] sm:w-40">

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { SelectField, TextField } from '@/components/ui/field'
 import { FilterButtons } from '@/components/ui/filter-buttons'
+import { Options } from '@/components/ui/options'
 import { planIds } from '@/lib/billing/constants'
 import { type SubscriptionQuery, subscriptionListPath } from '@/lib/billing/ledger/ledger-query'
 import { sitePages } from '@/lib/site-pages'
@@ -31,12 +32,7 @@ export function SubscriptionFilter({
         autoComplete="off"
       />
       <SelectField name="plan" label={t('list.plan')} defaultValue={query.plan ?? ''}>
-        <option value="">{t('list.any')}</option>
-        {planIds.map((plan) => (
-          <option key={plan} value={plan}>
-            {t(`plans.${plan}`)}
-          </option>
-        ))}
+        <Options of={planIds} say={(plan) => t(`plans.${plan}`)} any={t('list.any')} />
       </SelectField>
       {query.state ? <input type="hidden" name="state" value={query.state} /> : null}
       <div className="flex gap-2">

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { buttonClass, inputClass } from '@/components/ui/button-class'
 import { SelectField } from '@/components/ui/field'
 import { FieldFrame, useFieldIds } from '@/components/ui/field-frame'
+import { Options } from '@/components/ui/options'
 import { carriers } from '@/lib/billing/phone/constants'
 import { clock } from './clock'
 import { onEnter } from './on-enter'
@@ -36,12 +37,7 @@ export function NumberRow({
         error={error.carrier}
         required
       >
-        <option value="">{t('carrierNone')}</option>
-        {carriers.map((carrier) => (
-          <option key={carrier} value={carrier}>
-            {t(`carriers.${carrier}`)}
-          </option>
-        ))}
+        <Options of={carriers} say={(carrier) => t(`carriers.${carrier}`)} any={t('carrierNone')} />
       </SelectField>
       <FieldFrame label={t('phone')} error={error.phone} required ids={ids}>
         <div className="flex flex-wrap gap-2">

@@ -3,6 +3,7 @@
 import { SquarePen } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { AuthLink } from '@/components/ui/auth-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { Spinner } from '@/components/ui/spinner'
 import { pin } from '@/lib/chat/conversations/actions'
@@ -122,14 +123,9 @@ export function ConversationSidebar({
       {signedIn ? null : (
         <div className="border-t border-line px-3 py-3 text-xs">
           <p className="text-soft">{t('visitor')}</p>
-          <Link
-            href="/login"
-            prefetch={false}
-            data-auth-dialog="login"
-            className="link mt-1 inline-block text-sm font-semibold"
-          >
+          <AuthLink to="login" className="link mt-1 inline-block text-sm font-semibold">
             {t('logIn')}
-          </Link>
+          </AuthLink>
         </div>
       )}
       <DeleteDialog

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { CheckboxField, RadioField, SelectField, TextArea, TextField } from '@/components/ui/field'
+import { Options } from '@/components/ui/options'
 import { Section, Specimen } from './specimen'
 
 const kinds = ['general', 'pricing', 'technical'] as const
@@ -23,11 +24,7 @@ export function FieldSpecimens() {
       </Specimen>
       <Specimen name="SelectField">
         <SelectField name="kind" label={field('kind')} defaultValue="general">
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {field(`kinds.${kind}`)}
-            </option>
-          ))}
+          <Options of={kinds} say={(kind) => field(`kinds.${kind}`)} />
         </SelectField>
       </Specimen>
       <Specimen name="TextField: disabled">

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { SiteMark } from '@/components/layout/site-mark'
+import { AuthLink } from '@/components/ui/auth-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -19,14 +20,9 @@ export default function ConversationNotFound() {
           <Link href="/ai-chat" prefetch={false} className={buttonClass('primary')}>
             {t('ask')}
           </Link>
-          <Link
-            href="/login"
-            prefetch={false}
-            data-auth-dialog="login"
-            className={`${buttonClass()} in-data-session:hidden`}
-          >
+          <AuthLink to="login" className={`${buttonClass()} in-data-session:hidden`}>
             {t('login')}
-          </Link>
+          </AuthLink>
         </p>
       </div>
     </>

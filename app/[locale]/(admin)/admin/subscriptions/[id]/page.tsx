@@ -1,4 +1,3 @@
-import { ChevronLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server'
@@ -9,10 +8,10 @@ import { PaymentTimeline } from '@/components/billing/ledger/payment-timeline'
 import { SubscriptionActs } from '@/components/billing/ledger/subscription-acts'
 import { SubscriptionFacts } from '@/components/billing/ledger/subscription-facts'
 import { AdminFrame } from '@/components/layout/admin-frame'
+import { BackLink } from '@/components/layout/back-link'
 import { IslandMessages } from '@/components/layout/island-messages'
 import { momentForms } from '@/components/ui/moment'
 import { loadSubscription } from '@/lib/billing/ledger/loaders'
-import { Link } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
 
 type Props = { params: Promise<{ id: string }> }
@@ -31,15 +30,7 @@ export default async function SubscriptionPage({ params }: Props) {
     <AdminFrame
       user={user}
       page="adminSubscriptions"
-      actions={
-        <Link
-          href="/admin/subscriptions"
-          className="inline-flex items-center gap-1 text-sm text-soft hover:text-seal"
-        >
-          <ChevronLeft size={16} aria-hidden="true" />
-          {t('back')}
-        </Link>
-      }
+      actions={<BackLink href="/admin/subscriptions">{t('back')}</BackLink>}
     >
       <p className="mb-6 border-b border-strong pb-3 text-lg font-bold">
         <OwnerName email={subscription.email} />

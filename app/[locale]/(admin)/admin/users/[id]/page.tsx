@@ -1,13 +1,12 @@
-import { ChevronLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { AdminFrame } from '@/components/layout/admin-frame'
+import { BackLink } from '@/components/layout/back-link'
 import { IslandMessages } from '@/components/layout/island-messages'
 import { UserActs } from '@/components/users/user-acts'
 import { UserEvents } from '@/components/users/user-events'
 import { UserFacts } from '@/components/users/user-facts'
-import { Link } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
 import { enterUser, loadUser } from '@/lib/users/loaders'
 
@@ -35,15 +34,7 @@ export default async function UserPage({ params }: Props) {
     <AdminFrame
       user={user}
       page="adminUsers"
-      actions={
-        <Link
-          href="/admin/users"
-          className="inline-flex items-center gap-1 text-sm text-soft hover:text-seal"
-        >
-          <ChevronLeft size={16} aria-hidden="true" />
-          {t('user.back')}
-        </Link>
-      }
+      actions={<BackLink href="/admin/users">{t('user.back')}</BackLink>}
     >
       <p className="mb-6 border-b border-strong pb-3 text-lg font-bold break-all">
         {account.email}
