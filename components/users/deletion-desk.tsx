@@ -20,6 +20,8 @@ export type WaitingRequest = Pick<
   'id' | 'userId' | 'email' | 'reason' | 'requestedAt'
 > & {
   days: number
+  /** What of a subscription would be given back, in won. */
+  refund: number
 }
 
 function Request({
@@ -52,6 +54,7 @@ function Request({
             {t('waiting')} {request.days > 0 ? t('days', { count: request.days }) : t('today')}
           </span>
           {request.days >= lateAfterDays ? <Tag tone="danger">{t('late')}</Tag> : null}
+          {request.refund > 0 ? <span>{t('refund', { amount: request.refund })}</span> : null}
         </p>
         <p className="mt-1 max-w-[42em] break-words whitespace-pre-wrap">
           <span className="text-soft">{t('reason')}: </span>
@@ -92,6 +95,7 @@ export function DeletionDesk({ requests }: { requests: readonly WaitingRequest[]
   } | null>(null)
   const [typed, setTyped] = useState('')
   const email = asked?.request.email ?? ''
+  const refund = asked?.request.refund ?? 0
   const accept = asked?.what === 'accept'
 
   function answer() {
@@ -144,6 +148,9 @@ export function DeletionDesk({ requests }: { requests: readonly WaitingRequest[]
         onConfirm={answer}
       >
         <p className="break-words">{t(accept ? 'acceptText' : 'declineText', { email })}</p>
+        {accept && refund > 0 ? (
+          <p className="font-semibold">{t('refundText', { amount: refund })}</p>
+        ) : null}
         {accept ? (
           <TextField
             name="email"

@@ -4,7 +4,7 @@ import { log } from '@/lib/log'
 import type { Mail } from '@/lib/mail/mail'
 import { sendMail } from '@/lib/mail/send-mail'
 import type { Db } from '@/lib/supabase/types'
-import { readDeletionRefund, readRequester } from './data'
+import { readDeletionRefunds, readRequester } from './data'
 import { deletionMail } from './deletion-mail'
 import { handleDeletion } from './mutations'
 import type { DeletionResult } from './types'
@@ -25,7 +25,7 @@ export async function answerDeletion(
   if (accept && email.toLowerCase() !== owner.email.toLowerCase()) {
     return { ok: false, reason: 'mismatch' }
   }
-  const refund = accept ? await readDeletionRefund(db, request) : 0
+  const refund = accept ? ((await readDeletionRefunds(db)).get(request) ?? 0) : 0
   const handled = await handleDeletion(db, request, accept)
   if (!handled.ok) return handled
   try {

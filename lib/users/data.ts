@@ -83,7 +83,7 @@ const deletionColumns = 'id, user_id, reason, status, requested_at, handled_at, 
 export async function readDeletions(db: Db, page: number): Promise<DeletionList> {
   const table = () => db.from('deletion_requests')
   const start = (page - 1) * handledPerPage
-  const [open, handled, counted] = await Promise.all([
+  const [open, handled, counted, refunds] = await Promise.all([
     table().select(deletionColumns).eq('status', 'requested').order('requested_at').limit(500),
     table()
       .select(deletionColumns)
@@ -91,6 +91,7 @@ export async function readDeletions(db: Db, page: number): Promise<DeletionList>
       .order('handled_at', { ascending: false })
       .range(start, start + handledPerPage - 1),
     table().select('id', { count: 'exact', head: true }).neq('status', 'requested'),
+    readDeletionRefunds(db),
   ])
   const rows = (answer: Answer) => z.array(deletionSchema).parse(dataOf(answer))
   dataOf(counted)
@@ -106,7 +107,7 @@ export async function readDeletions(db: Db, page: number): Promise<DeletionList>
     handlerEmail: emails.get(row.handledBy ?? '') ?? null,
   })
   return {
-    open: waiting.map(named),
+    open: waiting.map((row) => ({ ...named(row), refund: refunds.get(row.id) ?? 0 })),
     handled: past.map(named),
     handledTotal: counted.count ?? past.length,
   }
@@ -135,9 +136,12 @@ export async function readRequester(
   return profile === null ? null : { id, ...languageSchema.parse(profile) }
 }
 
-/** What the deletion that is asked for would give back of a subscription now, in won. */
-export async function readDeletionRefund(db: Db, request: string): Promise<number> {
-  return z.number().parse(dataOf(await db.rpc('deletion_refund', { p_request: request })))
+const refundsSchema = z.array(z.object({ request: z.uuid(), amount: z.number() }))
+
+/** What each deletion that is asked for would give back of a subscription now, in won, by its request. */
+export async function readDeletionRefunds(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = refundsSchema.parse(dataOf(await db.rpc('deletion_refunds')))
+  return new Map(rows.map(({ request, amount }) => [request, amount]))
 }
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`)

@@ -39,7 +39,8 @@ export type AccountPage = {
 }
 
 export type DeletionList = {
-  open: Deletion[]
+  /** With what of a subscription would be given back, in won. */
+  open: (Deletion & { refund: number })[]
   handled: Deletion[]
   handledTotal: number
 }

@@ -123,15 +123,14 @@ begin
   return jsonb_build_object('outcome', 'ok', 'amount', coalesce((quote ->> 'amount')::integer, 0));
 end $$;
 
--- What deleting an account would give back now, in won.
-create function public.deletion_refund(p_request uuid)
-returns integer
+-- What each deletion that is asked for would give back now, in won.
+create function public.deletion_refunds()
+returns table (request uuid, amount integer)
 language plpgsql stable security definer set search_path = '' as $$
-declare person uuid;
 begin
   perform public.require_admin();
-  select user_id into person from public.deletion_requests where id = p_request and status = 'requested';
-  return coalesce((public.refund_quote(person, now()) ->> 'amount')::integer, 0);
+  return query select asked.id, coalesce((public.refund_quote(asked.user_id, now()) ->> 'amount')::integer, 0)
+    from public.deletion_requests asked where asked.status = 'requested';
 end $$;
 
 -- Answers besides: busy (money is on its way back already, and what is left cannot be counted yet).
@@ -162,8 +161,8 @@ end $$;
 
 revoke all on function public.lock_subscription(uuid), public.is_charging(public.subscriptions),
   public.admin_refund(uuid, integer, integer, text, boolean), public.admin_end_subscription(uuid, boolean),
-  public.admin_retry_payment(uuid), public.leave_subscription(uuid, timestamptz), public.deletion_refund(uuid)
+  public.admin_retry_payment(uuid), public.leave_subscription(uuid, timestamptz), public.deletion_refunds()
   from public, anon, authenticated;
 grant execute on function public.admin_refund(uuid, integer, integer, text, boolean),
-  public.admin_end_subscription(uuid, boolean), public.admin_retry_payment(uuid), public.deletion_refund(uuid)
+  public.admin_end_subscription(uuid, boolean), public.admin_retry_payment(uuid), public.deletion_refunds()
   to authenticated;

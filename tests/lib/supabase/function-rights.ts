@@ -36,7 +36,7 @@ export const expectedFunctions: Record<string, 'everyone' | 'signedIn' | 'nobody
   delete_old_logs: 'nobody',
   delete_old_phone_codes: 'nobody',
   delete_old_visitor_chats: 'nobody',
-  deletion_refund: 'signedIn',
+  deletion_refunds: 'signedIn',
   document_room: 'nobody',
   end_cancelled: 'nobody',
   end_checkout: 'nobody',

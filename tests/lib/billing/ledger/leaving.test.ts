@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Mail } from '@/lib/mail/mail'
 import { answerDeletion } from '@/lib/users/answer-deletion'
+import { readDeletions } from '@/lib/users/data'
 import { makePerson, type Person } from '@/tests/factories/person'
 import { type Desk, startDesk } from '@/tests/lib/billing/desk'
 
@@ -78,12 +79,12 @@ it('of a period in use only the rest goes back', async () => {
     period_end = korea_day(now()) + 20 where user_id = ${person.id}`
   await desk.supabase
     .sql`update payments set approved_at = now() - interval '9 days' where id = ${payment}`
+  // 10 of 29 days, what is kept rounded down; the desk says so beforehand.
+  const rest = 55_000 - Math.floor((55_000 * 10) / 29)
+  const { open } = await readDeletions(admin.client, 1)
+  expect(open).toContainEqual(expect.objectContaining({ id: request, refund: rest }))
   expect((await accept(person, request)).answered.ok).toBe(true)
-  // 10 of 29 days, what is kept rounded down.
-  expect(await left(payment)).toMatchObject({
-    amount: 55_000 - Math.floor((55_000 * 10) / 29),
-    kind: 'cancel-now',
-  })
+  expect(await left(payment)).toMatchObject({ amount: rest, kind: 'cancel-now' })
   await desk.run()
 })
 

@@ -253,7 +253,7 @@ describe('nobody but an admin', () => {
     ['revenue_statistics', { p_from: '2026-01-01', p_to: '2027-01-01', p_step: 'day' }],
     ['revenue_of_days', { days: 7 }],
     ['billing_attention', {}],
-    ['deletion_refund', { p_request: randomUUID() }],
+    ['deletion_refunds', {}],
     ['leave_subscription', { p_user: randomUUID(), p_now: '2027-01-01T00:00:00Z' }],
   ]
 

@@ -17,12 +17,13 @@ export async function Requests({ page }: { page: number }) {
   const [t, list] = await Promise.all([getTranslations('adminUsers'), loadDeletions(page)])
   if (!list) return <ReadFailure retry={pagePath(page)} />
   const now = new Date()
-  const waiting = list.open.map(({ id, userId, email, reason, requestedAt }) => ({
+  const waiting = list.open.map(({ id, userId, email, reason, requestedAt, refund }) => ({
     id,
     userId,
     email,
     reason,
     requestedAt,
+    refund,
     days: daysWaiting(requestedAt, now),
   }))
   return (
