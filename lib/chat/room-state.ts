@@ -109,6 +109,12 @@ const takenBack = (state: RoomState, failure: Failure): RoomState => ({
   failure,
 })
 
+/** What is left of the day: nothing, once it was refused for the day's limit, wherever it was used up. */
+function quotaAfter({ quota }: RoomState, failure: Failure): Quota | null {
+  if (failure === 'gone' || failure.kind !== 'rate-limit' || failure.of !== 'day') return quota
+  return { limit: failure.limit, left: 0 }
+}
+
 export function changeRoom(state: RoomState, act: RoomAct): RoomState {
   switch (act.type) {
     case 'asked':
@@ -121,7 +127,7 @@ export function changeRoom(state: RoomState, act: RoomAct): RoomState {
         ? takenBack(state, { kind: 'error', code: 'network', retryable: true })
         : { ...state, live: false, unchecked: '' }
     case 'failed':
-      return takenBack(state, act.failure)
+      return { ...takenBack(state, act.failure), quota: quotaAfter(state, act.failure) }
     case 'answer':
       return state.messages.at(-1)?.id === act.message.id
         ? changeLast(state, () => act.message)

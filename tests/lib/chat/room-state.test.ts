@@ -159,6 +159,17 @@ test('a question that is asked differently takes what follows along', () => {
   expect(ids(again)).toEqual([id(1), pendingIds.answer])
 })
 
+test('a day that is used up leaves nothing, whatever this tab had counted', () => {
+  const room = roomOf(null, { limit: 20, left: 5 })
+  const refused = (of: 'day' | 'at-once') =>
+    after(room, {
+      type: 'failed',
+      failure: { kind: 'rate-limit', of, limit: of === 'day' ? 20 : 1, retryAfterMinutes: null },
+    }).quota
+  expect(refused('day')).toEqual({ limit: 20, left: 0 })
+  expect(refused('at-once')).toEqual({ limit: 20, left: 5 })
+})
+
 test('asked twice before it began, it is one question', () => {
   const twice = after(
     roomOf(null, null),
