@@ -6,12 +6,16 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Numbers stand at the right, so that their places line up. */
   align?: 'left' | 'right'
+  /** Short words that must not be broken: the table scrolls instead. */
+  whole?: boolean
   /** Names the row. */
   rowHeader?: boolean
 }
 
-const aligned = (align: 'left' | 'right' | undefined) =>
-  align === 'right' ? { textAlign: 'right' as const } : undefined
+const styleOf = ({ align, whole }: Pick<Column<never>, 'align' | 'whole'>) => ({
+  ...(align === 'right' ? { textAlign: 'right' as const } : {}),
+  ...(whole ? { whiteSpace: 'nowrap' as const } : {}),
+})
 
 /** A table that scrolls within itself where the screen is narrow; the keyboard can scroll it too. */
 export function DataTable<Row>({
@@ -41,9 +45,9 @@ export function DataTable<Row>({
         </caption>
         <thead>
           <tr>
-            {columns.map(({ key, header, align }) => (
-              <th key={key} scope="col" style={aligned(align)}>
-                {header}
+            {columns.map((column) => (
+              <th key={column.key} scope="col" style={styleOf(column)}>
+                {column.header}
               </th>
             ))}
           </tr>
@@ -51,14 +55,14 @@ export function DataTable<Row>({
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ key, cell, align, rowHeader }) =>
-                rowHeader ? (
-                  <th key={key} scope="row" style={aligned(align)}>
-                    {cell(row)}
+              {columns.map((column) =>
+                column.rowHeader ? (
+                  <th key={column.key} scope="row" style={styleOf(column)}>
+                    {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={key} style={aligned(align)}>
-                    {cell(row)}
+                  <td key={column.key} style={styleOf(column)}>
+                    {column.cell(row)}
                   </td>
                 ),
               )}

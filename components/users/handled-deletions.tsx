@@ -17,21 +17,34 @@ export function HandledDeletions({ deletions }: { deletions: readonly Deletion[]
         columns={[
           {
             key: 'at',
+            whole: true,
             header: t('at'),
             cell: ({ handledAt }) => (handledAt ? <Moment at={handledAt} to="minute" /> : '—'),
           },
           {
             key: 'account',
+            whole: true,
             header: t('account'),
             cell: ({ email }) => email ?? <span className="text-soft">{t('gone')}</span>,
           },
-          { key: 'status', header: t('status'), cell: ({ status }) => t(`statuses.${status}`) },
+          {
+            key: 'status',
+            whole: true,
+            header: t('status'),
+            cell: ({ status }) => t(`statuses.${status}`),
+          },
           {
             key: 'requested',
+            whole: true,
             header: t('requested'),
             cell: ({ requestedAt }) => <Moment at={requestedAt} />,
           },
-          { key: 'by', header: t('by'), cell: ({ handlerEmail }) => handlerEmail ?? '—' },
+          {
+            key: 'by',
+            whole: true,
+            header: t('by'),
+            cell: ({ handlerEmail }) => handlerEmail ?? '—',
+          },
         ]}
       />
     </div>
