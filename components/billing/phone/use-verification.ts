@@ -1,8 +1,8 @@
 import { useLocale } from 'next-intl'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { checkPhoneCode, sendPhoneCode } from '@/lib/billing/phone/actions'
-import { readCodeRequest } from '@/lib/billing/phone/read-request'
-import { codeSchema } from '@/lib/billing/phone/schema'
+import { readPhone } from '@/lib/billing/phone/read-phone'
+import { isCode } from '@/lib/billing/phone/typed-digits'
 import type { VerifiedPhone } from '@/lib/billing/phone/types'
 import {
   nextVerification,
@@ -48,20 +48,20 @@ export function useVerification(
     change: () => dispatch({ type: 'changed' }),
     async send() {
       if (state.busy || secondsLeft > 0) return
-      const read = readCodeRequest({ ...state, locale })
+      const read = readPhone(state)
       if (!read.ok) return dispatch({ type: 'refused', problem: read.problem })
-      const { phone, carrier } = read.request
+      const { phone, carrier } = read
       dispatch({ type: 'sending' })
-      const result = await sendPhoneCode(read.request).catch(unreachable)
+      const result = await sendPhoneCode({ phone, carrier, locale }).catch(unreachable)
       dispatch({ type: 'sendAnswered', phone, carrier, result, now: Date.now() })
     },
     async check() {
       if (state.busy || !state.sent) return
-      const code = codeSchema.safeParse(state.code)
-      if (!code.success) return dispatch({ type: 'refused', problem: 'codeRequired' })
+      const { code } = state
+      if (!isCode(code)) return dispatch({ type: 'refused', problem: 'codeRequired' })
       const { verificationId } = state.sent
       dispatch({ type: 'checking' })
-      const result = await checkPhoneCode({ verificationId, code: code.data }).catch(unreachable)
+      const result = await checkPhoneCode({ verificationId, code }).catch(unreachable)
       dispatch({ type: 'checkAnswered', result })
     },
   }

@@ -1,6 +1,5 @@
 'use server'
 
-import { z } from 'zod'
 import { admit } from '@/lib/auth/gate'
 import { visitor } from '@/lib/auth/visitor'
 import { env } from '@/lib/env'
@@ -39,16 +38,11 @@ function problemOf(thrown: unknown, otherwise: PhoneProblem): PhoneProblem {
 const isOver = async (limiter: RateLimiter) =>
   !(await limiter.take((await visitor()).address)).allowed
 
-const typedSchema = z
-  .object({ phone: z.unknown(), carrier: z.unknown(), locale: z.unknown() })
-  .partial()
-  .catch({})
-
 /** Sends a code to the phone that was typed, whose owner is signed in. */
 export async function sendPhoneCode(typed: unknown): Promise<SendResult> {
   try {
     const user = await admit('session')
-    const read = readCodeRequest(typedSchema.parse(typed))
+    const read = readCodeRequest(typed)
     if (!read.ok) return read
     if (await isOver(codesSent)) return { ok: false, problem: 'tooOften' }
     return await sendCode(phoneParts(), user.id, read.request)

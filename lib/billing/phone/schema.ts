@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import { locales } from '@/lib/i18n/routing'
 import { carriers } from './constants'
-
-/** 010 and eight digits (spec 5); people write spaces, dashes and dots between them. */
-export const phoneNumberSchema = z
-  .string()
-  .max(40)
-  .transform((typed) => typed.replace(/[\s.-]/g, ''))
-  .pipe(z.string().regex(/^010\d{8}$/))
+import { isCode } from './typed-digits'
 
 export const carrierSchema = z.enum(carriers)
 export type Carrier = z.infer<typeof carrierSchema>
@@ -16,7 +10,7 @@ export const codeSchema = z
   .string()
   .max(20)
   .transform((typed) => typed.replace(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/))
+  .refine(isCode)
 
 export const personNameSchema = z
   .string()
@@ -25,12 +19,18 @@ export const personNameSchema = z
   .max(60)
   .regex(/^\P{Cc}*$/u)
 
-export const codeRequestSchema = z.object({
-  phone: phoneNumberSchema,
-  carrier: carrierSchema,
-  locale: z.enum(locales).catch('ko'),
-})
-export type CodeRequest = z.infer<typeof codeRequestSchema>
+const localeSchema = z.enum(locales).catch('ko')
+
+/** Whatever was sent: what is not text counts as not typed, and `readPhone` says so. */
+export const typedRequestSchema = z
+  .object({
+    phone: z.string().max(40).catch(''),
+    carrier: z.string().max(40).catch(''),
+    locale: localeSchema,
+  })
+  .catch({ phone: '', carrier: '', locale: 'ko' })
+
+export type CodeRequest = { phone: string; carrier: Carrier; locale: z.infer<typeof localeSchema> }
 
 export const codeCheckSchema = z.object({ verificationId: z.uuid(), code: codeSchema })
 

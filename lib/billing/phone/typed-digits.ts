@@ -10,6 +10,8 @@ export function typedPhone(text: string): string {
 
 export const typedCode = (text: string): string => digitsOf(text).slice(0, 6)
 
+export const isCode = (digits: string): boolean => /^\d{6}$/.test(digits)
+
 /** A number as it is read: `010-1234-5678`. */
 export const readablePhone = (phone: string): string =>
   phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3')

@@ -1,7 +1,8 @@
 import { checkIdentity } from '@/lib/billing/phone/identity'
+import { readPhone } from '@/lib/billing/phone/read-phone'
 import { readCodeRequest } from '@/lib/billing/phone/read-request'
 import { dashedResidentNumber, isResidentNumber } from '@/lib/billing/phone/resident-number'
-import { codeSchema, phoneNumberSchema } from '@/lib/billing/phone/schema'
+import { codeSchema } from '@/lib/billing/phone/schema'
 
 const NOW = new Date('2026-11-21T03:00:00Z')
 
@@ -17,7 +18,8 @@ test.each([
   ['０１０１２３４５６７８', null],
   ['010-12a4-5678', null],
 ])('the phone %j is read as %j', (typed, read) => {
-  expect(phoneNumberSchema.safeParse(typed).data ?? null).toBe(read)
+  const found = readPhone({ phone: typed, carrier: 'KT' })
+  expect(found.ok ? found.phone : null).toBe(read)
 })
 
 test.each([
@@ -40,6 +42,9 @@ test.each([
   [{ phone: '010-1234-5678', carrier: 'BT' }, 'required'],
   [{}, 'required'],
   [{ phone: 1, carrier: ['KT'] }, 'required'],
+  [{ phone: '0'.repeat(41), carrier: 'KT' }, 'required'],
+  ['010-1234-5678', 'required'],
+  [undefined, 'required'],
 ])('%j is refused as %s', (typed, problem) => {
   expect(readCodeRequest(typed)).toEqual({ ok: false, problem })
 })
