@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { BarChart } from '@/components/ui/bar-chart'
+import { useDayLabel } from '@/components/ui/use-day-label'
 import { failureNames } from '@/lib/operations/constants'
 import type { Failures } from '@/lib/operations/schema'
-import { useDayLabel } from './use-day-label'
 
 /** What was refused, day by day and by kind. */
 export function FailureChart({ failures }: { failures: Failures }) {

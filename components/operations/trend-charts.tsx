@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { LineChart } from '@/components/ui/line-chart'
+import { useDayLabel } from '@/components/ui/use-day-label'
 import { seriesNames } from '@/lib/operations/constants'
 import type { Overview } from '@/lib/operations/schema'
-import { useDayLabel } from './use-day-label'
 
 /** One chart for each series: their sizes are too different for one scale. */
 export function TrendCharts({ daily }: { daily: Overview['daily'] }) {

@@ -1,11 +1,11 @@
 import { hasLocale, useFormatter, useTranslations } from 'next-intl'
 import { LineChart } from '@/components/ui/line-chart'
 import { StatFigure, StatList } from '@/components/ui/stat-figure'
+import { useDayLabel } from '@/components/ui/use-day-label'
 import { locales } from '@/lib/i18n/routing'
 import type { VisitStatistics } from '@/lib/operations/schema'
 import { CountTable } from './count-table'
 import { RouteName } from './route-name'
-import { useDayLabel } from './use-day-label'
 
 /** What is below is hardly ever opened. */
 const shownRoutes = 20

@@ -1,5 +1,6 @@
 import type about from '@/messages/ko/about.json'
 import type admin from '@/messages/ko/admin.json'
+import type adminAnswers from '@/messages/ko/adminAnswers.json'
 import type adminBilling from '@/messages/ko/adminBilling.json'
 import type adminContent from '@/messages/ko/adminContent.json'
 import type adminCorpus from '@/messages/ko/adminCorpus.json'
@@ -66,6 +67,7 @@ declare module 'next-intl' {
       adminCorpus: typeof adminCorpus
       adminLogs: typeof adminLogs
       adminSettings: typeof adminSettings
+      adminAnswers: typeof adminAnswers
       adminStatistics: typeof adminStatistics
       adminUsers: typeof adminUsers
       auth: typeof auth

@@ -7,6 +7,7 @@ export const namespaces = [
   'adminCorpus',
   'adminLogs',
   'adminSettings',
+  'adminAnswers',
   'adminStatistics',
   'adminUsers',
   'auth',

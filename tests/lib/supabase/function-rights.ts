@@ -110,6 +110,7 @@ export const expectedFunctions: Record<string, 'everyone' | 'signedIn' | 'nobody
   save_answer: 'nobody',
   save_post: 'signedIn',
   save_site_settings: 'signedIn',
+  answer_statistics: 'signedIn',
   search_statistics: 'signedIn',
   security_failures: 'signedIn',
   set_account_disabled: 'signedIn',
