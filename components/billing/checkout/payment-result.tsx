@@ -15,11 +15,14 @@ import { useStanding } from './use-standing'
 
 const start: ConfirmState = { attempt: 0, outcome: null, problem: null }
 
+/** The address of a result, without what may be used once. */
+const orderQuery = (orderId: string, planId: string | null) =>
+  new URLSearchParams({ orderId, ...(planId ? { planId } : {}) }).toString()
+
 /** Takes what may be used once out of the address and out of the history. */
 function cleanAddress(orderId: string): void {
   const url = new URL(window.location.href)
-  const plan = url.searchParams.get('planId')
-  url.search = new URLSearchParams({ orderId, ...(plan ? { planId: plan } : {}) }).toString()
+  url.search = orderQuery(orderId, url.searchParams.get('planId'))
   // With a state of its own, the router would not hear of it.
   window.history.replaceState(null, '', url)
 }
@@ -79,10 +82,18 @@ export function PaymentResult({
       <div aria-live="polite">
         {outcome ? <OutcomeView outcome={outcome} /> : null}
         {outcome?.standing === 'waiting' ? (
-          <p className="mt-6 flex items-center gap-2 text-sm text-soft">
-            <Spinner className="size-4" />
-            {t('result.asking')}
-          </p>
+          <>
+            <p className="mt-6 flex items-center gap-2 text-sm text-soft">
+              <Spinner className="size-4" />
+              {t('result.asking')}
+            </p>
+            <noscript>
+              <meta
+                httpEquiv="refresh"
+                content={`5; url=?${orderQuery(orderId, outcome.planId)}`}
+              />
+            </noscript>
+          </>
         ) : null}
       </div>
     )
