@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { realtime, supabaseAddress, withoutSession } from '@/lib/supabase/settings'
 import { axeFaults } from '@/scripts/site/axe-faults'
 import { logInAs } from './accounts'
-import { openRoom } from './chat-room'
+import { answered } from './chat-room'
 
 const articlePath = `/statutes/${encodeURIComponent('민법')}/articles/750`
 
@@ -64,6 +64,12 @@ async function makeAnswer(page: Page): Promise<string> {
   return `/ai-chat/${made.data.id}`
 }
 
+/** Opens it once its script has come: before, a link to a source leads to the whole page. */
+async function openAnswer(page: Page): Promise<void> {
+  await page.goto(await makeAnswer(page))
+  await answered(page)
+}
+
 const pane = (page: Page) => page.getByRole('region', { name: /^\[\d\] / })
 const openSource = (page: Page, no: number) =>
   page.locator(`article a[data-source="${no}"]`).first().click()
@@ -74,7 +80,7 @@ for (const [name, width] of [
 ] as const) {
   test(`a source opens ${name}, at the words that were cited`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    await openRoom(page, await makeAnswer(page))
+    await openAnswer(page)
     await openSource(page, 1)
     await expect(pane(page).getByRole('heading', { name: '[1] 민법 제750조' })).toBeFocused()
     await expect(pane(page).locator('mark').first()).toBeInViewport()
@@ -95,7 +101,7 @@ for (const [name, width] of [
 }
 
 test('a source that is not there, or does not come, says so', async ({ page }) => {
-  await openRoom(page, await makeAnswer(page))
+  await openAnswer(page)
   await openSource(page, 3)
   await expect(pane(page)).toContainText('이 출처의 본문을 찾지 못했습니다')
   await page.route(`**/api${articlePath}`, (route) => route.abort(), { times: 1 })
@@ -107,7 +113,7 @@ test('a source that is not there, or does not come, says so', async ({ page }) =
 
 test('the citation is copied as courts write it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openRoom(page, await makeAnswer(page))
+  await openAnswer(page)
   await openSource(page, 1)
   await pane(page).getByRole('button', { name: '인용 표시 복사' }).click()
   await expect(pane(page).getByRole('button', { name: '복사했습니다' })).toBeVisible()
