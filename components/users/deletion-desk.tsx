@@ -124,7 +124,7 @@ export function DeletionDesk({ requests }: { requests: readonly WaitingRequest[]
       {requests.length === 0 ? (
         <EmptyState title={t('noOpen')}>{t('noOpenText')}</EmptyState>
       ) : (
-        <ul className="border-t border-strong text-sm" aria-label={t('openCaption')}>
+        <ul className="text-sm" aria-label={t('openCaption')}>
           {requests.map((request) => (
             <Request
               key={request.id}
