@@ -50,6 +50,27 @@ test('the product menu has its columns, and finance AI only says that it is comi
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
+test('a menu that was opened before the script came stays open', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('banner').locator('summary', { hasText: '소개' }).click()
+  const company = page.getByRole('banner').getByRole('link', { name: /^회사 소개/ })
+  await expect(company).toBeVisible()
+  // The shell counts the visit once it is awake.
+  const awake = page.waitForRequest('**/api/activity/visits')
+  release()
+  await awake
+  await page.waitForLoadState('networkidle')
+  await expect(company).toBeVisible()
+})
+
 test('menus open and close by keyboard', async ({ page }) => {
   await page.goto('/')
   const menu = page.getByRole('banner').locator('summary', { hasText: '소개' })

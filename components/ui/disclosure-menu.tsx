@@ -25,8 +25,12 @@ export function DisclosureMenu({
   const pathname = usePathname()
   const close = () => details.current?.removeAttribute('open')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what the old one opened
-  useEffect(close, [pathname])
+  // A new page closes what the old one opened; what was opened before the script came stays open.
+  const openedOn = useRef(pathname)
+  useEffect(() => {
+    if (openedOn.current !== pathname) details.current?.removeAttribute('open')
+    openedOn.current = pathname
+  }, [pathname])
 
   useEffect(() => {
     function closeElsewhere(event: PointerEvent) {
