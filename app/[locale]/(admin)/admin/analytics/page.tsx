@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { AnswerReport } from '@/components/chat/report/answer-report'
 import { AdminFrame } from '@/components/layout/admin-frame'
 import { PeriodLinks } from '@/components/operations/period-links'
@@ -16,6 +17,17 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(await getLocale(), 'adminAnalytics')
 }
 
+function Report({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="mb-2 text-lg font-bold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
 export default async function AnalyticsPage({ searchParams }: Props) {
   const { user, days, visits, searches } = await loadAnalytics(await searchParams)
   const [t, answers, report] = await Promise.all([
@@ -29,24 +41,17 @@ export default async function AnalyticsPage({ searchParams }: Props) {
       page="adminAnalytics"
       actions={<PeriodLinks path={sitePages.adminAnalytics.path} days={days} />}
     >
-      <section aria-labelledby="visits-title">
-        <h2 id="visits-title" className="mb-2 text-lg font-bold">
-          {t('visits.title')}
-        </h2>
-        <VisitReport visits={visits} />
-      </section>
-      <section aria-labelledby="searches-title" className="mt-12">
-        <h2 id="searches-title" className="mb-2 text-lg font-bold">
-          {t('searches.title')}
-        </h2>
-        <SearchReport searches={searches} />
-      </section>
-      <section aria-labelledby="answers-title" className="mt-12">
-        <h2 id="answers-title" className="mb-2 text-lg font-bold">
-          {answers('title')}
-        </h2>
-        <AnswerReport report={report} />
-      </section>
+      <div className="space-y-12">
+        <Report id="visits" title={t('visits.title')}>
+          <VisitReport visits={visits} />
+        </Report>
+        <Report id="searches" title={t('searches.title')}>
+          <SearchReport searches={searches} />
+        </Report>
+        <Report id="answers" title={answers('title')}>
+          <AnswerReport report={report} />
+        </Report>
+      </div>
     </AdminFrame>
   )
 }
