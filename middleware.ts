@@ -1,19 +1,19 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import createMiddleware from 'next-intl/middleware'
-import { firstPaintText } from '@/components/layout/first-paint-text'
+import { firstPaintCode } from '@/components/layout/first-paint-code'
 import { pageAccess } from '@/lib/auth/access'
 import { routing } from '@/lib/i18n/routing'
+import { isUnder, nonceContentSecurity, paymentContentSecurity } from '@/lib/page-security'
 import { sitePages } from '@/lib/site-pages'
-import { throughMaintenance } from '@/lib/site-state/page-gate'
-import { isAmong, payingPolicy, strictPolicy } from '@/lib/strict-page'
-import { carry, refreshSession } from '@/lib/supabase/refresh'
-import { holdsSession } from '@/lib/supabase/session-cookies'
+import { enforceMaintenance } from '@/lib/site-state/page-maintenance'
+import { applySessionCookies, refreshSession } from '@/lib/supabase/refresh-session'
+import { hasSessionCookie } from '@/lib/supabase/session-cookies'
 
 const resolveLanguage = createMiddleware(routing)
 const policyHeader = 'content-security-policy'
 
 /** Rendered for one person at each request, so that a nonce can be in them. Static pages cannot be here. */
-const strictPaths = [
+const noncePaths = [
   ...(Object.keys(pageAccess) as (keyof typeof pageAccess)[]).map((page) => sitePages[page].path),
   sitePages.aiChat.path,
   sitePages.login.path,
@@ -22,24 +22,24 @@ const strictPaths = [
 ]
 
 /** Resolves the language prefix; pages of signed-in people get a policy with a nonce. */
-async function openPage(request: NextRequest): Promise<NextResponse> {
-  if (!isAmong(request.nextUrl.pathname, strictPaths)) {
+async function renderPage(request: NextRequest): Promise<NextResponse> {
+  if (!isUnder(request.nextUrl.pathname, noncePaths)) {
     const opened = resolveLanguage(request)
-    const paying = payingPolicy()
+    const paying = paymentContentSecurity()
     if (paying) opened.headers.set(policyHeader, paying)
     return opened
   }
-  const policy = await strictPolicy(firstPaintText)
+  const policy = await nonceContentSecurity(firstPaintCode)
   request.headers.set(policyHeader, policy)
   const response = resolveLanguage(request)
   response.headers.set(policyHeader, policy)
   return response
 }
 
-async function answer(request: NextRequest): Promise<NextResponse> {
+async function respond(request: NextRequest): Promise<NextResponse> {
   // What a browser claims here must not reach the page.
   request.headers.delete(policyHeader)
-  return throughMaintenance(request, () => openPage(request))
+  return enforceMaintenance(request, () => renderPage(request))
 }
 
 /**
@@ -47,10 +47,10 @@ async function answer(request: NextRequest): Promise<NextResponse> {
  * checks it in a loader or a handler.
  */
 export default async function middleware(request: NextRequest) {
-  if (!holdsSession(request.cookies.getAll().map(({ name }) => name))) return answer(request)
+  if (!hasSessionCookie(request.cookies.getAll().map(({ name }) => name))) return respond(request)
   // First, because the page behind reads the request's cookies.
   const refreshed = await refreshSession(request)
-  return carry(refreshed, await answer(request))
+  return applySessionCookies(refreshed, await respond(request))
 }
 
 export const config = {

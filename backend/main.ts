@@ -3,10 +3,10 @@ import { checkCitations } from '@/backend/citations/lookup'
 import { connect } from '@/backend/db'
 import { createApp } from '@/backend/http/app'
 import { type Listening, listen } from '@/backend/http/listen'
-import { whenParentGoes } from '@/backend/parent'
+import { onParentExit } from '@/backend/parent-watch'
 import { createRefresher } from '@/backend/refresh/refresher'
 import { openEngine } from '@/backend/search/open'
-import { bestSnippet } from '@/backend/search/snippet'
+import { bestSnippet } from '@/backend/search/query/snippet'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', () => void stop('SIGINT'))
   process.on('SIGTERM', () => void stop('SIGTERM'))
-  whenParentGoes(() => void stop('parent gone'))
+  onParentExit(() => void stop('parent gone'))
 }
 
 main().catch((thrown: unknown) => {

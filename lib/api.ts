@@ -1,11 +1,11 @@
 import { clientAddress } from './client-address'
+import { isCrossSiteRequest } from './cross-site'
 import { reportError } from './error-listener'
 import { AppError, type ErrorBody, toAppError } from './errors'
 import { log } from './log'
-import { isSentFromElsewhere } from './own-page'
-import { apiPlace } from './path-pattern'
 import { createRateLimiter, type RateLimiter } from './rate-limit'
-import { closedForMaintenance } from './site-state/api-gate'
+import { apiRoute } from './route-pattern'
+import { maintenanceError } from './site-state/api-maintenance'
 import { retryAfterSeconds } from './site-state/constants'
 
 /** What the public API answers when it cannot do what was asked; `message` is for people, `code` for programs. */
@@ -15,7 +15,7 @@ export type Failure = { success: false; data: null; error_message: string; error
 const publicLimit = createRateLimiter({ name: 'api', points: 300, seconds: 10 })
 
 /** A failed connection to a service behind has no status of its own; to the caller it is unavailability. */
-function visible(error: AppError): AppError {
+function publicError(error: AppError): AppError {
   return error.code === 'network' ? new AppError('unavailable') : error
 }
 
@@ -32,13 +32,13 @@ export type SuccessOptions = {
   maxAge?: number
   status?: number
   /** Fields beside `data`. */
-  beside?: Record<string, unknown>
+  extra?: Record<string, unknown>
 }
 
 export function succeed(data: unknown, options: SuccessOptions = {}): Response {
-  const { maxAge, status = 200, beside = {} } = options
+  const { maxAge, status = 200, extra = {} } = options
   return Response.json(
-    { success: true, data, error_message: null, ...beside },
+    { success: true, data, error_message: null, ...extra },
     {
       status,
       headers: { 'cache-control': maxAge ? `public, max-age=${maxAge}` : 'no-store' },
@@ -52,28 +52,28 @@ export function succeed(data: unknown, options: SuccessOptions = {}): Response {
  */
 export async function respond(
   request: Request,
-  work: () => Promise<Response>,
+  handle: () => Promise<Response>,
   limiter: RateLimiter = publicLimit,
 ): Promise<Response> {
-  if (isSentFromElsewhere(request)) return fail(new AppError('forbidden').toBody())
+  if (isCrossSiteRequest(request)) return fail(new AppError('forbidden').toBody())
   const { allowed, retryAfter } = await limiter.take(clientAddress(request.headers))
   if (!allowed) {
     return fail(new AppError('rateLimit').toBody(), { 'retry-after': String(retryAfter) })
   }
-  const closed = await closedForMaintenance(request)
+  const closed = await maintenanceError(request)
   if (closed) return fail(closed.toBody(), { 'retry-after': String(retryAfterSeconds) })
   try {
-    return await work()
+    return await handle()
   } catch (thrown) {
     const error = toAppError(thrown)
     // Whoever asked has gone: nothing failed here, and nobody reads the answer.
-    if (request.signal.aborted) return fail(visible(error).toBody())
+    if (request.signal.aborted) return fail(publicError(error).toBody())
     if (error.status === 0 || error.status >= 500) {
       const path = new URL(request.url).pathname
       log.error('api.failed', { path, code: error.code, reason: error.message })
-      reportError(apiPlace(path), error.code)
+      reportError(apiRoute(path), error.code)
     }
-    return fail(visible(error).toBody())
+    return fail(publicError(error).toBody())
   }
 }
 
@@ -116,7 +116,7 @@ export async function readJson(request: Request, maxBytes = 512 * 1024): Promise
 }
 
 /** A parameter given twice is a list; given once, a word. */
-export function queryOf(request: Request): Record<string, string | string[]> {
+export function readQuery(request: Request): Record<string, string | string[]> {
   const params = new URL(request.url).searchParams
   return Object.fromEntries(
     [...new Set(params.keys())].map((name) => {

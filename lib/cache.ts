@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { processWide } from './process-wide'
+import { processGlobal } from './process-global'
 
 export type CacheStats = { hits: number; misses: number; entries: number }
 
@@ -20,7 +20,7 @@ export type CacheOptions<V> = {
 }
 
 /** `turns` counts how often caching was turned off: what was kept before is let go. */
-const caching = processWide('caching', () => ({ on: true, turns: 0 }))
+const caching = processGlobal('caching', () => ({ on: true, turns: 0 }))
 
 /** For every cache of this process: while caching is off, each look-up loads anew. */
 export function setCaching(on: boolean): void {
@@ -31,7 +31,7 @@ export function setCaching(on: boolean): void {
 /** A cache in this process: entries live `ttl` milliseconds, and the oldest makes room for the newest. */
 export function createCache<V extends object>(options: CacheOptions<V>): Cache<V> {
   const now = options.now ?? (() => performance.now())
-  const kept = new LRUCache<string, V>({
+  const entries = new LRUCache<string, V>({
     max: options.maxEntries,
     ttl: options.ttl,
     // lru-cache batches clock reads by this many milliseconds; an injected clock must be read each time.
@@ -44,18 +44,18 @@ export function createCache<V extends object>(options: CacheOptions<V>): Cache<V
   const loading = new Map<string, Promise<V>>()
   let hits = 0
   let misses = 0
-  let seenTurns = caching.turns
+  let seenGeneration = caching.turns
 
   return {
     async remember(key, load) {
-      if (seenTurns !== caching.turns) kept.clear()
-      seenTurns = caching.turns
+      if (seenGeneration !== caching.turns) entries.clear()
+      seenGeneration = caching.turns
       if (!caching.on) {
         misses++
         return load()
       }
       // peek leaves the order alone, so that eviction takes the oldest entry, not the least used one.
-      const found = kept.peek(key)
+      const found = entries.peek(key)
       if (found !== undefined) {
         hits++
         return found
@@ -65,16 +65,16 @@ export function createCache<V extends object>(options: CacheOptions<V>): Cache<V
       if (underway) return underway
       const started = load()
         .then((value) => {
-          kept.set(key, value)
+          entries.set(key, value)
           return value
         })
         .finally(() => loading.delete(key))
       loading.set(key, started)
       return started
     },
-    stats: () => ({ hits, misses, entries: kept.size }),
+    stats: () => ({ hits, misses, entries: entries.size }),
     clear() {
-      kept.clear()
+      entries.clear()
       hits = 0
       misses = 0
     },

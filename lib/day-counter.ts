@@ -4,8 +4,8 @@ import {
   RateLimiterPostgres,
 } from 'rate-limiter-flexible'
 import { env } from './env'
-import { koreaDay } from './korea-day'
-import { keyOf } from './rate-limit'
+import { koreanDay } from './korean-time'
+import { hashClient } from './rate-limit'
 import { sharedCounters } from './shared-counters'
 
 /**
@@ -16,7 +16,7 @@ export type DayCounter = {
   /** Counts one, unless that would be more than `limit`. */
   take(client: string, limit: number, now: Date): Promise<{ allowed: boolean; left: number }>
   /** @param taken when it was counted: the day may have changed since */
-  giveBack(client: string, taken: Date): Promise<void>
+  release(client: string, taken: Date): Promise<void>
   /** What is left of `limit`; counts nothing. */
   left(client: string, limit: number, now: Date): Promise<number>
 }
@@ -53,18 +53,18 @@ export function createDayCounter(name: string, databaseUrl?: string): DayCounter
     made ??= store(name, databaseUrl ?? env().RATE_LIMIT_DATABASE_URL)
     return made
   }
-  const key = (client: string, at: Date) => keyOf(`${koreaDay(at)} ${client}`)
-  const giveBack = async (client: string, taken: Date) => {
+  const key = (client: string, at: Date) => hashClient(`${koreanDay(at)} ${client}`)
+  const release = async (client: string, taken: Date) => {
     await counts().reward(key(client, taken))
   }
   return {
     async take(client, limit, now) {
       const { consumedPoints } = await counts().consume(key(client, now))
       if (consumedPoints <= limit) return { allowed: true, left: limit - consumedPoints }
-      await giveBack(client, now)
+      await release(client, now)
       return { allowed: false, left: 0 }
     },
-    giveBack,
+    release,
     async left(client, limit, now) {
       const found = await counts().get(key(client, now))
       return Math.max(0, limit - (found?.consumedPoints ?? 0))

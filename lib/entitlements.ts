@@ -2,17 +2,17 @@
  * What each plan allows, in one place: a visitor without an account, a free account, and the three
  * subscriptions.
  */
-export const plans = ['visitor', 'free', '1month', '6months', '1year'] as const
-export type Plan = (typeof plans)[number]
+export const tiers = ['visitor', 'free', '1month', '6months', '1year'] as const
+export type Tier = (typeof tiers)[number]
 
 /** What an account can have; visitors have none. */
-export const accountPlans = [
+export const accountTiers = [
   'free',
   '1month',
   '6months',
   '1year',
-] as const satisfies readonly Plan[]
-export type AccountPlan = (typeof accountPlans)[number]
+] as const satisfies readonly Tier[]
+export type AccountTier = (typeof accountTiers)[number]
 
 export type Entitlements = {
   /** Questions to the legal chat in one day of Korea. */
@@ -45,7 +45,7 @@ const paid: Entitlements = {
   contractReviewsAMonth: 30,
 }
 
-export const entitlements: Record<Plan, Entitlements> = {
+export const entitlements: Record<Tier, Entitlements> = {
   visitor: {
     questionsADay: 5,
     questionLength: 1000,
@@ -72,12 +72,12 @@ export const entitlements: Record<Plan, Entitlements> = {
 }
 
 /** No plan takes a longer question. */
-export const longestQuestion = Math.max(...plans.map((plan) => entitlements[plan].questionLength))
+export const longestQuestion = Math.max(...tiers.map((plan) => entitlements[plan].questionLength))
 
 /** A person's plan; nobody's is that of visitors. */
-export function planOf(user: { plan: AccountPlan } | null): Plan {
+export function tierOf(user: { plan: AccountTier } | null): Tier {
   return user ? user.plan : 'visitor'
 }
 
 /** Whether somebody pays for it. */
-export const isPaid = (plan: Plan): boolean => plan !== 'visitor' && plan !== 'free'
+export const isPaid = (plan: Tier): boolean => plan !== 'visitor' && plan !== 'free'

@@ -92,7 +92,7 @@ const envSchema = z.object({
 export type Env = z.infer<typeof envSchema>
 
 /** In production real cards meet the real provider, unless the stand-ins are asked for. */
-function refuseStrangeProvider({ NODE_ENV, EMBEDDED, TOSS_API_URL, TOSS_SCRIPT_URL }: Env): void {
+function requireRealPaymentHosts({ NODE_ENV, EMBEDDED, TOSS_API_URL, TOSS_SCRIPT_URL }: Env): void {
   if (NODE_ENV !== 'production' || EMBEDDED === '1') return
   const strange = [
     TOSS_API_URL !== tossAddresses.api && 'TOSS_API_URL',
@@ -103,7 +103,7 @@ function refuseStrangeProvider({ NODE_ENV, EMBEDDED, TOSS_API_URL, TOSS_SCRIPT_U
 }
 
 /** Whoever knew the code could confirm anybody's phone. */
-function refuseTestCode({ NODE_ENV, SMS_TEST_CODE }: Env): void {
+function forbidTestCode({ NODE_ENV, SMS_TEST_CODE }: Env): void {
   if (NODE_ENV !== 'production' || !SMS_TEST_CODE) return
   throw new Error('Bad environment: SMS_TEST_CODE: a fixed code is not for production')
 }
@@ -116,8 +116,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = envSchema.safeParse(filled)
   if (parsed.success) {
-    refuseStrangeProvider(parsed.data)
-    refuseTestCode(parsed.data)
+    requireRealPaymentHosts(parsed.data)
+    forbidTestCode(parsed.data)
     return parsed.data
   }
   const names = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)

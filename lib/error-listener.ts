@@ -1,10 +1,10 @@
-import { processWide } from './process-wide'
+import { processGlobal } from './process-global'
 
 /** Who wants to hear of failures. */
 export type ErrorListener = (place: string, code: string) => void
 
 const holder = () =>
-  processWide('errorListener', (): { listener: ErrorListener | null } => ({ listener: null }))
+  processGlobal('errorListener', (): { listener: ErrorListener | null } => ({ listener: null }))
 
 /** Set once, when the server starts (instrumentation.ts). */
 export function listenToErrors(listener: ErrorListener): void {
@@ -13,8 +13,8 @@ export function listenToErrors(listener: ErrorListener): void {
 
 /**
  * Tells that something failed that should not have.
- * @param place the pattern of a route, never an address somebody typed
+ * @param route the pattern of a route, never an address somebody typed
  */
-export function reportError(place: string, code: string): void {
-  holder().listener?.(place, code)
+export function reportError(route: string, code: string): void {
+  holder().listener?.(route, code)
 }

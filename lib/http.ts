@@ -36,7 +36,7 @@ function connectionError(thrown: unknown): AppError {
   })
 }
 
-async function failureOf(response: Response): Promise<AppError> {
+async function readFailure(response: Response): Promise<AppError> {
   const text = await response.text().catch(() => '')
   const fallback = codeForStatus(response.status)
   const internal = `status ${response.status}`
@@ -52,7 +52,7 @@ async function failureOf(response: Response): Promise<AppError> {
   }
 }
 
-function parseAnswer<T>(text: string, schema: z.ZodType<T>): T {
+function parseResponse<T>(text: string, schema: z.ZodType<T>): T {
   let payload: unknown
   try {
     payload = JSON.parse(text)
@@ -82,11 +82,11 @@ export async function fetchJson<T>(request: JsonRequest<T>): Promise<T> {
       },
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     })
-    if (!response.ok) throw await failureOf(response)
+    if (!response.ok) throw await readFailure(response)
     text = await response.text()
   } catch (thrown) {
     if (thrown instanceof AppError) throw thrown
     throw connectionError(thrown)
   }
-  return parseAnswer(text, request.schema)
+  return parseResponse(text, request.schema)
 }

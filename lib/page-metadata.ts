@@ -4,7 +4,7 @@ import { alternates, pictureUrl } from './i18n/alternates'
 import type { AppLocale } from './i18n/routing'
 import { type SitePage, sitePages } from './site-pages'
 
-export type PageHead = {
+export type PageDescription = {
   locale: AppLocale
   /** Unprefixed path, as in links; may hold a query. */
   path: string
@@ -21,7 +21,7 @@ export type PageHead = {
 }
 
 /** The head of any page: title, description, canonical, hreflang, Open Graph and its picture. */
-export function headOf(head: PageHead): Metadata {
+export function buildMetadata(head: PageDescription): Metadata {
   const { locale, path, title, description, index = true, absolute = false, publishedAt } = head
   const links = alternates(locale, path, head.locales)
   const picture = { url: pictureUrl(locale, path), width: 1200, height: 630, alt: title }
@@ -53,7 +53,7 @@ const openGraphLocales: Record<AppLocale, string> = {
 export async function pageMetadata(locale: AppLocale, page: SitePage): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'pages' })
   const { path, index } = sitePages[page]
-  return headOf({
+  return buildMetadata({
     locale,
     path,
     title: t(`${page}.title`),

@@ -23,7 +23,8 @@ export type RateLimiter = {
 }
 
 /** A client is an address or an account: neither is written down as it is. */
-export const keyOf = (client: string) => createHash('sha256').update(client).digest('base64url')
+export const hashClient = (client: string) =>
+  createHash('sha256').update(client).digest('base64url')
 
 /** Counts in this process; and takes over where the shared counters do not answer. */
 const inMemory = ({ name, points, seconds }: RateLimit) =>
@@ -60,7 +61,7 @@ export function createRateLimiter(limit: RateLimit, databaseUrl?: string): RateL
   return {
     async take(client) {
       try {
-        await made().consume(keyOf(client))
+        await made().consume(hashClient(client))
         return { allowed: true, retryAfter: 0 }
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused

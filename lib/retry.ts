@@ -10,7 +10,7 @@ export type RetryPolicy = {
 
 export type Sleep = (milliseconds: number) => Promise<unknown>
 
-const pause: Sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const wait: Sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Time-outs and failed connections: nothing was answered, so asking again may help. */
 export const connectionFailures: ReadonlySet<ErrorCode> = new Set(['timeout', 'network'])
@@ -33,7 +33,7 @@ export const transientFailures: ReadonlySet<ErrorCode> = new Set([
 export async function retry<T>(
   task: (attempt: number) => Promise<T>,
   policy: RetryPolicy,
-  sleep: Sleep = pause,
+  sleep: Sleep = wait,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -17,14 +17,14 @@ function escapeXml(text: string): string {
   return text.replace(/[<>&'"]/g, (each) => `&#${each.charCodeAt(0)};`)
 }
 
-function answer(root: string, items: string[]): Response {
+function xmlResponse(root: string, items: string[]): Response {
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespaces}>\n${items.join('\n')}\n</${root}>\n`
   return new Response(xml, { headers })
 }
 
 /** The list of all parts. */
 export function sitemapIndex(urls: string[]): Response {
-  return answer(
+  return xmlResponse(
     'sitemapindex',
     urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`),
   )
@@ -40,5 +40,5 @@ export function sitemap(entries: SitemapEntry[]): Response {
     )
     return `<url><loc>${escapeXml(url)}</loc>${changed}${others.join('')}</url>`
   })
-  return answer('urlset', items)
+  return xmlResponse('urlset', items)
 }

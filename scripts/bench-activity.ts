@@ -43,7 +43,7 @@ function stackOf(data: string): Stack {
   return { url: `http://127.0.0.1:${port}`, anonKey: publishableKey, serviceKey: secretKey }
 }
 
-async function takeAway(options: Options): Promise<void> {
+async function removeAccounts(options: Options): Promise<void> {
   const [paused, killed] = [options['pause-pid'], options['kill-pid']]
   if (killed) process.kill(killed, 'SIGKILL')
   if (!paused) return
@@ -56,11 +56,11 @@ async function takeAway(options: Options): Promise<void> {
 }
 
 /** Everybody does something every few milliseconds; in the middle the API goes away. */
-async function act(clients: BenchClient[], options: Options): Promise<void> {
+async function performActions(clients: BenchClient[], options: Options): Promise<void> {
   const each = Math.ceil(options.events / clients.length)
   let away: Promise<void> | null = null
   for (let done = 0; done < each; done++) {
-    if (done === Math.floor(each / 3)) away = takeAway(options)
+    if (done === Math.floor(each / 3)) away = removeAccounts(options)
     for (const { queue } of clients) queue.add('page_view', { path: '/pricing' })
     await pause(30)
   }
@@ -83,7 +83,7 @@ async function measure(options: Options): Promise<number> {
   const tally: Tally = { batches: 0, retries: 0, resent: 0, times: [] }
   const clients = people.map((person) => benchClient(site, person, tally))
   const started = performance.now()
-  await act(clients, options)
+  await performActions(clients, options)
   await drained(clients)
   const seconds = (performance.now() - started) / 1000
   for (const { queue } of clients) queue.stop()

@@ -2,15 +2,15 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { log, setLogLevel } from '@/lib/log'
-import { compare, type Wrong } from './bench-billing/compare'
-import { Member } from './bench-billing/crew'
-import type { Word } from './bench-billing/message'
-import { each, makeBuyers, makeSubscribers } from './bench-billing/people'
+import { compare, type Violations } from './bench-billing/compare'
+import { contextOf } from './bench-billing/context'
+import { planned, underFaults, untilDone } from './bench-billing/fault-run'
+import type { WorkerMessage } from './bench-billing/message'
 import { seeded } from './bench-billing/random'
-import { planned, underFaults, untilDone } from './bench-billing/rounds'
-import { tillOf } from './bench-billing/settings'
+import { forEachConcurrently, makeBuyers, makeSubscribers } from './bench-billing/seed'
 import { type Stack, startStack } from './bench-billing/stack'
-import { standIn } from './bench-billing/toss'
+import { standIn } from './bench-billing/stand-in'
+import { WorkerProcess } from './bench-billing/worker-process'
 
 const usage = `npm run bench:billing-faults -- [--renewals 10000] [--first 1000] [--seed 1] [--lanes 16] [--minutes 10]
 Two processes renew subscriptions that are due, and two confirm the same checkouts, against a stand-in of the
@@ -30,21 +30,21 @@ type Options = z.infer<typeof optionsSchema>
 const speed = 60
 const patient = { chargeLimitMs: 60_000, limitMs: 60_000 }
 
-type Result = { title: string; figures: Record<string, number>; wrong: Wrong }
+type Result = { title: string; figures: Record<string, number>; wrong: Violations }
 
 const secondsSince = (started: number) => Math.round((performance.now() - started) / 1000)
 
-async function stop(crew: readonly Member[]): Promise<number> {
+async function stop(crew: readonly WorkerProcess[]): Promise<number> {
   await Promise.all(crew.map((member) => member.stop()))
   return crew.reduce((sum, { kills }) => sum + kills, 0)
 }
 
 /** Money back for some, while the faults go on. */
 async function cancelSome({ sql, settings, ahead }: Stack): Promise<number> {
-  const { now } = tillOf(settings, ahead)
+  const { now } = contextOf(settings, ahead)
   const payers = await sql`select user_id from public.subscriptions where state = 'active'
     order by md5(id::text) limit (select count(*) / 25 from public.subscriptions)`
-  await each(payers, 4, async ({ user_id: user }) => {
+  await forEachConcurrently(payers, 4, async ({ user_id: user }) => {
     await sql`select public.cancel_now(${user}, (public.refund_quote(${user}, ${now()}) ->> 'amount')::integer, '',
       ${now()})`
   })
@@ -57,9 +57,9 @@ async function result(
   figures: Record<string, number>,
 ): Promise<Result> {
   const { settings, ahead, sql } = stack
-  const { seal, now } = tillOf(settings, ahead)
+  const { encryption, now } = contextOf(settings, ahead)
   const ledger = await standIn(settings).ledger()
-  return { title, figures, wrong: await compare(sql, ledger, seal, now()) }
+  return { title, figures, wrong: await compare(sql, ledger, encryption, now()) }
 }
 
 async function renewals(folder: string, options: Options): Promise<Result> {
@@ -68,14 +68,14 @@ async function renewals(folder: string, options: Options): Promise<Result> {
     const { sql, settings, ahead } = stack
     const toss = standIn(settings)
     process.stderr.write(`Making ${options.renewals} subscriptions that are due…\n`)
-    const till = tillOf({ ...settings, ...patient }, ahead)
-    await makeSubscribers(sql, till, toss, options.renewals)
+    const ctx = contextOf({ ...settings, ...patient }, ahead)
+    await makeSubscribers(sql, ctx, toss, options.renewals)
     process.stderr.write('Renewing them…\n')
     let failed = 0
-    const hear = (word: Word) => {
+    const hear = (word: WorkerMessage) => {
       failed += word.failed ?? 0
     }
-    const renewer = () => new Member(stack, 'renew', options.lanes, hear)
+    const renewer = () => new WorkerProcess(stack, 'renew', options.lanes, hear)
     const crew = [renewer(), renewer()]
     const started = performance.now()
     const seeds = { seed: options.seed, random: seeded(options.seed) }
@@ -111,21 +111,21 @@ async function firstCharges(folder: string, options: Options): Promise<Result> {
     const { sql, settings, ahead } = stack
     const toss = standIn(settings)
     process.stderr.write(`Making ${options.first} buyers…\n`)
-    const till = tillOf({ ...settings, ...patient }, ahead)
-    const came = await makeBuyers(sql, till, toss, options.first)
+    const ctx = contextOf({ ...settings, ...patient }, ahead)
+    const came = await makeBuyers(sql, ctx, toss, options.first)
     process.stderr.write('Confirming what they bought, everything twice…\n')
     let failed = 0
     const buyer = () => {
       const left = new Map(came.map((checkout) => [checkout.orderId, checkout]))
-      const hear = (word: Word) => {
+      const hear = (word: WorkerMessage) => {
         failed += word.failed ?? 0
         if (word.confirmed) left.delete(word.confirmed)
       }
       const lanes = Math.ceil(options.lanes / 2)
-      const member = new Member(stack, 'buy', lanes, hear, () => [...left.values()])
+      const member = new WorkerProcess(stack, 'buy', lanes, hear, () => [...left.values()])
       return { member, left }
     }
-    const renewer = new Member(stack, 'renew', options.lanes, (word) => {
+    const renewer = new WorkerProcess(stack, 'renew', options.lanes, (word) => {
       failed += word.failed ?? 0
     })
     const buyers = [buyer(), buyer()]

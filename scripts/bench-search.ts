@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { caseSitemapSchema, healthSchema } from '@/lib/corpus/service-schema'
 import { env } from '@/lib/env'
-import { caseSitemapSchema, healthSchema } from '@/lib/legal/answer-schema'
 import { type Figures, getJson, type Load, loopbackUrl, run, table } from './bench/load'
 import { longQueries, shortQueries } from './bench/queries'
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { createBillingContext } from '@/lib/billing/context'
 import { reconcile } from '@/lib/billing/reconcile/reconcile'
 import type { Difference } from '@/lib/billing/reconcile/schema'
-import { openTill } from '@/lib/billing/till'
-import { findStack, stopsGently } from './billing/stack-settings'
+import { loadStackSettings, stopSignal } from './billing/stack-settings'
 
 const usage = `npm run billing:reconcile [-- --days 400] [--fix] [--at-once 4] [--data .data]
 Asks the provider about every order of the last days, and prints what is not the same there. --fix writes down
@@ -35,13 +35,13 @@ async function main(): Promise<void> {
     process.stdout.write(usage)
     return
   }
-  const { days, 'at-once': atOnce, data, fix } = optionsSchema.parse(values)
-  findStack(data)
-  const signal = stopsGently()
-  const { compared, found, stuck } = await reconcile(openTill(), {
+  const { days, 'at-once': concurrency, data, fix } = optionsSchema.parse(values)
+  loadStackSettings(data)
+  const signal = stopSignal()
+  const { compared, found, stuck } = await reconcile(createBillingContext(), {
     since: new Date(Date.now() - days * dayMs),
     fix,
-    atOnce,
+    concurrency,
     stuckAfterMs: dayMs,
     signal,
     report: (count) => {

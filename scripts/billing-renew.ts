@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { deliverNotices } from '@/lib/billing/notices/deliver'
+import { createBillingContext } from '@/lib/billing/context'
+import { deliverNotices } from '@/lib/billing/notices/delivery'
 import { type RunFigures, runRenewals } from '@/lib/billing/renewals/run'
-import { openTill } from '@/lib/billing/till'
 import { sendMail } from '@/lib/mail/send-mail'
-import { findStack, stopsGently } from './billing/stack-settings'
+import { loadStackSettings, stopSignal } from './billing/stack-settings'
 
 const usage = `npm run billing:renew [-- --most 5000] [--at-once 4] [--data .data] [--line]
 Charges what is due, once an hour; the embedded stack does so by itself. --line prints one line.
@@ -56,11 +56,11 @@ async function main(): Promise<void> {
     process.stdout.write(usage)
     return
   }
-  const { most, 'at-once': atOnce, data, line } = optionsSchema.parse(values)
-  findStack(data)
-  const [till, signal] = [openTill(), stopsGently()]
-  const figures = await runRenewals(till, { most, atOnce, signal })
-  const mails = await deliverNotices(till.service, sendMail, till.now(), signal.aborted ? 0 : most)
+  const { most: limit, 'at-once': concurrency, data, line } = optionsSchema.parse(values)
+  loadStackSettings(data)
+  const [ctx, signal] = [createBillingContext(), stopSignal()]
+  const figures = await runRenewals(ctx, { limit, concurrency, signal })
+  const mails = await deliverNotices(ctx.service, sendMail, ctx.now(), signal.aborted ? 0 : limit)
   print({ ...figures, mails: mails.sent, mailsFailed: mails.failed }, line)
   process.exitCode = figures.failed > 0 ? 1 : 0
 }

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
-import { demoEmail, demoIsOffered, demoPassword } from '@/lib/auth/demo-account'
-import { prepareDemoUser } from '@/lib/auth/mutations'
+import { demoEmail, demoPassword, isDemoEnabled } from '@/lib/auth/demo-account'
+import { prepareDemoAccount } from '@/lib/auth/mutations'
 import { type Env, env } from '@/lib/env'
-import { realtime, withoutSession } from '@/lib/supabase/settings'
+import { realtime, statelessAuth } from '@/lib/supabase/settings'
 
 /** What the launcher writes down of the stack that it runs on a data folder. */
 const settingsSchema = z.object({ port: z.number(), secretKey: z.string(), siteUrl: z.string() })
 
 type Stack = { url: string; key: string; siteUrl: string }
 
-function embeddedStack(dataDir: string): Stack {
+function readEmbeddedStack(dataDir: string): Stack {
   const file = path.join(dataDir, 'run', 'supabase.json')
   let text: string
   try {
@@ -30,8 +30,8 @@ function embeddedStack(dataDir: string): Stack {
  */
 function stackOf(setting: Env): Stack {
   const { NEXT_PUBLIC_SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: key = '' } = setting
-  if (!url) return embeddedStack(setting.LEGAL_DATA_DIR)
-  if (!demoIsOffered(setting)) {
+  if (!url) return readEmbeddedStack(setting.LEGAL_DATA_DIR)
+  if (!isDemoEnabled(setting)) {
     throw new Error('A demo administrator exists on the embedded stack only; Supabase is set here.')
   }
   return { url, key, siteUrl: setting.SITE_URL }
@@ -47,9 +47,9 @@ async function main(): Promise<void> {
     }
   }
   const { url, key, siteUrl } = stackOf(env())
-  const service = createClient(url, key, { auth: withoutSession, realtime })
+  const service = createClient(url, key, { auth: statelessAuth, realtime })
   const password = demoPassword()
-  const ready = await prepareDemoUser(service, { email: demoEmail, password })
+  const ready = await prepareDemoAccount(service, { email: demoEmail, password })
   if (!ready.ok)
     throw new Error(`The demo user could not be made (${ready.reason}). Does the site run?`)
   process.stdout.write(

@@ -2,7 +2,7 @@ import { unmailedInquiries, unmailedReplies } from '@/lib/contact/data'
 import { deleteExpired } from '@/lib/contact/mutations'
 import { mailInquiry, mailReply } from '@/lib/contact/service'
 import { log } from '@/lib/log'
-import { serviceClient } from '@/lib/supabase/service'
+import { serviceClient } from '@/lib/supabase/service-client'
 
 /**
  * `npm run contact:unsent`, once an hour: mails the inquiries, and the answers to them, that were stored

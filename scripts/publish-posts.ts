@@ -1,17 +1,17 @@
 import path from 'node:path'
 import postgres from 'postgres'
 import { env } from '@/lib/env'
-import { publishHousePosts } from './posts/publish'
-import { readHousePosts } from './posts/read-posts'
+import { publishBundledPosts } from './posts/publish'
+import { readBundledPosts } from './posts/read-posts'
 
 /** `npm run posts:publish`: brings the posts of messages/posts into the database of DATABASE_URL. */
 async function main() {
   const { DATABASE_URL } = env()
   if (!DATABASE_URL) throw new Error('DATABASE_URL is not set: whose blog is meant?')
-  const posts = readHousePosts(path.resolve('messages/posts'))
+  const posts = readBundledPosts(path.resolve('messages/posts'))
   const sql = postgres(DATABASE_URL, { max: 1, onnotice: () => {} })
   try {
-    const { added, changed, same, kept } = await publishHousePosts(sql, posts)
+    const { added, changed, same, kept } = await publishBundledPosts(sql, posts)
     process.stdout.write(
       `${added} added, ${changed} changed, ${same} as they were, ${kept} left to their editors\n`,
     )

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type AppLocale, locales } from '@/lib/i18n/routing'
 import { loopbackUrl } from './bench/load'
 import { lighthouse } from './site/lighthouse'
-import { look, problemsOf } from './site/look'
+import { inspectPage, problemsOf } from './site/page-inspection'
 import { addressOf, routes } from './site/routes'
 
 const usage = `npm run site:report -- [--url http://localhost:3000] [--only TEXT] [--languages ko,en,ja,zh] [--lighthouse mobile,desktop]
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   let wrong = 0
   const line = async (route: ReturnType<typeof routes>[number], locale: AppLocale) => {
     const url = addressOf(base.href, locale, route.path)
-    const found = await look(page, url)
+    const found = await inspectPage(page, url)
     const problems = problemsOf(found, { ...route, canonical: url })
     wrong += problems.length
     const verdicts: string[] = []

@@ -7,7 +7,7 @@ import {
   starterDecisionSchema,
   starterFields,
   starterLawSchema,
-} from '@/lib/legal/starter'
+} from '@/lib/corpus/starter-schema'
 import { indexDecisions } from './starter/corpus-files'
 import { proveArticle, proveDecision, proveLaw } from './starter/prove'
 import { openStatutes } from './starter/statute-index'

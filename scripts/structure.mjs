@@ -2,7 +2,7 @@
 // Plain Node, so that it runs before anything is built. There is no list of exceptions.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { checkImports } from './structure/imports.mjs'
+import { checkImports } from './structure/layers.mjs'
 import { checkNames } from './structure/names.mjs'
 import { checkSizes } from './structure/sizes.mjs'
 import { checkText } from './structure/text.mjs'

@@ -4,8 +4,8 @@ import { hasLocale } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import '@/app/globals.css'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { FirstPaintScript } from '@/components/layout/first-paint-script'
-import { IslandMessages } from '@/components/layout/island-messages'
 import { env } from '@/lib/env'
 import { locales, routing } from '@/lib/i18n/routing'
 
@@ -44,7 +44,7 @@ export default async function LocaleLayout({ children, params }: Props) {
     <html lang={locale} suppressHydrationWarning>
       <body>
         <FirstPaintScript />
-        <IslandMessages of={['errors']}>{children}</IslandMessages>
+        <ClientMessages of={['errors']}>{children}</ClientMessages>
       </body>
     </html>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { SiteFooter } from '@/components/layout/site-footer'
-import { SiteHeader } from '@/components/layout/site-header'
-import { SkipLink } from '@/components/layout/skip-link'
+import { SiteFooter } from '@/components/layout/footer/site-footer'
+import { SiteHeader } from '@/components/layout/header/site-header'
+import { SkipLink } from '@/components/layout/navigation/skip-link'
 import { SiteShell } from './site-shell'
 
 /** A page with the site's header and footer: public pages and a person's own. */

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { CookieNotice } from '@/components/layout/cookie-notice'
-import { IslandMessages } from '@/components/layout/island-messages'
-import { counterNames } from '@/lib/activity/analytics'
+import { ClientMessages } from '@/components/layout/client-messages'
+import { CookieNotice } from '@/components/layout/consent/cookie-notice'
+import { trackerNames } from '@/lib/activity/analytics'
 import { env } from '@/lib/env'
 import { locales } from '@/lib/i18n/routing'
-import { ShellGate } from './shell-gate'
+import { LazyShell } from './lazy-shell'
 
 /**
  * What every page does besides showing itself: session, cookie notice, language offer, visits. The same for
@@ -21,10 +21,10 @@ export async function SiteShell() {
   const analytics = { ga4: GA4_ID ?? null, metaPixel: META_PIXEL_ID ?? null }
   return (
     <div className="no-print sticky bottom-0 z-10">
-      <IslandMessages of={['session', 'maintenance']}>
-        <ShellGate offers={offers} analytics={analytics} />
-      </IslandMessages>
-      <CookieNotice counters={counterNames(analytics)} />
+      <ClientMessages of={['session', 'maintenance']}>
+        <LazyShell offers={offers} analytics={analytics} />
+      </ClientMessages>
+      <CookieNotice counters={trackerNames(analytics)} />
     </div>
   )
 }

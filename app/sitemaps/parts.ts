@@ -1,14 +1,14 @@
 import { fields } from '@/lib/chat/consultation/field-table'
 import { readPostAddresses } from '@/lib/content/data'
+import { articleHref, caseHref, lawHref } from '@/lib/corpus/links'
+import { getArticleSitemap, getCaseSitemap } from '@/lib/corpus/service'
 import { env } from '@/lib/env'
 import { absoluteUrl, alternates } from '@/lib/i18n/alternates'
 import { type AppLocale, locales } from '@/lib/i18n/routing'
-import { articleHref, caseHref, lawHref } from '@/lib/legal/links'
-import { getArticleSitemap, getCaseSitemap } from '@/lib/legal/service'
-import { listLongTexts } from '@/lib/markdown'
+import { listLongTexts } from '@/lib/long-text'
 import { type SitePage, sitePages } from '@/lib/site-pages'
 import type { SitemapEntry } from '@/lib/sitemap'
-import { publicClient } from '@/lib/supabase/server'
+import { anonymousClient } from '@/lib/supabase/clients'
 
 type Listed = { path: string; updatedAt?: string; locales?: readonly AppLocale[] }
 
@@ -42,7 +42,7 @@ export async function pages(): Promise<SitemapEntry[]> {
 }
 
 export async function posts(): Promise<SitemapEntry[]> {
-  const addresses = await readPostAddresses(publicClient())
+  const addresses = await readPostAddresses(anonymousClient())
   return withLanguages(addresses.map(({ id, ...post }) => ({ ...post, path: `/blog/${id}` })))
 }
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Sql } from '@/backend/db'
-import { accumulate, best } from '@/backend/search/accumulate'
-import { LookUps } from '@/backend/search/look-ups'
-import { queryTerms } from '@/backend/search/query-terms'
-import { articleSigns } from '@/backend/search/rank-articles'
-import { caseSigns } from '@/backend/search/rank-cases'
-import { makeScratch } from '@/backend/search/scratch'
-import { lawsNamedIn } from '@/backend/search/understand'
-import { articleWeights, caseWeights } from '@/backend/search/weights'
+import { LookUps } from '@/backend/search/query/look-ups'
+import { queryTerms } from '@/backend/search/query/query-terms'
+import { lawsNamedIn } from '@/backend/search/query/understand'
+import { accumulate, best } from '@/backend/search/rank/accumulate'
+import { articleSigns } from '@/backend/search/rank/rank-articles'
+import { caseSigns } from '@/backend/search/rank/rank-cases'
+import { createScoreBuffers } from '@/backend/search/rank/score-buffers'
+import { articleWeights, caseWeights } from '@/backend/search/rank/weights'
 import { readJsonLines } from './json-lines'
 import { ndcgAt10 } from './ndcg'
 import type { OpenEngine } from './open-engine'
@@ -68,7 +68,7 @@ export async function ablationTable(
   const queries = await readJsonLines(path, querySchema)
   const { manifest, cases, articles } = index
   const lookUps = new LookUps(names, [])
-  const scratch = makeScratch(index)
+  const scratch = createScoreBuffers(index)
   const plain = sql ? await plainTier(sql, target, index) : null
   const buffer = new Float32Array(target === 'cases' ? cases.serial.length : articles.law.length)
   const idOf = (doc: number) =>

@@ -1,8 +1,8 @@
+import type { CorpusIndex } from '@/backend/search/index/index-shape'
+import { currentIndexFolder, readIndex } from '@/backend/search/index/index-store'
+import { type IndexNames, readNames } from '@/backend/search/index/names'
 import { IndexEngine } from '@/backend/search/index-engine'
-import { IndexSearcher } from '@/backend/search/index-searcher'
-import type { CorpusIndex } from '@/backend/search/index-shape'
-import { currentIndexFolder, readIndex } from '@/backend/search/index-store'
-import { type IndexNames, readNames } from '@/backend/search/names'
+import { IndexSearcher } from '@/backend/search/rank/index-searcher'
 
 /** The current index of a data folder with the service's engine over it, ranking in this thread. */
 export type OpenEngine = { index: CorpusIndex; names: IndexNames; engine: IndexEngine }

@@ -1,8 +1,8 @@
 import type { Sql } from '@/backend/db'
-import type { CorpusIndex } from '@/backend/search/index-shape'
-import type { Tier } from '@/backend/search/tier'
-import { TierBuilder } from '@/backend/search/tier-builder'
-import { eachTerm } from '@/lib/legal/tokenize'
+import { TierBuilder } from '@/backend/search/build/tier-builder'
+import type { CorpusIndex } from '@/backend/search/index/index-shape'
+import type { Tier } from '@/backend/search/index/tier'
+import { eachTerm } from '@/lib/korean-law/query/tokenize'
 
 type Row = { id: string; text: string }
 

@@ -1,14 +1,14 @@
 import { koreanDay } from '@/backend/corpus/korean-day'
 import type { Sql } from '@/backend/db'
+import type { CitationCheck } from '@/lib/corpus/schema'
 import {
   type CitationLookup,
   checkCitations as check,
   type KnownArticle,
   type KnownDecision,
-} from '@/lib/legal/citation-check'
-import { LawNames } from '@/lib/legal/law-names'
-import { LAW_NICKNAMES } from '@/lib/legal/law-nicknames'
-import type { CitationCheck } from '@/lib/legal/schema'
+} from '@/lib/korean-law/citations/citation-check'
+import { LawNames } from '@/lib/korean-law/names/law-names'
+import { LAW_NICKNAMES } from '@/lib/korean-law/names/law-nicknames'
 
 type NameRow = { lawId: string; title: string; current: boolean; pending: boolean }
 type Names = { resolver: LawNames; pending: ReadonlySet<string>; at: number }

@@ -20,7 +20,7 @@ const argumentsSchema = z.object({
   foreign: z.string().min(1).optional(),
 })
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const print = (text: string) => process.stdout.write(`${text}\n`)
 
 async function main(): Promise<void> {
   const text = { type: 'string' } as const
@@ -32,26 +32,26 @@ async function main(): Promise<void> {
   const sql = env().DATABASE_URL ? connect({ max: 1 }) : null
   try {
     if (queries) {
-      say(`nDCG@10  ${target}, ${queries}`)
+      print(`nDCG@10  ${target}, ${queries}`)
       const table = await ablationTable(open, target, queries, sql)
-      for (const { label, ndcg } of table) say(`${ndcg.toFixed(4)}  ${label}`)
+      for (const { label, ndcg } of table) print(`${ndcg.toFixed(4)}  ${label}`)
     }
     if (lay) {
       const results = await layResults(open, lay, sql)
       for (const { query, articles, rank, decision } of results)
-        say(`[${rank ?? '-'}] ${query}\n    ${articles.join(' | ')}\n    ${decision}`)
+        print(`[${rank ?? '-'}] ${query}\n    ${articles.join(' | ')}\n    ${decision}`)
       const within = (limit: number) =>
         results.filter(({ rank }) => rank !== null && rank <= limit).length
-      say(
+      print(
         `expected article first ${within(1)}, in the first 3 ${within(3)}, in the first 10 ` +
           `${within(10)} of ${results.length}`,
       )
     }
     if (foreign)
       for (const { target: of, language, recall, weakest } of await foreignResults(open, foreign)) {
-        say(`${of} ${language}: recall@10 of the Korean first five ${recall.toFixed(3)}`)
+        print(`${of} ${language}: recall@10 of the Korean first five ${recall.toFixed(3)}`)
         for (const row of weakest)
-          say(`    ${row.recall.toFixed(1)} ${row.query} → ${row.readAs} (${row.ko})`)
+          print(`    ${row.recall.toFixed(1)} ${row.query} → ${row.readAs} (${row.ko})`)
       }
   } finally {
     await sql?.end()

@@ -5,12 +5,12 @@ import { koreanDay } from '@/backend/corpus/korean-day'
 import { parseDecision } from '@/backend/corpus/parse-decision'
 import { parseStatute } from '@/backend/corpus/parse-statute'
 import type { ParsedDecision } from '@/backend/corpus/types'
-import { findCaseCode } from '@/lib/legal/case-codes'
-import { parseCaseNumber } from '@/lib/legal/case-number'
-import { extractDecisionCitations } from '@/lib/legal/citation'
-import type { KnownDecision } from '@/lib/legal/citation-check'
-import { decisionCheck } from '@/lib/legal/citation-check-decision'
-import { LawNames } from '@/lib/legal/law-names'
+import type { KnownDecision } from '@/lib/korean-law/citations/citation-check'
+import { decisionCheck } from '@/lib/korean-law/citations/decision-check'
+import { extractDecisionCitations } from '@/lib/korean-law/citations/decision-citation'
+import { findCaseCode } from '@/lib/korean-law/judgment/case-codes'
+import { parseCaseNumber } from '@/lib/korean-law/judgment/case-number'
+import { LawNames } from '@/lib/korean-law/names/law-names'
 
 /**
  * `npx tsx backend/cli/measure.ts STATUTES DECISIONS`: parses folders of the legalize-kr layout, writes

@@ -1,5 +1,5 @@
 import { connect } from '@/backend/db'
-import { buildIndex } from '@/backend/search/build'
+import { buildIndex } from '@/backend/search/build/build-index'
 import { env } from '@/lib/env'
 
 /** `npm run corpus:reindex -- [--data DIR]`: builds the search index again from the store. */

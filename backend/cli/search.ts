@@ -3,10 +3,10 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { currentIndexFolder, readIndex } from '@/backend/search/index/index-store'
+import { readNames } from '@/backend/search/index/names'
 import { IndexEngine } from '@/backend/search/index-engine'
-import { IndexSearcher } from '@/backend/search/index-searcher'
-import { currentIndexFolder, readIndex } from '@/backend/search/index-store'
-import { readNames } from '@/backend/search/names'
+import { IndexSearcher } from '@/backend/search/rank/index-searcher'
 import { env } from '@/lib/env'
 
 /**

@@ -1,7 +1,13 @@
-import { type ArticleCitation, extractArticleCitations } from '@/lib/legal/article-citation'
-import { type DecisionCitation, extractDecisionCitations } from '@/lib/legal/citation'
-import { type Section, sectionAt, splitNumbered } from '@/lib/legal/issues'
-import { lawKey } from '@/lib/legal/law-names'
+import {
+  type ArticleCitation,
+  extractArticleCitations,
+} from '@/lib/korean-law/citations/article-citation'
+import {
+  type DecisionCitation,
+  extractDecisionCitations,
+} from '@/lib/korean-law/citations/decision-citation'
+import { type Section, sectionAt, splitNumbered } from '@/lib/korean-law/judgment/issues'
+import { lawKey } from '@/lib/korean-law/names/law-names'
 import type { CitationSource, ParsedArticleCitation, ParsedDecisionCitation } from './types'
 
 /** A judgment that lists a whole statute cites hundreds of articles; more than this says nothing. */

@@ -1,6 +1,6 @@
 import type { Sql } from '@/backend/db'
 import { changedStore, type ImportCounts, noCounts } from './counts'
-import { finishImport, indexStore } from './finish'
+import { finishImport, indexStore } from './finish-import'
 import { anyFellDue } from './graph/editions'
 import { type ImportRecord, openRecord } from './import-record'
 import { hasIndex } from './index-state'
@@ -38,7 +38,7 @@ export type ImportResult = {
 }
 
 /** An import that wrote and did not come to its end leaves the graph and the index behind the texts. */
-async function leftUnfinished(sql: Sql): Promise<boolean> {
+async function hasUnfinishedImport(sql: Sql): Promise<boolean> {
   const [row] = await sql`
     select from legal.imports
     where finished_at is null and (
@@ -85,7 +85,7 @@ async function chooseCompression(sql: Sql): Promise<void> {
  */
 export async function importCorpus(task: ImportTask): Promise<ImportResult> {
   const { sql, progress } = task
-  const unfinished = await leftUnfinished(sql)
+  const unfinished = await hasUnfinishedImport(sql)
   await chooseCompression(sql)
   const source = task.sources.map(({ name }) => name).join(' ')
   const record = await openRecord(sql, source, noCounts(), progress)

@@ -4,7 +4,7 @@ import { SourceError } from './source-error'
 const importLock = 0x626f7064
 
 /** There is one import at a time, and it is another. */
-export class ImportRunning extends SourceError {
+export class ImportRunningError extends SourceError {
   constructor() {
     super('unreadable', 'another import is running on this data folder')
   }
@@ -17,7 +17,7 @@ export async function withImportLock<T>(sql: Sql, run: () => Promise<T>): Promis
     const [row] = await session<
       { held: boolean }[]
     >`select pg_try_advisory_lock(${importLock}) as held`
-    if (!row?.held) throw new ImportRunning()
+    if (!row?.held) throw new ImportRunningError()
     try {
       return await run()
     } finally {
@@ -29,7 +29,7 @@ export async function withImportLock<T>(sql: Sql, run: () => Promise<T>): Promis
 }
 
 /** Whether an import runs now, of this process or any other: the lock ends with its holder, however that ends. */
-export async function importRuns(sql: Sql): Promise<boolean> {
+export async function isImportRunning(sql: Sql): Promise<boolean> {
   const [row] = await sql<{ runs: boolean }[]>`
     select exists (
       select from pg_locks

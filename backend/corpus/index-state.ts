@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { indexFormat } from '@/backend/search/index-shape'
-import { currentIndexFolder } from '@/backend/search/index-store'
+import { indexFormat } from '@/backend/search/index/index-shape'
+import { currentIndexFolder } from '@/backend/search/index/index-store'
 
 const ofThisFormat = z.object({ format: z.literal(indexFormat) })
 

@@ -4,7 +4,7 @@ import type { BatchFile } from './parse-batch'
 import type { CorpusFile } from './source'
 
 /** What becomes of a file: parsed, or one of the reasons why it is not. */
-export type Verdict =
+export type FileDecision =
   | { take: BatchFile }
   | { skip: 'unchanged' | 'excluded' | 'superseded' }
   | { bad: string }
@@ -38,7 +38,7 @@ export class KnownFiles {
     return this.hashes.has(`${kind} ${key}`)
   }
 
-  judge({ path, bytes }: CorpusFile): Verdict {
+  classify({ path, bytes }: CorpusFile): FileDecision {
     const identity = identify(bytes)
     if (!identity) return { bad: 'its front matter names neither 판례일련번호 nor 법령ID' }
     const { kind, key } = identity

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sql } from '@/backend/db'
 import { env } from '@/lib/env'
 import { openOfficialApi } from './law-go-kr/api-source'
-import { loadHeld } from './law-go-kr/held'
+import { loadStoredTexts } from './law-go-kr/stored-texts'
 import { officialApi, openSource } from './open-source'
 import type { Source } from './source'
 
@@ -15,6 +15,6 @@ export async function openNamed(
 ): Promise<Source> {
   if (name !== officialApi) return openSource(name)
   const { LAW_GO_KR_OC: oc, LAW_GO_KR_URL: baseUrl } = env()
-  const held = await loadHeld(sql, excluded)
+  const held = await loadStoredTexts(sql, excluded)
   return openOfficialApi({ baseUrl, oc, sleep, now: Date.now }, held, today)
 }

@@ -79,7 +79,7 @@ export async function readSource(read: Read, source: Source): Promise<void> {
       if (isUnreadable(entry)) {
         countBad(read, entry.path, entry.reason)
       } else {
-        const verdict = read.known.judge(entry)
+        const verdict = read.known.classify(entry)
         if ('bad' in verdict) countBad(read, entry.path, verdict.bad)
         else if ('skip' in verdict) read.counts[verdict.skip] += 1
         else {

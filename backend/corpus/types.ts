@@ -1,4 +1,4 @@
-import type { CourtLevel, Outcome } from '@/lib/legal/constants'
+import type { CourtLevel, Outcome } from '@/lib/korean-law/constants'
 
 /** What one source file says, normalised but not yet resolved against the rest of the corpus. */
 
@@ -112,7 +112,7 @@ export type ParsedLaw = {
   lawId: string
   mst: string | null
   title: string
-  /** Look-up key, see `lib/legal/law-names`. */
+  /** Look-up key, see `lib/korean-law/names/law-names`. */
   titleKey: string
   kind: string
   ministries: string[]

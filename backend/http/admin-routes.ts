@@ -4,8 +4,8 @@ import type { Refresher } from '@/backend/refresh/refresher'
 import { corpusFigures, indexOnDisk } from '@/backend/store/corpus-state'
 import { newestImports } from '@/backend/store/imports'
 import { createCache } from '@/lib/cache'
+import type { CorpusState } from '@/lib/corpus/administration-schema'
 import { AppError } from '@/lib/errors'
-import type { CorpusState } from '@/lib/legal/corpus-schema'
 import type { ServiceContext } from './context'
 
 export type AdminContext = {

@@ -2,14 +2,14 @@ import { Hono } from 'hono'
 import { refsByNumbers } from '@/backend/store/case-refs'
 import { citingCases, countCitingCases } from '@/backend/store/citations'
 import { readDecision, readSummary } from '@/backend/store/decisions'
+import type { CaseLookup } from '@/lib/corpus/case-schema'
+import { casePickSchema, parseRequest, serialSchema } from '@/lib/corpus/request-schema'
+import type { CaseRef } from '@/lib/corpus/schema'
+import type { CaseSummaryLookup } from '@/lib/corpus/service-schema'
+import { decodeParam } from '@/lib/decode-param'
 import { AppError } from '@/lib/errors'
-import type { CaseSummaryLookup } from '@/lib/legal/answer-schema'
-import { parseCaseRequest } from '@/lib/legal/case-request'
-import type { CaseLookup } from '@/lib/legal/case-schema'
-import { readCourt } from '@/lib/legal/court'
-import { decodeParam } from '@/lib/legal/decode-param'
-import { casePickSchema, parseRequest, serialSchema } from '@/lib/legal/list-request'
-import type { CaseRef } from '@/lib/legal/schema'
+import { parseCaseNumberInput } from '@/lib/korean-law/judgment/case-number-input'
+import { readCourt } from '@/lib/korean-law/judgment/court'
 import type { ServiceContext } from './context'
 import { pageSchema } from './page'
 
@@ -19,7 +19,7 @@ export function caseRoutes({ sql }: ServiceContext): Hono {
   const routes = new Hono()
 
   async function named(written: string, query: Record<string, string>): Promise<CaseRef[]> {
-    const number = parseCaseRequest(decodeParam(written))
+    const number = parseCaseNumberInput(decodeParam(written))
     if (!number.ok) throw new AppError('invalidCaseNumber')
     const { serial, court } = parseRequest(casePickSchema, query)
     const pick: Pick = {

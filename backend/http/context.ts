@@ -1,6 +1,6 @@
 import type { Sql } from '@/backend/db'
 import type { SearchEngine } from '@/backend/search/engine'
-import type { CitationCheck, Snippet } from '@/lib/legal/schema'
+import type { CitationCheck, Snippet } from '@/lib/corpus/schema'
 import type { AdminContext } from './admin-routes'
 
 export type SnippetField = { field: Snippet['field']; text: string }

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { articleSitemap, caseSitemap } from '@/backend/store/corpus'
-import { keepReport } from '@/backend/store/reports'
+import { saveReport } from '@/backend/store/reports'
+import { parseRequest } from '@/lib/corpus/request-schema'
+import { reportSchema } from '@/lib/corpus/service-schema'
 import { AppError } from '@/lib/errors'
-import { reportSchema } from '@/lib/legal/answer-schema'
-import { limits } from '@/lib/legal/constants'
-import { parseRequest } from '@/lib/legal/list-request'
+import { limits } from '@/lib/korean-law/constants'
 import type { ServiceContext } from './context'
 import { jsonBody } from './failures'
 
@@ -36,7 +36,7 @@ export function corpusRoutes({ sql, checkCitations }: ServiceContext): Hono {
 
   routes.post('/reports', async (c) => {
     const report = parseRequest(reportSchema, await jsonBody(c))
-    const id = await keepReport(sql, report)
+    const id = await saveReport(sql, report)
     if (id === null) {
       throw new AppError('caseNotFound', { details: { caseNumber: String(report.serial) } })
     }

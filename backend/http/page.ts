@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageRequestSchema } from '@/lib/legal/list-request'
+import { pageRequestSchema } from '@/lib/corpus/request-schema'
 
 /** One page of a list, and how long it is. */
 export const pageSchema = pageRequestSchema.extend({

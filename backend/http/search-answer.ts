@@ -7,7 +7,6 @@ import {
   caseHitRows,
   directTarget,
 } from '@/backend/store/hits'
-import { planSearch } from '@/lib/legal/parse-search'
 import type {
   ArticleHit,
   CaseHit,
@@ -16,8 +15,9 @@ import type {
   SearchResponse,
   Snippet,
   Understanding,
-} from '@/lib/legal/schema'
-import { searchFiltersSchema } from '@/lib/legal/schema'
+} from '@/lib/corpus/schema'
+import { searchFiltersSchema } from '@/lib/corpus/schema'
+import { planSearch } from '@/lib/corpus/search-request-schema'
 import type { ServiceContext, SnippetField } from './context'
 
 type Target = EngineQuery['target']

@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { corpusCounts } from '@/backend/store/corpus'
 import { createCache } from '@/lib/cache'
-import type { Health } from '@/lib/legal/answer-schema'
-import { collectionIds, collections, searchTypes } from '@/lib/legal/constants'
-import { parseRequest, suggestRequestSchema } from '@/lib/legal/list-request'
-import { parseSearch, type SearchParams } from '@/lib/legal/parse-search'
+import { parseRequest, suggestRequestSchema } from '@/lib/corpus/request-schema'
+import { parseSearch, type SearchParams } from '@/lib/corpus/search-request-schema'
+import type { Health } from '@/lib/corpus/service-schema'
+import { collectionIds, collections, searchScopes } from '@/lib/korean-law/constants'
 import type { ServiceContext } from './context'
 import { jsonBody } from './failures'
 import { answerSearch } from './search-answer'
@@ -46,7 +46,7 @@ export function searchRoutes(context: ServiceContext): Hono {
     return c.json(health)
   })
 
-  routes.get('/search/types', (c) => c.json({ types: searchTypes }))
+  routes.get('/search/types', (c) => c.json({ types: searchScopes }))
 
   routes.get('/search/collections', (c) =>
     c.json({ collections: collectionIds.map((id) => ({ id, ...collections[id] })) }),

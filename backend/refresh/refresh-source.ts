@@ -1,8 +1,8 @@
 import { officialApi } from '@/backend/corpus/open-source'
 import type { Sql } from '@/backend/db'
-import { holdsStarterOnly, starterSource } from '@/backend/starter/load'
+import { hasOnlyStarter, starterSource } from '@/backend/starter/load'
+import type { RefreshSource } from '@/lib/corpus/administration-schema'
 import { env } from '@/lib/env'
-import type { RefreshSource } from '@/lib/legal/corpus-schema'
 
 /**
  * What a refresh reads: what CORPUS_SOURCE names (separated by commas), else the official API when there
@@ -17,6 +17,6 @@ export async function refreshSource(sql: Sql): Promise<{ kind: RefreshSource; na
     .filter(Boolean)
   if (names.length > 0) return { kind: 'configured', names }
   if (LAW_GO_KR_OC) return { kind: 'official', names: [officialApi] }
-  if (await holdsStarterOnly(sql)) return { kind: 'starter', names: [starterSource] }
+  if (await hasOnlyStarter(sql)) return { kind: 'starter', names: [starterSource] }
   return { kind: 'none', names: [] }
 }

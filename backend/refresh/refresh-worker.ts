@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { importCorpus } from '@/backend/corpus/import-corpus'
-import { ImportRunning, withImportLock } from '@/backend/corpus/import-lock'
+import { ImportRunningError, withImportLock } from '@/backend/corpus/import-lock'
 import { koreanDay } from '@/backend/corpus/korean-day'
 import { openNamed } from '@/backend/corpus/open-named'
 import { startParser } from '@/backend/corpus/parse-thread'
@@ -14,17 +14,17 @@ import { refreshSource } from './refresh-source'
 /** What the import's process says to the service that started it. */
 export type RefreshMessage = { said: 'started' } | { said: 'running' } | { said: 'noSource' }
 
-const say = (message: RefreshMessage) => process.send?.(message)
+const report = (message: RefreshMessage) => process.send?.(message)
 
 async function refresh(sql: Sql): Promise<void> {
   const { kind, names } = await refreshSource(sql)
   if (kind === 'none') {
-    say({ said: 'noSource' })
+    report({ said: 'noSource' })
     return
   }
   const today = koreanDay(new Date())
   const dataDir = env().LEGAL_DATA_DIR
-  const onStart = () => void say({ said: 'started' })
+  const onStart = () => void report({ said: 'started' })
   const shared = { sql, dataDir, today, progress: silentProgress, onStart }
   if (kind === 'starter') {
     await reloadStarter({ ...shared, folder: path.resolve('backend', 'starter') })
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   try {
     await withImportLock(sql, () => refresh(sql))
   } catch (thrown) {
-    if (thrown instanceof ImportRunning) say({ said: 'running' })
+    if (thrown instanceof ImportRunningError) report({ said: 'running' })
     else {
       const reason = thrown instanceof Error ? thrown.message : String(thrown)
       log.error('refresh.failed', { reason })

@@ -7,7 +7,7 @@ import type {
   RefreshOutcome,
   RefreshStart,
   RefreshState,
-} from '@/lib/legal/corpus-schema'
+} from '@/lib/corpus/administration-schema'
 import { refreshSource } from './refresh-source'
 import type { RefreshMessage } from './refresh-worker'
 

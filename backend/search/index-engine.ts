@@ -1,13 +1,13 @@
 import type { EngineAnswer, EngineQuery, EngineStatus, SearchEngine } from './engine'
-import { type Help, helpFor } from './help'
-import type { RankQuery } from './index-searcher'
-import type { CorpusIndex } from './index-shape'
-import { LookUps } from './look-ups'
-import type { IndexNames } from './names'
-import { suggest } from './suggest'
-import { documentFrequency } from './tier'
+import type { CorpusIndex } from './index/index-shape'
+import type { IndexNames } from './index/names'
+import { documentFrequency } from './index/tier'
+import { type Help, helpFor } from './query/help'
+import { LookUps } from './query/look-ups'
+import { suggest } from './query/suggest'
+import { namedQuery, understand } from './query/understand'
+import type { RankQuery } from './rank/index-searcher'
 import type { Suggestion, UnderstandingCore } from './types'
-import { namedQuery, understand } from './understand'
 
 /** Ranks in some thread: a pool in the service, the caller's own thread on the command line. */
 export type Ranker = {

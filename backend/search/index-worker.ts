@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { IndexSearcher } from './index-searcher'
-import type { CorpusIndex } from './index-shape'
+import type { CorpusIndex } from './index/index-shape'
+import { IndexSearcher } from './rank/index-searcher'
 import type { WorkerAnswer, WorkerQuestion } from './worker-pool'
 
 /** One thread of the engine: ranks over the shared index, one query at a time. */

@@ -16,8 +16,8 @@ export type IndexSource = {
  */
 export class LiveEngine implements SearchEngine {
   private readonly timer: NodeJS.Timeout
-  private looking = false
-  private inHand = new Map<SearchEngine, number>()
+  private reloading = false
+  private activeSearches = new Map<SearchEngine, number>()
 
   constructor(
     private current: SearchEngine,
@@ -25,38 +25,38 @@ export class LiveEngine implements SearchEngine {
     private readonly onFailure: (reason: unknown) => void,
     every = lookEvery,
   ) {
-    this.timer = setInterval(() => void this.look(), every)
+    this.timer = setInterval(() => void this.reloadIfPublished(), every)
     this.timer.unref()
   }
 
   /** Opens what is published when it is not what is open. A failure leaves the open index in use. */
-  async look(): Promise<void> {
-    if (this.looking) return
-    this.looking = true
+  async reloadIfPublished(): Promise<void> {
+    if (this.reloading) return
+    this.reloading = true
     try {
       const version = await this.source.published()
       if (version !== null && version !== this.current.status().version) {
         const old = this.current
         this.current = await this.source.open()
-        if (!this.inHand.has(old)) await old.close()
+        if (!this.activeSearches.has(old)) await old.close()
       }
     } catch (reason) {
       this.onFailure(reason)
     } finally {
-      this.looking = false
+      this.reloading = false
     }
   }
 
   async search(query: EngineQuery) {
     const engine = this.current
-    this.inHand.set(engine, (this.inHand.get(engine) ?? 0) + 1)
+    this.activeSearches.set(engine, (this.activeSearches.get(engine) ?? 0) + 1)
     try {
       return await engine.search(query)
     } finally {
-      const left = (this.inHand.get(engine) ?? 1) - 1
-      if (left > 0) this.inHand.set(engine, left)
+      const left = (this.activeSearches.get(engine) ?? 1) - 1
+      if (left > 0) this.activeSearches.set(engine, left)
       else {
-        this.inHand.delete(engine)
+        this.activeSearches.delete(engine)
         if (engine !== this.current) await engine.close()
       }
     }

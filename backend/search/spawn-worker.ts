@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { CorpusIndex } from './index-shape'
+import type { CorpusIndex } from './index/index-shape'
 
 /** Threads do not inherit tsx's loader hooks, so in development a thread registers them itself. */
 const runTypeScript = `

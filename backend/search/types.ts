@@ -1,6 +1,6 @@
-import type { SortOrder } from '@/lib/legal/constants'
+import type { SortOrder } from '@/lib/korean-law/constants'
 
-export type { SearchFilters, Suggestion } from '@/lib/legal/schema'
+export type { SearchFilters, Suggestion } from '@/lib/corpus/schema'
 export type SortOrderName = SortOrder
 
 /** How a query was read, before the store fills in names and titles. */

@@ -1,18 +1,18 @@
 import type { Worker } from 'node:worker_threads'
 import type { EngineAnswer } from './engine'
-import type { RankQuery } from './index-searcher'
-import type { CorpusIndex } from './index-shape'
+import type { CorpusIndex } from './index/index-shape'
+import type { RankQuery } from './rank/index-searcher'
 import { spawnIndexWorker } from './spawn-worker'
 
 export type WorkerQuestion = { id: number; query: RankQuery }
 export type WorkerAnswer = { id: number; answer: EngineAnswer } | { id: number; failure: string }
 
-type Waiting = { resolve: (answer: EngineAnswer) => void; reject: (reason: Error) => void }
-type Thread = { worker: Worker; waiting: Map<number, Waiting> }
+type PendingQuery = { resolve: (answer: EngineAnswer) => void; reject: (reason: Error) => void }
+type SearchThread = { worker: Worker; waiting: Map<number, PendingQuery> }
 
 /** Threads over one shared index. A question goes to the thread with the fewest in hand. */
 export class WorkerPool {
-  private readonly threads: Thread[]
+  private readonly threads: SearchThread[]
   private nextId = 0
   private closing = false
 
@@ -23,8 +23,8 @@ export class WorkerPool {
     this.threads = Array.from({ length: size }, () => this.start())
   }
 
-  private start(): Thread {
-    const thread: Thread = { worker: spawnIndexWorker(this.index), waiting: new Map() }
+  private start(): SearchThread {
+    const thread: SearchThread = { worker: spawnIndexWorker(this.index), waiting: new Map() }
     thread.worker.on('message', (message: WorkerAnswer) => {
       const waiting = thread.waiting.get(message.id)
       thread.waiting.delete(message.id)
@@ -36,7 +36,7 @@ export class WorkerPool {
   }
 
   /** A thread that died fails what it had in hand; the next question finds a new one in its place. */
-  private replace(thread: Thread, reason: unknown): void {
+  private replace(thread: SearchThread, reason: unknown): void {
     for (const { reject } of thread.waiting.values())
       reject(reason instanceof Error ? reason : new Error(String(reason)))
     const place = this.threads.indexOf(thread)

@@ -1,4 +1,4 @@
-import { finishImport } from '@/backend/corpus/finish'
+import { finishImport } from '@/backend/corpus/finish-import'
 import { type ImportRecord, openRecord } from '@/backend/corpus/import-record'
 import type { Progress } from '@/backend/corpus/progress'
 import { writeBatch } from '@/backend/corpus/write-batch'
@@ -25,7 +25,7 @@ type StarterTask = {
 }
 
 /** What a store holds that nothing but the starter corpus was ever loaded into. */
-export async function holdsStarterOnly(sql: Sql): Promise<boolean> {
+export async function hasOnlyStarter(sql: Sql): Promise<boolean> {
   const [row] = await sql<{ only: boolean }[]>`
     select count(*) > 0 and bool_and(source = ${starterSource}) as only from legal.imports`
   return row?.only ?? false

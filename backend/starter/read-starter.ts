@@ -8,7 +8,7 @@ import {
   starterArticleSchema,
   starterDecisionSchema,
   starterLawSchema,
-} from '@/lib/legal/starter'
+} from '@/lib/corpus/starter-schema'
 
 export type StarterCorpus = {
   laws: StarterLaw[]

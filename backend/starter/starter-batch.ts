@@ -1,10 +1,10 @@
 import type { ParsedBatch } from '@/backend/corpus/parse-batch'
 import { addDecision, addLaw, columnLiterals, noRows } from '@/backend/corpus/rows'
 import type { ParsedArticle, ParsedDecision, ParsedLaw } from '@/backend/corpus/types'
-import { caseNumberMembers, caseNumberYear } from '@/lib/legal/case-number'
-import { readCourt } from '@/lib/legal/court'
-import { lawKey } from '@/lib/legal/law-names'
-import type { StarterArticle, StarterDecision, StarterLaw } from '@/lib/legal/starter'
+import type { StarterArticle, StarterDecision, StarterLaw } from '@/lib/corpus/starter-schema'
+import { caseNumberMembers, caseNumberYear } from '@/lib/korean-law/judgment/case-number'
+import { readCourt } from '@/lib/korean-law/judgment/court'
+import { lawKey } from '@/lib/korean-law/names/law-names'
 import type { StarterCorpus } from './read-starter'
 
 /** Never the hash of a file, so that the official text always replaces a summary. */

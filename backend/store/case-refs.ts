@@ -1,5 +1,5 @@
 import type { Sql } from '@/backend/db'
-import type { CaseRef } from '@/lib/legal/schema'
+import type { CaseRef } from '@/lib/corpus/schema'
 
 /** Columns of a reference to a decision `d`; dates as text, because a Date would shift with the time zone. */
 export function refColumns(sql: Sql) {

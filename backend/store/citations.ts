@@ -1,5 +1,5 @@
 import type { Sql } from '@/backend/db'
-import type { CaseRef } from '@/lib/legal/schema'
+import type { CaseRef } from '@/lib/corpus/schema'
 import { outerRefColumns, refColumns } from './case-refs'
 
 /** Articles that a decision cites, in order of appearance; `articleId` only where today's statutes have it. */

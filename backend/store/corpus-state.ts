@@ -2,8 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import type { Sql } from '@/backend/db'
-import { currentIndexFolder } from '@/backend/search/index-store'
-import type { CorpusState } from '@/lib/legal/corpus-schema'
+import { currentIndexFolder } from '@/backend/search/index/index-store'
+import type { CorpusState } from '@/lib/corpus/administration-schema'
 
 /** How much there is of what. Reads every row of decisions, so ask seldom. */
 export async function corpusFigures(sql: Sql): Promise<CorpusState['counts']> {

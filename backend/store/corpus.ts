@@ -1,5 +1,5 @@
 import type { Sql } from '@/backend/db'
-import type { ArticleSitemap, CaseSitemap, Health } from '@/lib/legal/answer-schema'
+import type { ArticleSitemap, CaseSitemap, Health } from '@/lib/corpus/service-schema'
 
 function utc(sql: Sql, column: string) {
   return sql`to_char(${sql(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`

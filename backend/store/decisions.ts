@@ -1,7 +1,7 @@
 import type { Fragment } from 'postgres'
 import type { Sql } from '@/backend/db'
-import type { CaseSummary } from '@/lib/legal/answer-schema'
-import type { CaseDetail, CitedArticle, CitedCase } from '@/lib/legal/case-schema'
+import type { CaseDetail, CitedArticle, CitedCase } from '@/lib/corpus/case-schema'
+import type { CaseSummary } from '@/lib/corpus/service-schema'
 import { refColumns } from './case-refs'
 import { citedArticles, citedCases, citingCases } from './citations'
 import {

@@ -1,6 +1,6 @@
 import type { Sql } from '@/backend/db'
-import type { CaseDetail } from '@/lib/legal/case-schema'
-import type { CaseRef } from '@/lib/legal/schema'
+import type { CaseDetail } from '@/lib/corpus/case-schema'
+import type { CaseRef } from '@/lib/corpus/schema'
 import { outerRefColumns, refColumns } from './case-refs'
 
 export type History = Pick<CaseDetail, 'previous' | 'subsequent' | 'related'>

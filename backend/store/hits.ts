@@ -1,5 +1,5 @@
 import type { Sql } from '@/backend/db'
-import type { ArticleHit, CaseHit, CaseRef } from '@/lib/legal/schema'
+import type { ArticleHit, CaseHit, CaseRef } from '@/lib/corpus/schema'
 import { refColumns } from './case-refs'
 
 /** Passages to cut a snippet from, beside the facts of a hit. */

@@ -1,6 +1,6 @@
-import { importRuns } from '@/backend/corpus/import-lock'
+import { isImportRunning } from '@/backend/corpus/import-lock'
 import type { Sql } from '@/backend/db'
-import type { ImportState } from '@/lib/legal/corpus-schema'
+import type { ImportState } from '@/lib/corpus/administration-schema'
 
 type Row = Omit<ImportState, 'outcome' | 'counts'> & {
   outcome: ImportState['outcome'] | null
@@ -13,7 +13,7 @@ const withoutSecrets = (source: string) => source.replace(/\/\/[^/@\s]*@/g, '//'
 /** The newest imports, newest first; whether the first one runs is asked of the lock, not of its row. */
 export async function newestImports(sql: Sql, limit: number): Promise<ImportState[]> {
   // The lock first: an import that ends in between is then told by its row.
-  const runs = await importRuns(sql)
+  const runs = await isImportRunning(sql)
   const rows = await sql<Row[]>`
     select id::int, source, stage, progress, counts, failures, outcome,
       bad_files as "badFiles", cancel_asked_at is not null as "cancelAsked",
@@ -36,7 +36,7 @@ export async function newestImports(sql: Sql, limit: number): Promise<ImportStat
 
 /** Asks the running import to stop, in whatever process it is. @returns its number, or null when none runs. */
 export async function askToStop(sql: Sql): Promise<number | null> {
-  if (!(await importRuns(sql))) return null
+  if (!(await isImportRunning(sql))) return null
   const [row] = await sql<{ id: number }[]>`
     update legal.imports set cancel_asked_at = coalesce(cancel_asked_at, now())
     where id = (select max(id) from legal.imports) and outcome is null returning id::int`

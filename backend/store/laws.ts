@@ -1,7 +1,7 @@
 import type { Sql } from '@/backend/db'
-import type { LawPage } from '@/lib/legal/answer-schema'
-import type { ArticleDetail, Law, LawDetail } from '@/lib/legal/case-schema'
-import { actName, lawKey } from '@/lib/legal/law-names'
+import type { ArticleDetail, Law, LawDetail } from '@/lib/corpus/case-schema'
+import type { LawPage } from '@/lib/corpus/service-schema'
+import { actName, lawKey } from '@/lib/korean-law/names/law-names'
 import { citingArticle, type Page } from './citations'
 
 /** Citing decisions that come with an article; the rest are read by page. */

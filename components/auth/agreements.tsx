@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { CheckboxField } from '@/components/ui/field'
+import { CheckboxField } from '@/components/ui/form/field'
 import type { SignUpState } from '@/lib/auth/form-state'
 import { Link } from '@/lib/i18n/navigation'
 

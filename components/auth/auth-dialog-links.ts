@@ -10,7 +10,7 @@ const isPlain = (event: MouseEvent) =>
  * A plain click on a link marked `data-auth-dialog="login|sign-up"` opens the dialog instead of the page;
  * every other click, and every click before this runs, follows the link. Returns how to stop.
  */
-export function followAuthLinks(open: (view: AuthView, href: string) => void): () => void {
+export function openDialogForAuthLinks(open: (view: AuthView, href: string) => void): () => void {
   function follow(event: MouseEvent): void {
     if (!isPlain(event) || !(event.target instanceof Element)) return
     const link = event.target.closest<HTMLAnchorElement>('a[data-auth-dialog]')

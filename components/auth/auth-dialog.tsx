@@ -3,17 +3,17 @@
 import { useRouter } from 'next/navigation'
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { sessionMayHaveChanged } from '@/components/layout/session-hint'
+import { announceSessionChange } from '@/components/layout/session/session-hint'
 import { CloseButton } from '@/components/ui/close-button'
 import type { AppLocale } from '@/lib/i18n/routing'
 import type { AuthView } from './auth-dialog-links'
 import { DialogLogin } from './dialog-login'
+import type { DialogMessages } from './dialog-messages'
 import { DialogSignUp } from './dialog-sign-up'
-import type { DialogWords } from './dialog-words'
 
 export type AuthDialogProps = {
   locale: AppLocale
-  words: DialogWords
+  words: DialogMessages
   view: AuthView
   /** The page that needs a login, when that is why the dialog opened. */
   next: string | null
@@ -52,7 +52,7 @@ function Frame({ view: first, next, onClose }: Omit<AuthDialogProps, 'locale' | 
   const signedIn = useCallback(
     (goTo: string) => {
       dialog.current?.close()
-      sessionMayHaveChanged()
+      announceSessionChange()
       router.push(goTo)
     },
     [router],

@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useActionState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
-import { linkStart } from '@/lib/auth/form-state'
-import type { MailLink } from '@/lib/auth/link-schema'
+import { initialLinkState } from '@/lib/auth/form-state'
 import { confirmLink } from '@/lib/auth/links/actions'
+import type { MailLink } from '@/lib/auth/links/schema'
 
 /** The one button under which the link of a mail is used up. */
 export function ConfirmForm({
@@ -23,7 +23,7 @@ export function ConfirmForm({
 }) {
   const t = useTranslations('auth.confirm')
   const locale = useLocale()
-  const [state, action, isPending] = useActionState(confirmLink, linkStart)
+  const [state, action, isPending] = useActionState(confirmLink, initialLinkState)
   if (state.problem === 'dead') return dead
   return (
     <form action={action} className="space-y-4">

@@ -5,22 +5,22 @@ import { useActionState, useEffect } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
 import { signInAsDemo } from '@/lib/auth/actions'
-import { loginStart } from '@/lib/auth/form-state'
-import { type LoginPlace, LoginPlaceFields } from './login-form'
+import { initialLoginState } from '@/lib/auth/form-state'
+import { type LoginOrigin, LoginOriginFields } from './login-form'
 
 /** On the embedded stack only: in as its administrator, without a password. */
-export function DemoButton(place: LoginPlace) {
+export function DemoButton(place: LoginOrigin) {
   const t = useTranslations('auth.login')
-  const [state, action, isPending] = useActionState(signInAsDemo, loginStart)
+  const [state, action, isPending] = useActionState(signInAsDemo, initialLoginState)
   const { onSignedIn } = place
 
   useEffect(() => {
-    if (state.goTo !== null) onSignedIn?.(state.goTo)
+    if (state.redirectTo !== null) onSignedIn?.(state.redirectTo)
   }, [state, onSignedIn])
 
   return (
     <form action={action} className="mt-6 border-t border-line pt-4">
-      <LoginPlaceFields {...place} />
+      <LoginOriginFields {...place} />
       {state.problem ? (
         <div className="mb-3">
           <Notice tone="error" role="alert">

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Notice } from '@/components/ui/notice'
+import { fetchDemoAvailability } from './demo-availability'
 import { DemoButton } from './demo-button'
-import { demoOffered } from './demo-offered'
 import { LoginForm } from './login-form'
 
 /** The login inside the dialog. */
@@ -19,7 +19,7 @@ export function DialogLogin({
   const [demo, setDemo] = useState(false)
   useEffect(() => {
     let gone = false
-    void demoOffered().then((offered) => {
+    void fetchDemoAvailability().then((offered) => {
       if (!gone) setDemo(offered)
     })
     return () => {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import type { UserType } from '@/lib/auth/constants'
 import { SignUpForm } from './sign-up-form'
-import { TypeChoice } from './type-choice'
+import { UserTypeChoice } from './user-type-choice'
 import { WelcomeText } from './welcome'
 
 /** Signing up inside the dialog: the type, the form, the welcome. */
@@ -54,7 +54,7 @@ export function DialogSignUp({ onLogin, onStart }: { onLogin: () => void; onStar
           <SignUpForm userType={type} onSent={setSentTo} />
         </>
       ) : (
-        <TypeChoice onChoose={setType} />
+        <UserTypeChoice onChoose={setType} />
       )}
       <p className="mt-6 border-t border-line pt-4 text-sm">
         {t('signUp.haveAccount')}{' '}

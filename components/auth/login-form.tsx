@@ -3,15 +3,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useActionState, useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { TextField } from '@/components/ui/field'
+import { TextField } from '@/components/ui/form/field'
 import { Notice } from '@/components/ui/notice'
 import { signIn } from '@/lib/auth/actions'
-import { loginStart } from '@/lib/auth/form-state'
+import { initialLoginState } from '@/lib/auth/form-state'
 import { Link } from '@/lib/i18n/navigation'
 import { ResendForm } from './resend-form'
-import { useOnline } from './use-online'
+import { useOfflineGuard } from './use-offline-guard'
 
-export type LoginPlace = {
+export type LoginOrigin = {
   /** The page that was asked for. */
   next: string | null
   /** In the dialog: what happens with the address to go to. A page is led there by the server. */
@@ -19,7 +19,7 @@ export type LoginPlace = {
 }
 
 /** What both ways in send along. */
-export function LoginPlaceFields({ next, onSignedIn }: LoginPlace) {
+export function LoginOriginFields({ next, onSignedIn }: LoginOrigin) {
   return (
     <>
       <input type="hidden" name="locale" value={useLocale()} />
@@ -30,17 +30,17 @@ export function LoginPlaceFields({ next, onSignedIn }: LoginPlace) {
 }
 
 /** Works without script too: the form then goes to the server as it is and the page comes back with the answer. */
-export function LoginForm({ beside, ...place }: LoginPlace & { beside?: ReactNode }) {
+export function LoginForm({ beside, ...place }: LoginOrigin & { beside?: ReactNode }) {
   const t = useTranslations('auth.login')
-  const [state, action, isPending] = useActionState(signIn, loginStart)
-  const { isOffline, stopIfOffline } = useOnline()
+  const [state, action, isPending] = useActionState(signIn, initialLoginState)
+  const { isOffline, stopIfOffline } = useOfflineGuard()
   const password = useRef<HTMLInputElement>(null)
   const problem = isOffline ? 'network' : state.problem
   const { onSignedIn } = place
 
   // What has to be typed again is where the cursor goes.
   useEffect(() => {
-    if (state.goTo !== null) onSignedIn?.(state.goTo)
+    if (state.redirectTo !== null) onSignedIn?.(state.redirectTo)
     else if (state.attempt > 0) password.current?.focus()
   }, [state, onSignedIn])
 
@@ -60,7 +60,7 @@ export function LoginForm({ beside, ...place }: LoginPlace & { beside?: ReactNod
         </div>
       ) : null}
       <form action={action} onSubmit={stopIfOffline} noValidate className="space-y-4">
-        <LoginPlaceFields {...place} />
+        <LoginOriginFields {...place} />
         <TextField
           key={state.attempt}
           label={t('email')}

@@ -3,19 +3,19 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useActionState, useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { TextField } from '@/components/ui/field'
+import { TextField } from '@/components/ui/form/field'
 import { Notice } from '@/components/ui/notice'
-import { newPasswordStart } from '@/lib/auth/form-state'
+import { initialNewPasswordState } from '@/lib/auth/form-state'
 import { saveNewPassword } from '@/lib/auth/links/actions'
-import { useOnline } from './use-online'
+import { useOfflineGuard } from './use-offline-guard'
 
 /** The two fields of a new password, for whoever has just followed the mail. */
 export function NewPasswordForm({ email, next }: { email: string; next: string | null }) {
   const t = useTranslations('auth.newPassword')
   const words = useTranslations('auth.signUp')
   const locale = useLocale()
-  const [state, action, isPending] = useActionState(saveNewPassword, newPasswordStart)
-  const { isOffline, stopIfOffline } = useOnline()
+  const [state, action, isPending] = useActionState(saveNewPassword, initialNewPasswordState)
+  const { isOffline, stopIfOffline } = useOfflineGuard()
   const form = useRef<HTMLFormElement>(null)
   const problem = isOffline ? 'network' : state.problem
   const { password, confirmPassword } = state.errors

@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl'
 import { useActionState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { TextField } from '@/components/ui/field'
+import { TextField } from '@/components/ui/form/field'
 import { resend } from '@/lib/auth/actions'
-import { resendStart } from '@/lib/auth/form-state'
+import { initialResendState } from '@/lib/auth/form-state'
 
 /** Asks for the confirmation mail once more; for the address too, where nobody has told it. */
 export function ResendForm({ email }: { email?: string }) {
   const t = useTranslations('auth.resend')
-  const [state, action, isPending] = useActionState(resend, resendStart)
+  const [state, action, isPending] = useActionState(resend, initialResendState)
   if (state.outcome === 'sent') {
     return (
       <p role="status" className="mt-2">

@@ -3,17 +3,17 @@
 import { useTranslations } from 'next-intl'
 import { useActionState, useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { TextField } from '@/components/ui/field'
+import { TextField } from '@/components/ui/form/field'
 import { Notice } from '@/components/ui/notice'
-import { resetStart } from '@/lib/auth/form-state'
-import { askForReset } from '@/lib/auth/links/actions'
-import { useOnline } from './use-online'
+import { initialResetState } from '@/lib/auth/form-state'
+import { requestPasswordReset } from '@/lib/auth/links/actions'
+import { useOfflineGuard } from './use-offline-guard'
 
 /** Asks for the mail that leads to a new password. */
 export function ResetForm() {
   const t = useTranslations('auth.reset')
-  const [state, action, isPending] = useActionState(askForReset, resetStart)
-  const { isOffline, stopIfOffline } = useOnline()
+  const [state, action, isPending] = useActionState(requestPasswordReset, initialResetState)
+  const { isOffline, stopIfOffline } = useOfflineGuard()
   const address = useRef<HTMLInputElement>(null)
   const sent = useRef<HTMLElement>(null)
   const problem = isOffline ? 'network' : state.problem

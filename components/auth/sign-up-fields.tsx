@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { ChangeEvent } from 'react'
-import { SelectField, TextField } from '@/components/ui/field'
-import { Options } from '@/components/ui/options'
+import { SelectField, TextField } from '@/components/ui/form/field'
+import { SelectOptions } from '@/components/ui/form/select-options'
 import { organizations, type UserType } from '@/lib/auth/constants'
 import type { SignUpState } from '@/lib/auth/form-state'
-import { dashedFax, dashedPhone } from '@/lib/auth/phone-number'
 import type { SignUpField } from '@/lib/auth/sign-up-schema'
+import { formatFax, formatPhone } from '@/lib/phone-number'
 
 type Shown = Pick<SignUpState, 'values' | 'errors'>
 
@@ -79,7 +79,7 @@ export function ContactFields({ userType, ...shown }: Shown & { userType: UserTy
         autoComplete="tel-national"
         maxLength={20}
         hint={t('phoneHint')}
-        onChange={dash(dashedPhone)}
+        onChange={dash(formatPhone)}
         required
       />
       <SelectField
@@ -87,7 +87,7 @@ export function ContactFields({ userType, ...shown }: Shown & { userType: UserTy
         label={mustName ? t('organization') : optional('organization')}
         required={mustName}
       >
-        <Options
+        <SelectOptions
           of={organizations}
           say={(each) => t(`organizations.${each}`)}
           any={t('organizationNone')}
@@ -107,7 +107,7 @@ export function ContactFields({ userType, ...shown }: Shown & { userType: UserTy
           inputMode="tel"
           autoComplete="off"
           maxLength={20}
-          onChange={dash(dashedFax)}
+          onChange={dash(formatFax)}
         />
       </div>
     </fieldset>

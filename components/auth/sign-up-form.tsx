@@ -14,11 +14,11 @@ import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
 import { signUp } from '@/lib/auth/actions'
 import type { UserType } from '@/lib/auth/constants'
-import { signUpStart } from '@/lib/auth/form-state'
+import { initialSignUpState } from '@/lib/auth/form-state'
 import { useRouter } from '@/lib/i18n/navigation'
 import { Agreements } from './agreements'
 import { AccountFields, ContactFields } from './sign-up-fields'
-import { useOnline } from './use-online'
+import { useOfflineGuard } from './use-offline-guard'
 import { Welcome } from './welcome'
 
 const never = () => () => {}
@@ -44,9 +44,9 @@ export function SignUpForm({
 }) {
   const t = useTranslations('auth.signUp')
   const locale = useLocale()
-  const [state, action, isPending] = useActionState(signUp, signUpStart)
+  const [state, action, isPending] = useActionState(signUp, initialSignUpState)
   const router = useRouter()
-  const { isOffline, stopIfOffline } = useOnline()
+  const { isOffline, stopIfOffline } = useOfflineGuard()
   const form = useRef<HTMLFormElement>(null)
   const hasScript = useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog } from '@/components/ui/overlay/dialog'
 import { WelcomeText } from './welcome'
 
 /** Spec 2: what follows the form. However it is closed, the person goes on. */

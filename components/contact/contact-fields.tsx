@@ -1,15 +1,20 @@
 import { useTranslations } from 'next-intl'
 import { inputClass } from '@/components/ui/button-class'
-import { Options } from '@/components/ui/options'
-import { type InquiryField, inquiryLimits, inquiryTypes, trapField } from '@/lib/contact/constants'
-import type { InquiryState } from '@/lib/contact/types'
+import { SelectOptions } from '@/components/ui/form/select-options'
+import {
+  honeypotField,
+  type InquiryField,
+  inquiryLimits,
+  inquiryTypes,
+} from '@/lib/contact/constants'
+import type { InquiryFormState } from '@/lib/contact/types'
 import { ContactConsent } from './contact-consent'
 import { ContactField, controlProps, type FieldFrame } from './contact-field'
 
 const invalid = 'aria-invalid:border-2 aria-invalid:border-seal'
 
 /** Everything between the summary and the button. Uncontrolled: what is typed belongs to the browser. */
-export function ContactFields({ state }: { state: InquiryState }) {
+export function ContactFields({ state }: { state: InquiryFormState }) {
   const t = useTranslations('contact.form')
   const { values } = state
   const problemOf = (field: InquiryField) => {
@@ -64,7 +69,7 @@ export function ContactFields({ state }: { state: InquiryState }) {
           defaultValue={values.inquiryType}
           className={`${inputClass} ${invalid} sm:max-w-xs`}
         >
-          <Options of={inquiryTypes} say={(type) => t(`types.${type}`)} any={t('choose')} />
+          <SelectOptions of={inquiryTypes} say={(type) => t(`types.${type}`)} any={t('choose')} />
         </select>
       </ContactField>
       {line('subject', 'text', 'off')}
@@ -81,7 +86,7 @@ export function ContactFields({ state }: { state: InquiryState }) {
       <div className="absolute -left-[200vw]" aria-hidden="true">
         <label>
           {t('trap')}
-          <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <ContactConsent problem={problemOf('consent')} checked={values.consent === 'on'} />

@@ -5,9 +5,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { sendInquiry } from '@/lib/contact/actions'
-import { inquiryTypes, trapField } from '@/lib/contact/constants'
+import { honeypotField, inquiryTypes } from '@/lib/contact/constants'
 import { emptyState, formValues } from '@/lib/contact/form-values'
-import type { InquiryState } from '@/lib/contact/types'
+import type { InquiryFormState } from '@/lib/contact/types'
 import { ContactFields } from './contact-fields'
 import { ContactSummary } from './contact-summary'
 
@@ -19,7 +19,7 @@ export function ContactForm() {
   const t = useTranslations('contact.form')
   const locale = useLocale()
   const [posted, action] = useActionState(sendInquiry, emptyState)
-  const [answered, setAnswered] = useState<InquiryState | null>(null)
+  const [answered, setAnswered] = useState<InquiryFormState | null>(null)
   const [pending, startTransition] = useTransition()
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ export function ContactForm() {
     event.preventDefault()
     if (pending) return
     const data = new FormData(event.currentTarget)
-    const trap = event.currentTarget.elements.namedItem(trapField)
+    const trap = event.currentTarget.elements.namedItem(honeypotField)
     startTransition(async () => {
       try {
         // zod is fetched when it is needed, not with the page.

@@ -1,10 +1,16 @@
 import { useTranslations } from 'next-intl'
 import type { Ref } from 'react'
 import { inquiryFields } from '@/lib/contact/constants'
-import type { InquiryState } from '@/lib/contact/types'
+import type { InquiryFormState } from '@/lib/contact/types'
 
 /** Why a message was not taken, above the form, where the focus goes; each mistake leads to its field. */
-export function ContactSummary({ state, ref }: { state: InquiryState; ref: Ref<HTMLDivElement> }) {
+export function ContactSummary({
+  state,
+  ref,
+}: {
+  state: InquiryFormState
+  ref: Ref<HTMLDivElement>
+}) {
   const t = useTranslations('contact.form')
   const wrong = inquiryFields.flatMap((field) => {
     const problem = state.problems[field]

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data-table'
+import { DateTime } from '@/components/ui/date-time'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Moment } from '@/components/ui/moment'
 import { Tag } from '@/components/ui/tag'
-import type { Inbox, InboxLine } from '@/lib/contact/inbox-schema'
+import type { Inbox, InboxItem } from '@/lib/contact/inbox-schema'
 import { Link } from '@/lib/i18n/navigation'
-import { InquiryStatusTag } from './inquiry-status'
+import { InquiryStatusTag } from './inquiry-status-tag'
 import { InquiryWaiting } from './inquiry-waiting'
 
 export function InboxTable({
@@ -33,7 +33,7 @@ export function InboxTable({
     {
       key: 'status',
       header: t('status'),
-      cell: ({ status, unsent }: InboxLine) => (
+      cell: ({ status, unsent }: InboxItem) => (
         <span className="flex flex-wrap gap-1">
           <InquiryStatusTag status={status} />
           {unsent ? <Tag tone="warn">{t('unsent')}</Tag> : null}
@@ -44,7 +44,7 @@ export function InboxTable({
       key: 'subject',
       header: t('subject'),
       rowHeader: true,
-      cell: ({ id, subject, locale, type }: InboxLine) => (
+      cell: ({ id, subject, locale, type }: InboxItem) => (
         <span className="block min-w-52">
           <Link
             href={`/admin/content/inquiries/${id}`}
@@ -61,7 +61,7 @@ export function InboxTable({
     {
       key: 'who',
       header: t('who'),
-      cell: ({ name, email, company, locale }: InboxLine) => (
+      cell: ({ name, email, company, locale }: InboxItem) => (
         <span className="block min-w-40">
           <span lang={locale}>{company ? `${name} · ${company}` : name}</span>
           <span className="block text-sm break-all text-soft">{email}</span>
@@ -71,12 +71,12 @@ export function InboxTable({
     {
       key: 'when',
       header: t('when'),
-      cell: ({ createdAt }: InboxLine) => <Moment at={createdAt} to="minute" />,
+      cell: ({ createdAt }: InboxItem) => <DateTime at={createdAt} to="minute" />,
     },
     {
       key: 'waiting',
       header: t('waiting'),
-      cell: (line: InboxLine) => <InquiryWaiting inquiry={line} now={now} />,
+      cell: (line: InboxItem) => <InquiryWaiting inquiry={line} now={now} />,
     },
   ]
   return (

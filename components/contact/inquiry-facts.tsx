@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Moment } from '@/components/ui/moment'
+import { DateTime } from '@/components/ui/date-time'
 import type { OpenedInquiry } from '@/lib/contact/inbox-schema'
 import { answerDue } from '@/lib/contact/response-hours'
 import { InquiryWaiting } from './inquiry-waiting'
@@ -33,10 +33,10 @@ export function InquiryFacts({ inquiry, now }: { inquiry: OpenedInquiry; now: Da
       <Fact name={t('type')}>{types(inquiry.type)}</Fact>
       <Fact name={t('language')}>{languages(inquiry.locale)}</Fact>
       <Fact name={t('when')}>
-        <Moment at={inquiry.createdAt} to="minute" />
+        <DateTime at={inquiry.createdAt} to="minute" />
       </Fact>
       <Fact name={t('due')}>
-        <Moment at={due} to="minute" />
+        <DateTime at={due} to="minute" />
       </Fact>
       {inquiry.status === 'new' ? (
         <Fact name={t('waiting')}>

@@ -1,13 +1,13 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { momentForms } from '@/components/ui/moment'
+import { dateTimeFormats } from '@/components/ui/date-time'
 import type { OpenedInquiry } from '@/lib/contact/inbox-schema'
-import { MailAgain } from './mail-again'
+import { ResendReplyButton } from './resend-reply-button'
 
 /** What was answered, oldest first. The text stands as it was written: nothing of it is markup. */
 export function ReplyList({ inquiry }: { inquiry: OpenedInquiry }) {
   const t = useTranslations('adminContent.inquiries')
   const format = useFormatter()
-  const time = (at: string) => format.dateTime(new Date(at), momentForms.minute)
+  const time = (at: string) => format.dateTime(new Date(at), dateTimeFormats.minute)
   if (inquiry.replies.length === 0) return <p className="mt-3 text-soft">{t('noReplies')}</p>
   return (
     <ol className="mt-3 space-y-5">
@@ -24,7 +24,7 @@ export function ReplyList({ inquiry }: { inquiry: OpenedInquiry }) {
           ) : (
             <div className="mt-1 flex flex-wrap items-center gap-3 text-sm">
               <p className="text-warn">{t('notMailed')}</p>
-              <MailAgain reply={reply.id} />
+              <ResendReplyButton reply={reply.id} />
             </div>
           )}
         </li>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { houseAuthor } from '@/lib/content/constants'
+import { siteAuthor } from '@/lib/content/constants'
 
 /** Who wrote it; the house is called as readers of each language call it. */
 export function AuthorName({ author }: { author: string }) {
   const site = useTranslations('site')
-  return <span>{author === houseAuthor ? site('name') : author}</span>
+  return <span>{author === siteAuthor ? site('name') : author}</span>
 }

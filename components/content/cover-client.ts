@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { largestCover } from '@/lib/content/constants'
 import { coverTypes } from '@/lib/content/cover-type'
 
-export type CoverProblem = 'tooLarge' | 'notPicture' | 'unauthorized' | 'forbidden' | 'failed'
+export type CoverError = 'tooLarge' | 'notPicture' | 'unauthorized' | 'forbidden' | 'failed'
 
-const keptSchema = z.object({ data: z.object({ key: z.string() }) })
+const storedSchema = z.object({ data: z.object({ key: z.string() }) })
 const refusedSchema = z.object({
   error: z.object({ code: z.string(), details: z.object({ cover: z.string() }).optional() }),
 })
-const said: readonly CoverProblem[] = ['tooLarge', 'notPicture', 'unauthorized', 'forbidden']
+const knownErrors: readonly CoverError[] = ['tooLarge', 'notPicture', 'unauthorized', 'forbidden']
 
 /** Sends a picture; answers its key, or why it was not taken. */
-export async function sendCover(file: File): Promise<{ key: string } | { problem: CoverProblem }> {
+export async function uploadCover(file: File): Promise<{ key: string } | { problem: CoverError }> {
   if (file.size > largestCover) return { problem: 'tooLarge' }
   if (!coverTypes.includes(file.type)) return { problem: 'notPicture' }
   try {
@@ -21,11 +21,11 @@ export async function sendCover(file: File): Promise<{ key: string } | { problem
       body: file,
     })
     const body: unknown = await response.json()
-    const kept = keptSchema.safeParse(body)
+    const kept = storedSchema.safeParse(body)
     if (kept.success) return { key: kept.data.data.key }
     const refused = refusedSchema.safeParse(body).data?.error
     const reason = refused?.details?.cover ?? refused?.code
-    return { problem: said.find((each) => each === reason) ?? 'failed' }
+    return { problem: knownErrors.find((each) => each === reason) ?? 'failed' }
   } catch {
     return { problem: 'failed' }
   }

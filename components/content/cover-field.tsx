@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { FieldError } from '@/components/ui/field-frame'
+import { FieldError } from '@/components/ui/form/field-frame'
 import { coverHref, coverTypes } from '@/lib/content/cover-type'
-import { type CoverProblem, sendCover } from './cover-client'
+import { type CoverError, uploadCover } from './cover-client'
 
 /** The picture above a post: chosen, sent at once, shown as it will be. */
 export function CoverField({
@@ -16,14 +16,14 @@ export function CoverField({
   const t = useTranslations('blogEditor')
   const input = useRef<HTMLInputElement>(null)
   const [sending, setSending] = useState(false)
-  const [problem, setProblem] = useState<CoverProblem | null>(null)
+  const [problem, setProblem] = useState<CoverError | null>(null)
   const id = useId()
 
   async function send(file: File | undefined) {
     if (!file) return
     setSending(true)
     setProblem(null)
-    const sent = await sendCover(file)
+    const sent = await uploadCover(file)
     setSending(false)
     if ('key' in sent) onChange(sent.key)
     else setProblem(sent.problem)

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { OutlineEntry } from '@/components/ui/markdown-headings'
+import type { OutlineEntry } from '@/components/ui/markdown/markdown-headings'
 
 type Props = { entries: readonly OutlineEntry[]; lang: string | undefined }
 

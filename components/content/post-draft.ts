@@ -12,7 +12,7 @@ export type Draft = {
 }
 
 /** What the server knows of the post that is being written. */
-export type Standing = {
+export type SavedVersion = {
   current: string | null
   base: string | null
   status: 'new' | 'draft' | 'published'
@@ -33,7 +33,7 @@ export function draftOf(post: EditablePost | null, author: string): Draft {
   }
 }
 
-export function standingOf(post: EditablePost | null): Standing {
+export function savedVersionOf(post: EditablePost | null): SavedVersion {
   return {
     current: post?.id ?? null,
     base: post?.updatedAt ?? null,
@@ -46,7 +46,7 @@ export function isFilled({ title, excerpt, body }: TextInput): boolean {
 }
 
 /** What is sent: languages that were left empty are not part of the post. */
-export function inputOf(draft: Draft, { current, base }: Standing): PostInput {
+export function inputOf(draft: Draft, { current, base }: SavedVersion): PostInput {
   const filled = locales.filter((locale) => isFilled(draft.texts[locale]))
   const texts = Object.fromEntries(filled.map((locale) => [locale, draft.texts[locale]]))
   return { ...draft, current, base, texts }

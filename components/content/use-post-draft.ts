@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState } from 'react'
 import { publish, remove, save, unpublish } from '@/lib/content/actions'
 import type { EditablePost } from '@/lib/content/schema'
-import type { Failed, WriteResult } from '@/lib/content/types'
-import { keep, letGo, readKept } from './kept-draft'
-import { draftOf, inputOf, isSame, type Standing, standingOf } from './post-draft'
+import type { WriteFailure, WriteResult } from '@/lib/content/types'
+import { draftOf, inputOf, isSame, type SavedVersion, savedVersionOf } from './post-draft'
+import { deleteStoredDraft, readStoredDraft, storeDraft } from './stored-draft'
 
-export type Said =
+export type EditorNotice =
   | { kind: 'saved'; at: Date }
   | { kind: 'published' | 'unpublished' | 'restored' }
-  | { kind: 'failed'; problem: Failed }
+  | { kind: 'failed'; problem: WriteFailure }
 
 /** A lost connection is a problem like any other. */
-async function asked<T>(work: Promise<T>): Promise<T | Failed> {
+async function orNetworkFailure<T>(work: Promise<T>): Promise<T | WriteFailure> {
   try {
     return await work
   } catch {
@@ -24,9 +24,9 @@ export function usePostDraft(post: EditablePost | null, author: string) {
   const initial = useMemo(() => draftOf(post, author), [post, author])
   const [saved, setSaved] = useState(initial)
   const [draft, setDraft] = useState(initial)
-  const [standing, setStanding] = useState<Standing>(() => standingOf(post))
+  const [version, setVersion] = useState<SavedVersion>(() => savedVersionOf(post))
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState<Said | null>(null)
+  const [notice, setNotice] = useState<EditorNotice | null>(null)
   const [looked, setLooked] = useState(false)
   const dirty = !isSame(draft, saved)
 
@@ -34,52 +34,52 @@ export function usePostDraft(post: EditablePost | null, author: string) {
   useEffect(() => {
     if (looked) return
     setLooked(true)
-    const kept = readKept(standing.current)
+    const kept = readStoredDraft(version.current)
     if (!kept || isSame(kept.draft, initial)) return
     setDraft(kept.draft)
-    setStanding((known) => ({ ...known, base: kept.base }))
-    setSaid({ kind: 'restored' })
-  }, [looked, initial, standing.current])
+    setVersion((known) => ({ ...known, base: kept.base }))
+    setNotice({ kind: 'restored' })
+  }, [looked, initial, version.current])
 
   useEffect(() => {
     if (!looked) return
-    if (dirty) keep(standing.current, { base: standing.base, draft })
-    else letGo(standing.current)
-  }, [looked, dirty, draft, standing])
+    if (dirty) storeDraft(version.current, { base: version.base, draft })
+    else deleteStoredDraft(version.current)
+  }, [looked, dirty, draft, version])
 
-  async function saveNow(): Promise<Standing | null> {
+  async function saveNow(): Promise<SavedVersion | null> {
     const sent = { ...draft, id: draft.id.trim() }
-    const result = await asked(save(inputOf(sent, standing)))
+    const result = await orNetworkFailure(save(inputOf(sent, version)))
     if (!result.ok) {
-      setSaid({ kind: 'failed', problem: result })
+      setNotice({ kind: 'failed', problem: result })
       return null
     }
-    const next: Standing = {
+    const next: SavedVersion = {
       current: result.id,
       base: result.updatedAt,
       status: result.status,
     }
-    letGo(standing.current)
+    deleteStoredDraft(version.current)
     setSaved(sent)
     // What was typed while the answer was under way stays.
     setDraft((typed) => (isSame(typed, draft) ? sent : typed))
-    setStanding(next)
-    setSaid({ kind: 'saved', at: new Date() })
+    setVersion(next)
+    setNotice({ kind: 'saved', at: new Date() })
     window.history.replaceState(null, '', `?id=${result.id}`)
     return next
   }
 
   async function change(
     work: (id: string) => Promise<WriteResult>,
-    status: Standing['status'],
+    status: SavedVersion['status'],
     kind: 'published' | 'unpublished',
   ): Promise<void> {
-    const known = dirty || standing.current === null ? await saveNow() : standing
+    const known = dirty || version.current === null ? await saveNow() : version
     if (!known?.current) return
-    const result = await asked(work(known.current))
-    if (!result.ok) return setSaid({ kind: 'failed', problem: result })
-    setStanding({ ...known, status })
-    setSaid({ kind })
+    const result = await orNetworkFailure(work(known.current))
+    if (!result.ok) return setNotice({ kind: 'failed', problem: result })
+    setVersion({ ...known, status })
+    setNotice({ kind })
   }
 
   /** One thing at a time. */
@@ -96,8 +96,8 @@ export function usePostDraft(post: EditablePost | null, author: string) {
   return {
     draft,
     setDraft,
-    standing,
-    said,
+    version,
+    notice,
     /** False until the script has arrived and has looked for what this tab kept. */
     ready: looked,
     busy,
@@ -107,11 +107,11 @@ export function usePostDraft(post: EditablePost | null, author: string) {
     unpublish: () => once(() => change(unpublish, 'draft', 'unpublished')),
     /** @returns whether it is gone */
     remove: async (): Promise<boolean> => {
-      if (standing.current === null) return false
-      const result = await asked(remove(standing.current))
-      if (!result.ok) setSaid({ kind: 'failed', problem: result })
+      if (version.current === null) return false
+      const result = await orNetworkFailure(remove(version.current))
+      if (!result.ok) setNotice({ kind: 'failed', problem: result })
       else {
-        letGo(standing.current)
+        deleteStoredDraft(version.current)
         setSaved(draft)
       }
       return result.ok
@@ -119,8 +119,8 @@ export function usePostDraft(post: EditablePost | null, author: string) {
     /** Back to what the server has. */
     discard: () => {
       setDraft(saved)
-      setStanding((known) => ({ ...known, base: standingOf(post).base ?? known.base }))
-      setSaid(null)
+      setVersion((known) => ({ ...known, base: savedVersionOf(post).base ?? known.base }))
+      setNotice(null)
     },
   }
 }

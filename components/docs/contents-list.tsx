@@ -1,4 +1,4 @@
-import type { TextSection } from '@/lib/markdown'
+import type { TextSection } from '@/lib/long-text'
 
 type Props = { title: string; sections: TextSection[] }
 

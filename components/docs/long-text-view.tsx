@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Markdown } from '@/components/ui/markdown'
-import type { LongText } from '@/lib/markdown'
+import { Markdown } from '@/components/ui/markdown/markdown'
+import type { LongText } from '@/lib/long-text'
 import { ContentsList } from './contents-list'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { SelectField } from '@/components/ui/field'
-import { moveDocument, moveFolder, sortDocument } from '@/lib/documents/actions'
+import { SelectField } from '@/components/ui/form/field'
+import { categorizeDocument, moveDocument, moveFolder } from '@/lib/documents/actions'
 import { categories } from '@/lib/documents/constants'
-import { placesFor, treeOf } from '@/lib/documents/folder-tree'
+import { moveTargets, treeOf } from '@/lib/documents/folder-tree'
 import type { DialogProps } from './document-dialogs'
 import { FormDialog } from './form-dialog'
 
@@ -10,7 +10,8 @@ import { FormDialog } from './form-dialog'
 export function ChoiceDialog({ act, shelf, onClose, run }: DialogProps<'move' | 'sort'>) {
   const t = useTranslations('documents')
   const { item } = act
-  const places = act.of === 'folder' ? placesFor(shelf.folders, act.item.id) : treeOf(shelf.folders)
+  const places =
+    act.of === 'folder' ? moveTargets(shelf.folders, act.item.id) : treeOf(shelf.folders)
   const now =
     act.kind === 'sort'
       ? act.item.category
@@ -19,7 +20,7 @@ export function ChoiceDialog({ act, shelf, onClose, run }: DialogProps<'move' | 
   function change(data: FormData) {
     const chosen = String(data.get('to'))
     const write = () => {
-      if (act.kind === 'sort') return sortDocument(item.id, chosen)
+      if (act.kind === 'sort') return categorizeDocument(item.id, chosen)
       const to = chosen === '' ? null : chosen
       return act.of === 'folder' ? moveFolder(item.id, to) : moveDocument(item.id, to)
     }

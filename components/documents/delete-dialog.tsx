@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog'
 import { removeFolder } from '@/lib/documents/actions'
 import { withinFolder } from '@/lib/documents/folder-tree'
 import type { WriteResult } from '@/lib/documents/types'

@@ -2,10 +2,10 @@
 
 import { Ellipsis, FileImage, FileSpreadsheet, FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { ActionMenu } from '@/components/ui/action-menu'
-import { Moment } from '@/components/ui/moment'
+import { DateTime } from '@/components/ui/date-time'
+import { ActionMenu } from '@/components/ui/overlay/action-menu'
 import type { StoredDocument } from '@/lib/documents/schema'
-import type { Act } from './document-dialogs'
+import type { DocumentAction } from './document-dialogs'
 import { useFileSize } from './file-size'
 
 function Icon({ mime }: { mime: string }) {
@@ -25,7 +25,7 @@ export function DocumentRow({
 }: {
   document: StoredDocument
   showCategory: boolean
-  onAct: (act: Act) => void
+  onAct: (act: DocumentAction) => void
 }) {
   const t = useTranslations('documents')
   const size = useFileSize()
@@ -41,7 +41,7 @@ export function DocumentRow({
         </a>
         <p className="flex flex-wrap gap-x-2 text-xs text-soft">
           <span>{size(bytes)}</span>
-          <Moment at={document.created_at} />
+          <DateTime at={document.created_at} />
           {showCategory ? <span>{t(`categories.${category}`)}</span> : null}
         </p>
       </div>

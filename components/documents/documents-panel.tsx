@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { IslandMessages } from '@/components/layout/island-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { AuthLink } from '@/components/ui/auth-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
-import { DocumentsDoor } from './documents-door'
+import { LazyDocumentLibrary } from './lazy-document-library'
 
 export type DocumentsView = 'files' | 'library'
 
@@ -30,8 +30,8 @@ function VisitorNote() {
 export function DocumentsPanel({ view, signedIn }: { view: DocumentsView; signedIn: boolean }) {
   if (!signedIn) return <VisitorNote />
   return (
-    <IslandMessages of={['documents']}>
-      <DocumentsDoor view={view} visitor={<VisitorNote />} />
-    </IslandMessages>
+    <ClientMessages of={['documents']}>
+      <LazyDocumentLibrary view={view} visitor={<VisitorNote />} />
+    </ClientMessages>
   )
 }

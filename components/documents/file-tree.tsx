@@ -3,21 +3,21 @@
 import { ChevronRight, Ellipsis, Folder as FolderIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type RefObject, useId, useRef, useState } from 'react'
-import { ActionMenu } from '@/components/ui/action-menu'
 import { EmptyState } from '@/components/ui/empty-state'
+import { ActionMenu } from '@/components/ui/overlay/action-menu'
 import { arrange } from '@/lib/documents/arrange'
 import { deepestFolder } from '@/lib/documents/constants'
 import { acceptedEndings } from '@/lib/documents/document-kind'
 import { type TreeFolder, treeOf } from '@/lib/documents/folder-tree'
-import type { Shelf } from '@/lib/documents/schema'
-import type { Act } from './document-dialogs'
+import type { Library } from '@/lib/documents/schema'
+import type { DocumentAction } from './document-dialogs'
 import { DocumentRow } from './document-row'
 import { upload } from './upload-store'
 
 type Shared = {
-  shelf: Shelf
+  shelf: Library
   tree: readonly TreeFolder[]
-  onAct: (act: Act) => void
+  onAct: (act: DocumentAction) => void
   onUpload: (folder: string) => void
 }
 
@@ -139,7 +139,13 @@ function FolderPicker({
 }
 
 /** The file explorer: folders as a tree, each with what it holds. */
-export function FileTree({ shelf, onAct }: { shelf: Shelf; onAct: (act: Act) => void }) {
+export function FileTree({
+  shelf,
+  onAct,
+}: {
+  shelf: Library
+  onAct: (act: DocumentAction) => void
+}) {
   const t = useTranslations('documents')
   const input = useRef<HTMLInputElement>(null)
   const [folder, setFolder] = useState<string | null>(null)

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog } from '@/components/ui/overlay/dialog'
 
 /** Asks for one thing, and stays open while it is refused. */
 export function FormDialog({

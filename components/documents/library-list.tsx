@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
-import { SelectField, TextField } from '@/components/ui/field'
-import { Options } from '@/components/ui/options'
+import { SelectField, TextField } from '@/components/ui/form/field'
+import { SelectOptions } from '@/components/ui/form/select-options'
 import { arrange } from '@/lib/documents/arrange'
 import {
   type Category,
@@ -12,12 +12,18 @@ import {
   type DocumentSort,
   documentSorts,
 } from '@/lib/documents/constants'
-import type { Shelf } from '@/lib/documents/schema'
-import type { Act } from './document-dialogs'
+import type { Library } from '@/lib/documents/schema'
+import type { DocumentAction } from './document-dialogs'
 import { DocumentRow } from './document-row'
 
 /** The document library: all documents in one list, by category, in an order, found by name. */
-export function LibraryList({ shelf, onAct }: { shelf: Shelf; onAct: (act: Act) => void }) {
+export function LibraryList({
+  shelf,
+  onAct,
+}: {
+  shelf: Library
+  onAct: (act: DocumentAction) => void
+}) {
   const t = useTranslations('documents')
   const [category, setCategory] = useState<Category | 'all'>('all')
   const [sort, setSort] = useState<DocumentSort>('latest')
@@ -55,7 +61,7 @@ export function LibraryList({ shelf, onAct }: { shelf: Shelf; onAct: (act: Act) 
           value={sort}
           onChange={({ currentTarget }) => setSort(currentTarget.value as DocumentSort)}
         >
-          <Options of={documentSorts} say={(each) => t(`sorts.${each}`)} />
+          <SelectOptions of={documentSorts} say={(each) => t(`sorts.${each}`)} />
         </SelectField>
       </div>
       <p role="status" className="text-xs text-soft">

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { TextField } from '@/components/ui/field'
+import { TextField } from '@/components/ui/form/field'
 import { makeFolder, renameDocument, renameFolder } from '@/lib/documents/actions'
 import { longestFolderName, longestName } from '@/lib/documents/constants'
 import type { DialogProps } from './document-dialogs'

@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { acceptedEndings } from '@/lib/documents/document-kind'
-import { type Place, upload } from './upload-store'
+import { type UploadTarget, upload } from './upload-store'
 
 /** The browser's own file button speaks the browser's language, not the page's: its label stands in. */
-export function UploadButton({ place, disabled }: { place: Place; disabled: boolean }) {
+export function UploadButton({ place, disabled }: { place: UploadTarget; disabled: boolean }) {
   const t = useTranslations('documents')
   const id = useId()
   return (

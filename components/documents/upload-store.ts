@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Category, largestDocument } from '@/lib/documents/constants'
 import { type UploadProblem, uploadProblems } from '@/lib/documents/schema'
-import { reloadShelf } from './shelf-store'
+import { reloadLibrary } from './library-store'
 
 export type SendProblem = UploadProblem | 'unauthorized' | 'rateLimit' | 'failed'
 export type Upload = {
@@ -12,14 +12,14 @@ export type Upload = {
   state: 'waiting' | 'sending' | 'done' | 'failed'
   problem: SendProblem | null
 }
-export type Place = { folder: string | null; category: Category }
+export type UploadTarget = { folder: string | null; category: Category }
 
 /** Uploads outlive the view that began them. */
 let uploads: readonly Upload[] = []
 let last = 0
 let running = 0
 const atOnce = 2
-const jobs = new Map<number, { file: File; place: Place; request: XMLHttpRequest | null }>()
+const jobs = new Map<number, { file: File; place: UploadTarget; request: XMLHttpRequest | null }>()
 const listeners = new Set<() => void>()
 const none: readonly Upload[] = []
 
@@ -55,7 +55,7 @@ function problemOf(text: string): SendProblem {
 }
 
 /** By XMLHttpRequest: fetch does not tell how much has been sent. */
-function send(no: number, file: File, { folder, category }: Place): XMLHttpRequest {
+function send(no: number, file: File, { folder, category }: UploadTarget): XMLHttpRequest {
   const request = new XMLHttpRequest()
   const query = new URLSearchParams({ category, ...(folder ? { folder } : {}) })
   request.open('POST', `/api/documents?${query}`)
@@ -71,7 +71,7 @@ function send(no: number, file: File, { folder, category }: Place): XMLHttpReque
     running -= 1
     jobs.delete(no)
     next()
-    void reloadShelf()
+    void reloadLibrary()
   }
   request.send(file)
   return request
@@ -89,7 +89,7 @@ function next() {
 }
 
 /** Sends files one after the other, two at a time. What cannot be taken is not sent at all. */
-export function upload(files: Iterable<File>, place: Place): void {
+export function upload(files: Iterable<File>, place: UploadTarget): void {
   const added = [...files].map((file): Upload => {
     last += 1
     const problem = file.size === 0 ? 'empty' : file.size > largestDocument ? 'tooLarge' : null

@@ -5,10 +5,10 @@ const steps = ['retrieve', 'passages', 'answer', 'check'] as const
 type Step = (typeof steps)[number]
 
 /** What happened to the example at the top of the page; null when there is none. */
-export type Course = { statutes: number; cases: number; kept: number; checked: number } | null
+export type ExampleTrace = { statutes: number; cases: number; kept: number; checked: number } | null
 
 /** The way of an answer in four steps, drawn as a line with what the example above brought at each. */
-export function HomeGrounding({ course, states }: { course: Course; states: ReactNode }) {
+export function HomeGrounding({ course, states }: { course: ExampleTrace; states: ReactNode }) {
   const t = useTranslations('home.grounding')
   const brought: Partial<Record<Step, ReactNode>> = course
     ? {

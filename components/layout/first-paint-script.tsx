@@ -1,4 +1,4 @@
-import { firstPaintText } from './first-paint-text'
+import { firstPaintCode } from './first-paint-code'
 
 /**
  * What must be known before the first paint: the chosen theme, otherwise dark pages would flash white;
@@ -8,5 +8,5 @@ import { firstPaintText } from './first-paint-text'
  */
 export function FirstPaintScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the site, no input reaches it
-  return <script dangerouslySetInnerHTML={{ __html: firstPaintText }} />
+  return <script dangerouslySetInnerHTML={{ __html: firstPaintCode }} />
 }

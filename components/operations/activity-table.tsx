@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data-table'
-import { Moment } from '@/components/ui/moment'
+import { DateTime } from '@/components/ui/date-time'
 import { Tag } from '@/components/ui/tag'
 import { browserName } from '@/lib/operations/browser-name'
 import { logKinds } from '@/lib/operations/constants'
 import type { ActivityRow } from '@/lib/operations/schema'
-import { FactList } from './fact-list'
+import { EventDataList } from './event-data-list'
 
 /** A kind that the site does not know (yet) is shown by its own name. */
 function Kind({ type }: { type: string }) {
@@ -26,7 +26,7 @@ function Details({ row }: { row: ActivityRow }) {
       {typeof length === 'number' ? (
         <p className="text-xs leading-5">{t('letters', { count: length })}</p>
       ) : null}
-      {path === undefined || Object.keys(rest).length > 0 ? <FactList facts={rest} /> : null}
+      {path === undefined || Object.keys(rest).length > 0 ? <EventDataList facts={rest} /> : null}
       {typeof lost === 'number' ? <Tag tone="warn">{t('lost', { count: lost })}</Tag> : null}
     </div>
   )
@@ -45,7 +45,7 @@ export function ActivityTable({ rows }: { rows: readonly ActivityRow[] }) {
         {
           key: 'when',
           header: t('when'),
-          cell: (row) => <Moment at={row.created_at} to="second" />,
+          cell: (row) => <DateTime at={row.created_at} to="second" />,
         },
         {
           key: 'who',

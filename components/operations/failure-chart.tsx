@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { BarChart } from '@/components/ui/bar-chart'
-import { useDayLabel } from '@/components/ui/use-day-label'
+import { BarChart } from '@/components/ui/chart/bar-chart'
+import { useDayLabel } from '@/components/ui/chart/use-day-label'
 import { failureNames } from '@/lib/operations/constants'
 import type { Failures } from '@/lib/operations/schema'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { SelectField, TextField } from '@/components/ui/field'
-import { FilterButtons } from '@/components/ui/filter-buttons'
+import { SelectField, TextField } from '@/components/ui/form/field'
+import { FilterButtons } from '@/components/ui/form/filter-buttons'
 
 type Choice = { value: string; label: string }
 

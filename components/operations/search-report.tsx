@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data-table'
 import { StatFigure, StatList } from '@/components/ui/stat-figure'
 import { Link } from '@/lib/i18n/navigation'
-import type { Searched, SearchStatistics } from '@/lib/operations/schema'
+import type { SearchStatistics, SearchTermCount } from '@/lib/operations/schema'
 
 /** A masked query finds nothing: it is not a way to anywhere. */
 function Term({ term }: { term: string }) {
@@ -24,7 +24,7 @@ function TermTable({
   empty,
 }: {
   caption: string
-  rows: readonly Searched[]
+  rows: readonly SearchTermCount[]
   empty: string
 }) {
   const t = useTranslations('adminStatistics.searches')

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data-table'
-import { Moment } from '@/components/ui/moment'
+import { DateTime } from '@/components/ui/date-time'
 import { Tag } from '@/components/ui/tag'
 import { browserName } from '@/lib/operations/browser-name'
 import { logKinds } from '@/lib/operations/constants'
 import type { SecurityRow } from '@/lib/operations/schema'
-import { FactList } from './fact-list'
+import { EventDataList } from './event-data-list'
 
 const tones = { info: 'plain', warning: 'warn', critical: 'danger' } as const
 
@@ -28,7 +28,7 @@ export function SecurityTable({ rows }: { rows: readonly SecurityRow[] }) {
         {
           key: 'when',
           header: t('when'),
-          cell: (row) => <Moment at={row.created_at} to="second" />,
+          cell: (row) => <DateTime at={row.created_at} to="second" />,
         },
         {
           key: 'level',
@@ -68,7 +68,7 @@ export function SecurityTable({ rows }: { rows: readonly SecurityRow[] }) {
         {
           key: 'details',
           header: t('details'),
-          cell: (row) => <FactList facts={row.event_data} />,
+          cell: (row) => <EventDataList facts={row.event_data} />,
         },
       ]}
     />

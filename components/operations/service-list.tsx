@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data-table'
 import { Tag } from '@/components/ui/tag'
-import type { ServiceState } from '@/lib/operations/types'
+import type { ServiceHealth } from '@/lib/operations/types'
 
 const tones = { up: 'good', down: 'danger', unset: 'warn' } as const
 
 /** How what the site stands on is doing, asked when the page was opened. */
-export function ServiceList({ services }: { services: readonly ServiceState[] }) {
+export function ServiceList({ services }: { services: readonly ServiceHealth[] }) {
   const t = useTranslations('adminStatistics.services')
   return (
     <DataTable
@@ -19,11 +19,13 @@ export function ServiceList({ services }: { services: readonly ServiceState[] })
           key: 'name',
           header: t('name'),
           rowHeader: true,
-          cell: ({ name, way }) => (
+          cell: ({ name, transport }) => (
             <>
               {t(`names.${name}`)}
-              {way ? (
-                <span className="block text-xs font-normal text-soft">{t(`ways.${way}`)}</span>
+              {transport ? (
+                <span className="block text-xs font-normal text-soft">
+                  {t(`ways.${transport}`)}
+                </span>
               ) : null}
             </>
           ),
@@ -31,7 +33,7 @@ export function ServiceList({ services }: { services: readonly ServiceState[] })
         {
           key: 'state',
           header: t('state'),
-          cell: ({ state }) => <Tag tone={tones[state]}>{t(state)}</Tag>,
+          cell: ({ status }) => <Tag tone={tones[status]}>{t(status)}</Tag>,
         },
         {
           key: 'answer',

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { LineChart } from '@/components/ui/line-chart'
-import { useDayLabel } from '@/components/ui/use-day-label'
+import { LineChart } from '@/components/ui/chart/line-chart'
+import { useDayLabel } from '@/components/ui/chart/use-day-label'
 import { seriesNames } from '@/lib/operations/constants'
 import type { Overview } from '@/lib/operations/schema'
 

@@ -1,11 +1,11 @@
 import { hasLocale, useFormatter, useTranslations } from 'next-intl'
-import { LineChart } from '@/components/ui/line-chart'
+import { LineChart } from '@/components/ui/chart/line-chart'
+import { useDayLabel } from '@/components/ui/chart/use-day-label'
 import { StatFigure, StatList } from '@/components/ui/stat-figure'
-import { useDayLabel } from '@/components/ui/use-day-label'
 import { locales } from '@/lib/i18n/routing'
 import type { VisitStatistics } from '@/lib/operations/schema'
-import { CountTable } from './count-table'
 import { RouteName } from './route-name'
+import { VisitCountTable } from './visit-count-table'
 
 /** What is below is hardly ever opened. */
 const shownRoutes = 20
@@ -39,7 +39,7 @@ export function VisitReport({ visits }: { visits: VisitStatistics }) {
         />
       </div>
       <div className="mt-8 grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
-        <CountTable
+        <VisitCountTable
           caption={t('visits.routes')}
           header={t('visits.route')}
           rows={visits.routes.slice(0, shownRoutes)}
@@ -48,7 +48,7 @@ export function VisitReport({ visits }: { visits: VisitStatistics }) {
           empty={t('visits.none')}
         />
         <div className="grid min-w-0 gap-y-8">
-          <CountTable
+          <VisitCountTable
             caption={t('visits.locales')}
             header={t('visits.locale')}
             rows={visits.locales}
@@ -56,7 +56,7 @@ export function VisitReport({ visits }: { visits: VisitStatistics }) {
             nameOf={(name) => (hasLocale(locales, name) ? language(name) : name)}
             empty={t('visits.none')}
           />
-          <CountTable
+          <VisitCountTable
             caption={t('visits.referrers')}
             header={t('visits.referrer')}
             rows={visits.referrers}

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
+import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
 import { availability, type Product } from './availability'
 import { ExampleFrame } from './example-frame'
 import { NextLinks } from './next-links'
 import { NumberedSteps } from './numbered-steps'
 import { PlainList } from './plain-list'
-import { ProductData } from './product-data'
+import { ProductStructuredData } from './product-structured-data'
 import { Section } from './section'
 
 const three = ['one', 'two', 'three'] as const
@@ -74,7 +74,7 @@ export function ProductPage({
         <p className="mb-4">{t(`${product}.nextText`)}</p>
         <NextLinks first={next} />
       </Section>
-      <ProductData product={product} />
+      <ProductStructuredData product={product} />
     </div>
   )
 }

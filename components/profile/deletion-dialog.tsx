@@ -3,19 +3,19 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useActionState, useEffect, useState } from 'react'
 import { CloseButton } from '@/components/ui/close-button'
-import { TextArea, TextField } from '@/components/ui/field'
+import { TextArea, TextField } from '@/components/ui/form/field'
 import { requestDeletion } from '@/lib/profile/actions'
-import { longestReason } from '@/lib/profile/constants'
-import { type DeletionState, deletionStart } from '@/lib/profile/form-state'
+import { maxReasonLength } from '@/lib/profile/constants'
+import { type DeletionState, initialDeletionState } from '@/lib/profile/form-state'
+import { FormStatus } from './form-status'
 import { LogInLink } from './log-in-link'
-import { Said } from './said'
 import { SubmitButton } from './submit-button'
 import { useKeptForm } from './use-kept-form'
 
 const removed = ['profile', 'logins', 'activity'] as const
 const kept = ['payments', 'inquiries', 'logs', 'posts'] as const
 
-function WhatHappens() {
+function DeletionConsequences() {
   const t = useTranslations('profile.leave.dialog')
   return (
     <div className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
@@ -56,7 +56,7 @@ export function DeletionDialog({ id, email }: { id: string; email: string }) {
   const locale = useLocale()
   const { state, pending, form } = useKeptForm(
     requestDeletion,
-    useActionState(requestDeletion, deletionStart),
+    useActionState(requestDeletion, initialDeletionState),
     typed,
   )
   const [hasScript, setScript] = useState(false)
@@ -79,16 +79,16 @@ export function DeletionDialog({ id, email }: { id: string; email: string }) {
           </form>
         </div>
         <p>{t('text')}</p>
-        <WhatHappens />
+        <DeletionConsequences />
         <form {...form} className="space-y-4 border-t border-line pt-4">
-          <Said tone="error">
+          <FormStatus tone="error">
             {problem && problem !== 'check' ? (
               <>
                 {problems(problem)}{' '}
                 {problem === 'unauthorized' ? <LogInLink next="/profile" /> : null}
               </>
             ) : null}
-          </Said>
+          </FormStatus>
           <input type="hidden" name="locale" value={locale} />
           <div key={state.attempt} className="space-y-4">
             <TextField
@@ -111,10 +111,10 @@ export function DeletionDialog({ id, email }: { id: string; email: string }) {
                 </>
               }
               error={
-                errors.reason ? t(`error.${errors.reason}`, { most: longestReason }) : undefined
+                errors.reason ? t(`error.${errors.reason}`, { most: maxReasonLength }) : undefined
               }
               defaultValue={values.reason}
-              maxLength={longestReason}
+              maxLength={maxReasonLength}
               rows={3}
             />
           </div>

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useActionState } from 'react'
-import { TextField } from '@/components/ui/field'
-import { askForEmail } from '@/lib/profile/settings/actions'
-import { type EmailState, emailStart } from '@/lib/profile/settings/form-state'
-import { Said } from './said'
-import { isProblem, SettingProblem } from './setting-problem'
+import { TextField } from '@/components/ui/form/field'
+import { changeEmail } from '@/lib/profile/settings/actions'
+import { type EmailState, initialEmailState } from '@/lib/profile/settings/form-state'
+import { FormStatus } from './form-status'
+import { isFailure, SettingFailure } from './setting-failure'
 import { SubmitButton } from './submit-button'
 import { useKeptForm } from './use-kept-form'
 
@@ -15,8 +15,8 @@ export function EmailForm({ email }: { email: string }) {
   const t = useTranslations('settings.email')
   const words = useTranslations('auth.signUp.error')
   const { state, pending, form } = useKeptForm<EmailState>(
-    askForEmail,
-    useActionState(askForEmail, emailStart),
+    changeEmail,
+    useActionState(changeEmail, initialEmailState),
     (before, data) => ({
       ...before,
       email: String(data.get('email') ?? ''),
@@ -44,8 +44,8 @@ export function EmailForm({ email }: { email: string }) {
         className="max-w-[24rem]"
         required
       />
-      <Said tone={isSent ? 'good' : outcome === 'tooSoon' ? 'warn' : 'error'}>
-        {isProblem(outcome) ? <SettingProblem problem={outcome} /> : null}
+      <FormStatus tone={isSent ? 'good' : outcome === 'tooSoon' ? 'warn' : 'error'}>
+        {isFailure(outcome) ? <SettingFailure problem={outcome} /> : null}
         {outcome === 'tooSoon' ? t('tooSoon') : null}
         {isSent
           ? t.rich('sent', {
@@ -53,7 +53,7 @@ export function EmailForm({ email }: { email: string }) {
               b: (chunks) => <b className="break-all">{chunks}</b>,
             })
           : null}
-      </Said>
+      </FormStatus>
       <SubmitButton pending={pending}>{t(pending ? 'sending' : 'send')}</SubmitButton>
     </form>
   )

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, useState } from 'react'
-import { leaveIfEnded } from '@/components/layout/session-end'
+import { redirectIfSessionEnded } from '@/components/layout/session/session-end'
 import { buttonClass } from '@/components/ui/button-class'
-import { Said } from './said'
+import { FormStatus } from './form-status'
 
 const address = '/api/profile/export'
 
@@ -33,7 +33,7 @@ export function ExportLink() {
   async function fetchFile(): Promise<Outcome> {
     try {
       const answer = await fetch(address, { cache: 'no-store' })
-      if (leaveIfEnded(answer.status)) return 'working'
+      if (redirectIfSessionEnded(answer.status)) return 'working'
       if (!answer.ok) return answer.status === 429 ? 'tooMany' : 'failed'
       save(await answer.blob(), fileName(answer))
       return 'done'
@@ -61,9 +61,9 @@ export function ExportLink() {
       >
         {t(outcome === 'working' ? 'working' : 'get')}
       </a>
-      <Said tone={isProblem ? 'error' : 'good'}>
+      <FormStatus tone={isProblem ? 'error' : 'good'}>
         {isProblem ? problems(outcome) : outcome === 'done' ? t('done') : null}
-      </Said>
+      </FormStatus>
     </div>
   )
 }

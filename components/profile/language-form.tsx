@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { useActionState } from 'react'
-import { RadioField } from '@/components/ui/field'
+import { RadioField } from '@/components/ui/form/field'
 import { type AppLocale, locales } from '@/lib/i18n/routing'
 import { saveLanguage } from '@/lib/profile/settings/actions'
-import { type SettingState, settingStart } from '@/lib/profile/settings/form-state'
-import { Said } from './said'
-import { isProblem, SettingProblem } from './setting-problem'
+import { initialSettingState, type SettingState } from '@/lib/profile/settings/form-state'
+import { FormStatus } from './form-status'
+import { isFailure, SettingFailure } from './setting-failure'
 import { SubmitButton } from './submit-button'
 import { useKeptForm } from './use-kept-form'
 
@@ -17,7 +17,7 @@ export function LanguageForm({ language }: { language: AppLocale }) {
   const languages = useTranslations('language')
   const { state, pending, form } = useKeptForm<SettingState>(
     saveLanguage,
-    useActionState(saveLanguage, settingStart),
+    useActionState(saveLanguage, initialSettingState),
     (before) => ({ ...before, outcome: 'network' }),
   )
   return (
@@ -28,9 +28,9 @@ export function LanguageForm({ language }: { language: AppLocale }) {
         defaultValue={language}
         options={locales.map((locale) => ({ value: locale, label: languages(locale) }))}
       />
-      <Said tone="error">
-        {isProblem(state.outcome) ? <SettingProblem problem={state.outcome} /> : null}
-      </Said>
+      <FormStatus tone="error">
+        {isFailure(state.outcome) ? <SettingFailure problem={state.outcome} /> : null}
+      </FormStatus>
       <SubmitButton pending={pending}>{t(pending ? 'saving' : 'save')}</SubmitButton>
     </form>
   )

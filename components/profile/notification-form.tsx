@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { useActionState } from 'react'
-import { CheckboxField } from '@/components/ui/field'
-import { Moment } from '@/components/ui/moment'
+import { DateTime } from '@/components/ui/date-time'
+import { CheckboxField } from '@/components/ui/form/field'
 import type { Profile } from '@/lib/profile/schema'
 import { saveNotifications } from '@/lib/profile/settings/actions'
-import { type SettingState, settingStart } from '@/lib/profile/settings/form-state'
-import { Said } from './said'
-import { isProblem, SettingProblem } from './setting-problem'
+import { initialSettingState, type SettingState } from '@/lib/profile/settings/form-state'
+import { FormStatus } from './form-status'
+import { isFailure, SettingFailure } from './setting-failure'
 import { SubmitButton } from './submit-button'
 import { useKeptForm } from './use-kept-form'
 
@@ -20,7 +20,7 @@ export function NotificationForm({
   const t = useTranslations('settings.notifications')
   const { state, pending, form } = useKeptForm<SettingState>(
     saveNotifications,
-    useActionState(saveNotifications, settingStart),
+    useActionState(saveNotifications, initialSettingState),
     (before) => ({ ...before, outcome: 'network' }),
   )
   return (
@@ -40,7 +40,7 @@ export function NotificationForm({
         hint={
           marketingAgreedAt ? (
             <>
-              {t('marketingSince')} <Moment at={marketingAgreedAt} />
+              {t('marketingSince')} <DateTime at={marketingAgreedAt} />
             </>
           ) : (
             t('marketingHint')
@@ -48,10 +48,10 @@ export function NotificationForm({
         }
       />
       <p className="text-sm text-soft">{t('always')}</p>
-      <Said tone={state.outcome === 'saved' ? 'good' : 'error'}>
-        {isProblem(state.outcome) ? <SettingProblem problem={state.outcome} /> : null}
+      <FormStatus tone={state.outcome === 'saved' ? 'good' : 'error'}>
+        {isFailure(state.outcome) ? <SettingFailure problem={state.outcome} /> : null}
         {state.outcome === 'saved' ? t('saved') : null}
-      </Said>
+      </FormStatus>
       <SubmitButton pending={pending}>{t(pending ? 'saving' : 'save')}</SubmitButton>
     </form>
   )

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { useActionState } from 'react'
-import { TextField } from '@/components/ui/field'
+import { TextField } from '@/components/ui/form/field'
 import { Link } from '@/lib/i18n/navigation'
 import { savePassword } from '@/lib/profile/settings/actions'
-import { type PasswordState, passwordStart } from '@/lib/profile/settings/form-state'
-import { Said } from './said'
-import { isProblem, SettingProblem } from './setting-problem'
+import { initialPasswordState, type PasswordState } from '@/lib/profile/settings/form-state'
+import { FormStatus } from './form-status'
+import { isFailure, SettingFailure } from './setting-failure'
 import { SubmitButton } from './submit-button'
 import { useKeptForm } from './use-kept-form'
 
@@ -18,7 +18,7 @@ export function PasswordForm({ email }: { email: string }) {
   const newWords = useTranslations('auth.newPassword')
   const { state, pending, form } = useKeptForm<PasswordState>(
     savePassword,
-    useActionState(savePassword, passwordStart),
+    useActionState(savePassword, initialPasswordState),
     (before) => ({ ...before, errors: {}, outcome: 'network' }),
   )
   const { outcome } = state
@@ -67,10 +67,10 @@ export function PasswordForm({ email }: { email: string }) {
           required
         />
       </div>
-      <Said tone={outcome === 'saved' ? 'good' : outcome === 'stillIn' ? 'warn' : 'error'}>
-        {isProblem(outcome) ? <SettingProblem problem={outcome} /> : null}
+      <FormStatus tone={outcome === 'saved' ? 'good' : outcome === 'stillIn' ? 'warn' : 'error'}>
+        {isFailure(outcome) ? <SettingFailure problem={outcome} /> : null}
         {outcome === 'saved' || outcome === 'stillIn' ? t(outcome) : null}
-      </Said>
+      </FormStatus>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton pending={pending}>{t(pending ? 'saving' : 'save')}</SubmitButton>
         <Link href="/reset-password" className="link text-sm" prefetch={false}>

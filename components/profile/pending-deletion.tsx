@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useActionState } from 'react'
-import { Moment } from '@/components/ui/moment'
+import { DateTime } from '@/components/ui/date-time'
 import { Notice } from '@/components/ui/notice'
 import { withdrawDeletion } from '@/lib/profile/actions'
-import { type WithdrawState, withdrawStart } from '@/lib/profile/form-state'
+import { initialWithdrawState, type WithdrawState } from '@/lib/profile/form-state'
+import { FormStatus } from './form-status'
 import { LogInLink } from './log-in-link'
-import { Said } from './said'
 import { SubmitButton } from './submit-button'
 import { useKeptForm } from './use-kept-form'
 
@@ -18,25 +18,25 @@ export function PendingDeletion({ requestedAt }: { requestedAt: string }) {
   const locale = useLocale()
   const { state, pending, form } = useKeptForm<WithdrawState>(
     withdrawDeletion,
-    useActionState(withdrawDeletion, withdrawStart),
+    useActionState(withdrawDeletion, initialWithdrawState),
     (before) => ({ ...before, problem: 'network' }),
   )
   return (
     <Notice tone="warn" title={t('title')}>
       <p>
-        {t('requested')} <Moment at={requestedAt} />
+        {t('requested')} <DateTime at={requestedAt} />
       </p>
       <p>{t('text')}</p>
       <form {...form} className="mt-3 space-y-3">
         <input type="hidden" name="locale" value={locale} />
-        <Said tone="error">
+        <FormStatus tone="error">
           {state.problem ? (
             <>
               {problems(state.problem)}{' '}
               {state.problem === 'unauthorized' ? <LogInLink next="/profile" /> : null}
             </>
           ) : null}
-        </Said>
+        </FormStatus>
         <SubmitButton pending={pending}>{t(pending ? 'withdrawing' : 'withdraw')}</SubmitButton>
       </form>
     </Notice>

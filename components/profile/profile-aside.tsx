@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
-import { SignOutButton } from '@/components/layout/sign-out-button'
+import { SignOutButton } from '@/components/layout/session/sign-out-button'
 import { buttonClass } from '@/components/ui/button-class'
-import type { AccountPlan } from '@/lib/entitlements'
+import type { AccountTier } from '@/lib/entitlements'
 import { Link } from '@/lib/i18n/navigation'
 import type { Deletion } from '@/lib/profile/schema'
+import { DeleteAccountSection } from './delete-account-section'
 import { ExportLink } from './export-link'
-import { LeaveSection } from './leave-section'
 
-type Props = { email: string; plan: AccountPlan; deletion: Deletion | null }
+type Props = { email: string; plan: AccountTier; deletion: Deletion | null }
 
 /** What can be done with an account besides changing it. Its islands need auth, profile and session. */
 export function ProfileAside({ email, plan, deletion }: Props) {
@@ -52,7 +52,7 @@ export function ProfileAside({ email, plan, deletion }: Props) {
         <p className="mt-2 mb-3 text-sm text-soft">{t('export.text')}</p>
         <ExportLink />
       </section>
-      <LeaveSection email={email} deletion={deletion} />
+      <DeleteAccountSection email={email} deletion={deletion} />
     </div>
   )
 }

@@ -1,21 +1,21 @@
 import { useTranslations } from 'next-intl'
 import type { ChangeEvent } from 'react'
 import { useOrganizationName } from '@/components/layout/use-organization-name'
-import { CheckboxField, RadioField, SelectField, TextField } from '@/components/ui/field'
-import { Options } from '@/components/ui/options'
+import { CheckboxField, RadioField, SelectField, TextField } from '@/components/ui/form/field'
+import { SelectOptions } from '@/components/ui/form/select-options'
 import { locales } from '@/lib/i18n/routing'
 import { organizations, userTypes } from '@/lib/profile/constants'
-import { fieldDashes } from '@/lib/profile/field-dashes'
+import { fieldFormatters } from '@/lib/profile/field-dashes'
 import type { ProfileField, ProfileState } from '@/lib/profile/form-state'
 
 type Shown = Pick<ProfileState, 'values' | 'errors' | 'stored'>
 
 const dash =
-  (name: keyof typeof fieldDashes) =>
+  (name: keyof typeof fieldFormatters) =>
   ({ target }: ChangeEvent<HTMLInputElement>) => {
     // Only at the end, so that correcting a digit in the middle does not throw the cursor about.
     if (target.selectionStart === target.value.length) {
-      target.value = fieldDashes[name](target.value)
+      target.value = fieldFormatters[name](target.value)
     }
   }
 
@@ -92,7 +92,7 @@ export function ProfileFields({
           label={mustName ? words('organization') : optional(words('organization'))}
           required={mustName}
         >
-          <Options
+          <SelectOptions
             of={organizations}
             say={(each) => words(`organizations.${each}`)}
             any={words('organizationNone')}

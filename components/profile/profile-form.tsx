@@ -6,10 +6,10 @@ import { buttonClass } from '@/components/ui/button-class'
 import { getPathname, Link } from '@/lib/i18n/navigation'
 import { saveProfile } from '@/lib/profile/actions'
 import type { ProfileState } from '@/lib/profile/form-state'
-import { typedValues } from '@/lib/profile/typed-values'
+import { submittedValues } from '@/lib/profile/submitted-values'
+import { FormStatus } from './form-status'
 import { LogInLink } from './log-in-link'
 import { ProfileFields } from './profile-fields'
-import { Said } from './said'
 import { SubmitButton } from './submit-button'
 import { useKeptForm } from './use-kept-form'
 
@@ -23,7 +23,7 @@ export function ProfileForm({ email, start }: { email: string; start: ProfileSta
     useActionState(saveProfile, start),
     (before, data) => ({
       ...before,
-      values: typedValues(data),
+      values: submittedValues(data),
       errors: {},
       stored: null,
       problem: 'network',
@@ -42,7 +42,7 @@ export function ProfileForm({ email, start }: { email: string; start: ProfileSta
         {t('title')}
       </h2>
       <div className="mt-4 space-y-5">
-        <Said
+        <FormStatus
           tone={state.problem === 'conflict' ? 'warn' : 'error'}
           title={state.problem === 'conflict' ? t('conflictTitle') : undefined}
         >
@@ -63,7 +63,7 @@ export function ProfileForm({ email, start }: { email: string; start: ProfileSta
               {state.problem === 'unauthorized' ? <LogInLink next="/profile" /> : null}
             </p>
           ) : null}
-        </Said>
+        </FormStatus>
         <p className="text-sm">
           <span className="text-soft">{t('account')}</span> <b className="break-all">{email}</b> ·{' '}
           <Link href="/settings#email" className="link">

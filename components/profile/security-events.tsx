@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data-table'
-import { Moment } from '@/components/ui/moment'
+import { DateTime } from '@/components/ui/date-time'
 import type { OwnEvent } from '@/lib/profile/schema'
-import { useBrowserWords } from './use-browser-words'
+import { useBrowserName } from './use-browser-name'
 
 /** What the security log lately says about somebody, for themselves. */
 export function SecurityEvents({ events }: { events: readonly OwnEvent[] }) {
   const t = useTranslations('settings.events')
-  const browserWords = useBrowserWords()
+  const browserWords = useBrowserName()
   const nameOf = (type: string) => {
     const key = `types.${type}` as 'types.sign_in'
     return t.has(key) ? t(key) : t('other')
@@ -22,7 +22,7 @@ export function SecurityEvents({ events }: { events: readonly OwnEvent[] }) {
         rowKey={({ id }) => id}
         columns={[
           { key: 'type', header: t('what'), rowHeader: true, cell: ({ type }) => nameOf(type) },
-          { key: 'at', header: t('when'), cell: ({ at }) => <Moment at={at} to="minute" /> },
+          { key: 'at', header: t('when'), cell: ({ at }) => <DateTime at={at} to="minute" /> },
           {
             key: 'from',
             header: t('from'),

@@ -3,23 +3,23 @@
 import { useTranslations } from 'next-intl'
 import { useActionState, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { Moment } from '@/components/ui/moment'
+import { DateTime } from '@/components/ui/date-time'
 import { Tag } from '@/components/ui/tag'
 import type { OwnSession } from '@/lib/profile/schema'
 import { endSessions } from '@/lib/profile/settings/actions'
-import { type SessionState, sessionStart } from '@/lib/profile/settings/form-state'
-import { Said } from './said'
-import { isProblem, SettingProblem } from './setting-problem'
-import { useBrowserWords } from './use-browser-words'
+import { initialSessionState, type SessionState } from '@/lib/profile/settings/form-state'
+import { FormStatus } from './form-status'
+import { isFailure, SettingFailure } from './setting-failure'
+import { useBrowserName } from './use-browser-name'
 import { useKeptForm } from './use-kept-form'
 
 /** Where somebody is signed in. One form: the button that sends it says which session is meant. */
 export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
   const t = useTranslations('settings.sessions')
-  const browserWords = useBrowserWords()
+  const browserWords = useBrowserName()
   const { state, pending, form } = useKeptForm<SessionState>(
     endSessions,
-    useActionState(endSessions, sessionStart),
+    useActionState(endSessions, initialSessionState),
     (before) => ({ ...before, outcome: 'network' }),
   )
   const [asked, setAsked] = useState('')
@@ -40,10 +40,10 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
   )
   return (
     <form {...form} className="space-y-4">
-      <Said tone={isDone ? 'good' : 'error'}>
-        {isProblem(outcome) ? <SettingProblem problem={outcome} /> : null}
+      <FormStatus tone={isDone ? 'good' : 'error'}>
+        {isFailure(outcome) ? <SettingFailure problem={outcome} /> : null}
         {isDone ? t(outcome) : null}
-      </Said>
+      </FormStatus>
       <ul>
         {sessions.map((session) => {
           const name = browserWords(session.userAgent)
@@ -57,7 +57,7 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
                   {name} {session.isCurrent ? <Tag tone="good">{t('current')}</Tag> : null}
                 </p>
                 <p className="text-sm break-words text-soft">
-                  {t('used')} <Moment at={session.lastUsedAt} to="minute" />
+                  {t('used')} <DateTime at={session.lastUsedAt} to="minute" />
                   {session.address ? ` · ${session.address}` : null}
                 </p>
               </div>

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { chooseTheme, themes, useTheme } from '@/components/layout/chosen-theme'
-import { Said } from './said'
+import { setTheme, themes, useTheme } from '@/components/layout/theme/theme'
+import { FormStatus } from './form-status'
 
 /** Kept in this browser alone, at once; without script there is nothing to choose. */
 export function ThemeChoice() {
@@ -24,7 +24,7 @@ export function ThemeChoice() {
                 value={each}
                 checked={each === theme}
                 onChange={() => {
-                  chooseTheme(each)
+                  setTheme(each)
                   setChosen(true)
                 }}
                 className="size-4 accent-seal"
@@ -34,7 +34,7 @@ export function ThemeChoice() {
           ))}
         </div>
       </fieldset>
-      <Said tone="good">{hasChosen ? t('saved') : null}</Said>
+      <FormStatus tone="good">{hasChosen ? t('saved') : null}</FormStatus>
     </div>
   )
 }

@@ -4,9 +4,9 @@ import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { TextField } from '@/components/ui/field'
-import { mostAddresses } from '@/lib/settings/constants'
-import { allowedEntry, isNamedIn } from '@/lib/site-state/address'
+import { TextField } from '@/components/ui/form/field'
+import { maxAllowedAddresses } from '@/lib/settings/constants'
+import { isAllowed, normalizeAllowedEntry } from '@/lib/site-state/ip-address'
 
 type Props = {
   allowed: readonly string[]
@@ -22,10 +22,10 @@ export function AllowedAddresses({ allowed, own, onChange }: Props) {
   const [problem, setProblem] = useState<'notAnAddress' | 'there' | 'tooMany' | null>(null)
 
   function add(text: string) {
-    const entry = allowedEntry(text)
+    const entry = normalizeAllowedEntry(text)
     if (!entry) return setProblem('notAnAddress')
     if (allowed.includes(entry)) return setProblem('there')
-    if (allowed.length >= mostAddresses) return setProblem('tooMany')
+    if (allowed.length >= maxAllowedAddresses) return setProblem('tooMany')
     setProblem(null)
     setTyped('')
     onChange([...allowed, entry])
@@ -63,7 +63,7 @@ export function AllowedAddresses({ allowed, own, onChange }: Props) {
           <TextField
             name="address"
             label={t('add')}
-            error={problem ? t(`problem.${problem}`, { count: mostAddresses }) : undefined}
+            error={problem ? t(`problem.${problem}`, { count: maxAllowedAddresses }) : undefined}
             value={typed}
             autoComplete="off"
             spellCheck={false}
@@ -83,7 +83,7 @@ export function AllowedAddresses({ allowed, own, onChange }: Props) {
       {own ? (
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
           <span>{t('own', { address: own })}</span>
-          {isNamedIn(allowed, own) ? (
+          {isAllowed(allowed, own) ? (
             <span>{t('ownThere')}</span>
           ) : (
             <button type="button" className="link font-semibold" onClick={() => add(own)}>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { Tag } from '@/components/ui/tag'
-import type { Part } from '@/lib/settings/environment'
+import type { EnvironmentService } from '@/lib/settings/environment'
 
 /** What the site stands on: which parts are stand-ins of this machine, which are services. */
-export function EnvironmentCard({ parts }: { parts: readonly Part[] }) {
+export function EnvironmentCard({ parts }: { parts: readonly EnvironmentService[] }) {
   const t = useTranslations('adminSettings.environment')
   return (
     <section aria-labelledby="environment" className="border-t border-strong pt-4">

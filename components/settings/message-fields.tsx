@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { TextArea } from '@/components/ui/field'
+import { TextArea } from '@/components/ui/form/field'
 import { type AppLocale, locales } from '@/lib/i18n/routing'
-import { longestMessage } from '@/lib/settings/constants'
+import { maxMessageLength } from '@/lib/settings/constants'
 import type { SettingsInput } from '@/lib/settings/schema'
-import type { SettingsProblems } from '@/lib/settings/types'
+import type { SettingsErrors } from '@/lib/settings/types'
 
 type Message = SettingsInput['message']
 
@@ -16,7 +16,7 @@ export function MessageFields({
   onChange,
 }: {
   message: Message
-  fields: SettingsProblems
+  fields: SettingsErrors
   onChange: (message: Message) => void
 }) {
   const t = useTranslations('adminSettings.message')
@@ -27,7 +27,7 @@ export function MessageFields({
       <span className="flex justify-between gap-3">
         <span lang={locale}>{languages(locale)}</span>
         <span className="font-normal text-soft tabular-nums" aria-hidden="true">
-          {message[locale].length} / {longestMessage}
+          {message[locale].length} / {maxMessageLength}
         </span>
       </span>
     )
@@ -46,9 +46,11 @@ export function MessageFields({
             lang={locale}
             label={labelOf(locale)}
             rows={3}
-            maxLength={longestMessage}
+            maxLength={maxMessageLength}
             value={message[locale]}
-            error={fields[`message.${locale}`] ? t('tooLong', { most: longestMessage }) : undefined}
+            error={
+              fields[`message.${locale}`] ? t('tooLong', { most: maxMessageLength }) : undefined
+            }
             onChange={(event) => onChange({ ...message, [locale]: event.target.value })}
           />
         ))}

@@ -3,15 +3,15 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { CheckboxField, SelectField } from '@/components/ui/field'
-import { Options } from '@/components/ui/options'
+import { CheckboxField, SelectField } from '@/components/ui/form/field'
+import { SelectOptions } from '@/components/ui/form/select-options'
 import { backupFrequencies } from '@/lib/settings/constants'
 import type { CurrentSettings } from '@/lib/settings/types'
-import { isNamedIn } from '@/lib/site-state/address'
+import { isAllowed } from '@/lib/site-state/ip-address'
 import { AllowedAddresses } from './allowed-addresses'
-import { CloseDialog } from './close-dialog'
+import { MaintenanceDialog } from './maintenance-dialog'
 import { MessageFields } from './message-fields'
-import { SaveOutcome } from './save-outcome'
+import { SaveStatus } from './save-status'
 import { useSettings } from './use-settings'
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -109,13 +109,13 @@ export function SettingsForm({
                 if (backup) change({ backup })
               }}
             >
-              <Options of={backupFrequencies} say={(each) => t(`backup.every.${each}`)} />
+              <SelectOptions of={backupFrequencies} say={(each) => t(`backup.every.${each}`)} />
             </SelectField>
           </div>
           {lastBackup}
         </Section>
         <div className="space-y-3 border-t border-strong py-4">
-          <SaveOutcome
+          <SaveStatus
             said={settings.said}
             onTakeTheirs={settings.takeTheirs}
             onKeepMine={({ seen }) => void settings.send(seen)}
@@ -130,10 +130,10 @@ export function SettingsForm({
           </div>
         </div>
       </fieldset>
-      <CloseDialog
+      <MaintenanceDialog
         open={asking}
         own={own}
-        covered={isNamedIn(draft.allowed, own)}
+        covered={isAllowed(draft.allowed, own)}
         onCancel={() => setAsking(false)}
         onClose={() => {
           setAsking(false)

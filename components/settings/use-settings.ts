@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { save } from '@/lib/settings/actions'
+import { updateSettings } from '@/lib/settings/actions'
 import type { SettingsInput } from '@/lib/settings/schema'
-import type { CurrentSettings, SaveResult, SettingsProblems } from '@/lib/settings/types'
+import type { CurrentSettings, SaveResult, SettingsErrors } from '@/lib/settings/types'
 
-export type Said =
+export type SettingsStatus =
   | { kind: 'saved' }
-  | { kind: 'fields'; fields: SettingsProblems }
+  | { kind: 'fields'; fields: SettingsErrors }
   /** What somebody else has saved meanwhile; what is typed here stays. */
   | { kind: 'stale'; theirs: CurrentSettings }
   | { kind: 'failed'; reason: 'unauthorized' | 'forbidden' | 'failed' | 'network' }
 
-function saidOf(result: SaveResult): Said {
+function statusOf(result: SaveResult): SettingsStatus {
   if (result.ok) return { kind: 'saved' }
   if (result.reason === 'validation') return { kind: 'fields', fields: result.fields }
   if (result.reason === 'stale') return { kind: 'stale', theirs: result.current }
@@ -21,7 +21,7 @@ function saidOf(result: SaveResult): Said {
 export function useSettings(current: CurrentSettings) {
   const [standing, setStanding] = useState(current)
   const [draft, setDraft] = useState(current.input)
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setSaid] = useState<SettingsStatus | null>(null)
   const [busy, setBusy] = useState(false)
   // Fields wait for the script: what is typed before it would be lost.
   const [ready, setReady] = useState(false)
@@ -46,9 +46,9 @@ export function useSettings(current: CurrentSettings) {
   async function send(seen = standing.seen) {
     setBusy(true)
     try {
-      const result = await save({ input: draft, seen })
+      const result = await updateSettings({ input: draft, seen })
       if (result.ok) take(result.current)
-      setSaid(saidOf(result))
+      setSaid(statusOf(result))
     } catch {
       setSaid({ kind: 'failed', reason: 'network' })
     }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from '@/lib/i18n/navigation'
-import { pagesAround } from './pages-around'
+import { paginationRange } from './pagination-range'
 
 const cell = 'inline-flex min-h-10 min-w-10 items-center justify-center px-1.5'
 
@@ -29,7 +29,7 @@ export function Pagination({
           <ChevronLeft size={16} aria-hidden="true" /> {words.previous}
         </Link>
       ) : null}
-      {pagesAround(page, last).map((each, index) =>
+      {paginationRange(page, last).map((each, index) =>
         each === 0 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name of its own
           <span key={`gap${index}`} className={cell} aria-hidden="true">

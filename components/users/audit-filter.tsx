@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl'
-import { SelectField, TextField } from '@/components/ui/field'
-import { FilterButtons } from '@/components/ui/filter-buttons'
-import { Options } from '@/components/ui/options'
+import { SelectField, TextField } from '@/components/ui/form/field'
+import { FilterButtons } from '@/components/ui/form/filter-buttons'
+import { SelectOptions } from '@/components/ui/form/select-options'
 import { type AuditQuery, auditPath } from '@/lib/users/audit-query'
-import { auditActs } from '@/lib/users/constants'
-import { useActName } from './use-act-name'
+import { auditActions } from '@/lib/users/constants'
+import { useActionName } from './use-action-name'
 
 /** A plain form: the page's address says what is shown. Days are days of the Korean calendar. */
 export function AuditFilter({ query, action }: { query: AuditQuery; action: string }) {
   const t = useTranslations('adminUsers.audit')
-  const actName = useActName()
+  const actName = useActionName()
   const narrowed = Boolean(query.act || query.actor || query.from || query.to)
   // An act that nobody has put into words can be asked for in the address; the form must not lose it.
-  const acts = new Set<string>([...auditActs, ...(query.act ? [query.act] : [])])
+  const acts = new Set<string>([...auditActions, ...(query.act ? [query.act] : [])])
   return (
     <form
       key={auditPath(query)}
@@ -20,7 +20,7 @@ export function AuditFilter({ query, action }: { query: AuditQuery; action: stri
       className="grid grid-cols-2 items-end gap-x-3 gap-y-2 sm:grid-cols-[repeat(2,minmax(9rem,1fr))_repeat(2,auto)_auto]"
     >
       <SelectField name="act" label={t('act')} defaultValue={query.act ?? ''}>
-        <Options of={[...acts]} say={(act) => actName(act)} any={t('any')} />
+        <SelectOptions of={[...acts]} say={(act) => actName(act)} any={t('any')} />
       </SelectField>
       <TextField
         name="actor"

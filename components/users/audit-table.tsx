@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data-table'
-import { Moment } from '@/components/ui/moment'
+import { DateTime } from '@/components/ui/date-time'
 import { Link } from '@/lib/i18n/navigation'
 import { roles } from '@/lib/users/constants'
 import type { AuditEntry } from '@/lib/users/schema'
-import { useActName } from './use-act-name'
+import { useActionName } from './use-action-name'
 
 const kinds = ['account', 'post', 'inquiry', 'corpus', 'settings', 'cache', 'subscription'] as const
 
@@ -61,7 +61,7 @@ function Detail({ entry }: { entry: AuditEntry }) {
 /** Who did what to what, newest first. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const t = useTranslations('adminUsers.audit')
-  const actName = useActName()
+  const actName = useActionName()
   return (
     <div className="text-sm">
       <DataTable
@@ -70,7 +70,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
         rows={entries}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'when', header: t('when'), cell: ({ at }) => <Moment at={at} to="minute" /> },
+          { key: 'when', header: t('when'), cell: ({ at }) => <DateTime at={at} to="minute" /> },
           {
             key: 'what',
             header: t('what'),

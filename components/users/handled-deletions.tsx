@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data-table'
-import { Moment } from '@/components/ui/moment'
+import { DateTime } from '@/components/ui/date-time'
 import type { Deletion } from '@/lib/users/schema'
 
 /** What became of earlier requests. Of an account that is gone only that it was one. */
@@ -19,7 +19,7 @@ export function HandledDeletions({ deletions }: { deletions: readonly Deletion[]
             key: 'at',
             whole: true,
             header: t('at'),
-            cell: ({ handledAt }) => (handledAt ? <Moment at={handledAt} to="minute" /> : '—'),
+            cell: ({ handledAt }) => (handledAt ? <DateTime at={handledAt} to="minute" /> : '—'),
           },
           {
             key: 'account',
@@ -37,7 +37,7 @@ export function HandledDeletions({ deletions }: { deletions: readonly Deletion[]
             key: 'requested',
             whole: true,
             header: t('requested'),
-            cell: ({ requestedAt }) => <Moment at={requestedAt} />,
+            cell: ({ requestedAt }) => <DateTime at={requestedAt} />,
           },
           {
             key: 'by',

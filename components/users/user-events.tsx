@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data-table'
-import { Moment } from '@/components/ui/moment'
+import { DateTime } from '@/components/ui/date-time'
 import { Tag } from '@/components/ui/tag'
 import type { AccountEvent } from '@/lib/users/schema'
 
@@ -40,7 +40,7 @@ export function UserEvents({
               {
                 key: 'at',
                 header: t('user.when'),
-                cell: ({ at }) => <Moment at={at} to="minute" />,
+                cell: ({ at }) => <DateTime at={at} to="minute" />,
               },
               {
                 key: 'type',
@@ -57,7 +57,7 @@ export function UserEvents({
               {
                 key: 'place',
                 header: t(kind === 'activity' ? 'user.where' : 'user.from'),
-                cell: ({ place }) => <span className="break-all text-soft">{place ?? '—'}</span>,
+                cell: ({ source }) => <span className="break-all text-soft">{source ?? '—'}</span>,
               },
             ]}
           />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { SelectField, TextField } from '@/components/ui/field'
-import { FilterButtons } from '@/components/ui/filter-buttons'
-import { Options } from '@/components/ui/options'
+import { SelectField, TextField } from '@/components/ui/form/field'
+import { FilterButtons } from '@/components/ui/form/filter-buttons'
+import { SelectOptions } from '@/components/ui/form/select-options'
 import { roles, userSorts, userTypes } from '@/lib/users/constants'
 import { type UserQuery, userListPath } from '@/lib/users/user-query'
 
@@ -36,13 +36,13 @@ export function UserFilter({ query, action }: { query: UserQuery; action: string
         />
       </div>
       <SelectField name="role" label={t('list.role')} defaultValue={query.role ?? ''}>
-        <Options of={roles} say={(role) => t(`roles.${role}`)} any={t('list.any')} />
+        <SelectOptions of={roles} say={(role) => t(`roles.${role}`)} any={t('list.any')} />
       </SelectField>
       <SelectField name="type" label={t('list.type')} defaultValue={query.type ?? ''}>
-        <Options of={userTypes} say={(type) => t(`types.${type}`)} any={t('list.any')} />
+        <SelectOptions of={userTypes} say={(type) => t(`types.${type}`)} any={t('list.any')} />
       </SelectField>
       <SelectField name="sort" label={t('list.sort')} defaultValue={query.sort}>
-        <Options of={userSorts} say={(sort) => t(`list.sorts.${sort}`)} />
+        <SelectOptions of={userSorts} say={(sort) => t(`list.sorts.${sort}`)} />
       </SelectField>
       {query.state ? <input type="hidden" name="state" value={query.state} /> : null}
       <div className="flex gap-2">

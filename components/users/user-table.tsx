@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useOrganizationName } from '@/components/layout/use-organization-name'
 import { DataTable } from '@/components/ui/data-table'
-import { Moment } from '@/components/ui/moment'
+import { DateTime } from '@/components/ui/date-time'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
 import type { Account } from '@/lib/users/schema'
@@ -84,13 +84,13 @@ export function UserTable(props: UserTableProps) {
             {
               key: 'joined',
               header: t('list.joined'),
-              cell: ({ joinedAt }) => <Moment at={joinedAt} />,
+              cell: ({ joinedAt }) => <DateTime at={joinedAt} />,
             },
             {
               key: 'signedIn',
               header: t('list.signedIn'),
               cell: ({ lastSignInAt }) =>
-                lastSignInAt ? <Moment at={lastSignInAt} to="minute" /> : never,
+                lastSignInAt ? <DateTime at={lastSignInAt} to="minute" /> : never,
             },
             {
               key: 'state',
@@ -118,7 +118,7 @@ export function UserTable(props: UserTableProps) {
             <p className="text-soft">
               {t('list.signedIn')}{' '}
               {account.lastSignInAt ? (
-                <Moment at={account.lastSignInAt} to="minute" />
+                <DateTime at={account.lastSignInAt} to="minute" />
               ) : (
                 t('list.never')
               )}

@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { LaunchError } from './output.mjs'
 import { DEFAULT_DATA_DIR } from './project.mjs'
-import { LaunchError } from './say.mjs'
 
 /**
  * Finds `--data DIR` (or `--data=DIR`) among arguments.
@@ -18,7 +18,7 @@ function dataOption(args) {
 /** @param {string[]} args @returns {string} absolute */
 export const dataDirOf = (args) => path.resolve(dataOption(args) ?? DEFAULT_DATA_DIR)
 
-const OWN = ['--no-postgres', '--accounts']
+const OWN_OPTIONS = ['--no-postgres', '--accounts']
 
 /**
  * `--no-postgres`: the entry needs no database. `--accounts`: it works on what people made, so a
@@ -27,7 +27,7 @@ const OWN = ['--no-postgres', '--accounts']
  * @param {string[]} argv
  */
 export function parseRunArguments(argv) {
-  const [entry, ...args] = argv.filter((arg) => !OWN.includes(arg))
+  const [entry, ...args] = argv.filter((arg) => !OWN_OPTIONS.includes(arg))
   if (!entry) {
     throw new LaunchError('Usage: node embedded/launcher/run.mjs <entry.ts> [--data DIR] [args…]')
   }

@@ -1,4 +1,4 @@
-import { madeOnce } from './made-once.mjs'
+import { storedSecret } from './stored-secret.mjs'
 
 /**
  * What seals billing keys and what a scheduler says to the site: the machine's own, or made once per data
@@ -10,7 +10,7 @@ export function billingSecrets({ supabase }, dataDir) {
   if (!supabase) return {}
   const { BILLING_SECRET, CRON_SECRET } = process.env
   return {
-    BILLING_SECRET: BILLING_SECRET || madeOnce(dataDir, 'billing-secret'),
-    CRON_SECRET: CRON_SECRET || madeOnce(dataDir, 'cron-secret'),
+    BILLING_SECRET: BILLING_SECRET || storedSecret(dataDir, 'billing-secret'),
+    CRON_SECRET: CRON_SECRET || storedSecret(dataDir, 'cron-secret'),
   }
 }

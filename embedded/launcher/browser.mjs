@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { LaunchError, print } from './output.mjs'
 import { inProject, ROOT } from './project.mjs'
-import { LaunchError, say } from './say.mjs'
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -26,7 +26,7 @@ const run = (command, args, env = {}) =>
 export async function ensureBrowser() {
   const found = process.env.CHROMIUM_PATH ?? systemBrowser() ?? (await ownBrowser())
   if (found) return found
-  say('  installing a browser …')
+  print('  installing a browser …')
   const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version')
   if (mayInstall) {
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' }

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { fingerprint, isFresh, markFresh } from './fingerprint.mjs'
 import { ensurePackages } from './install.mjs'
-import { inProject, LEASH, ROOT } from './project.mjs'
-import { explain, LaunchError, phase } from './say.mjs'
+import { LaunchError, phase, printError } from './output.mjs'
+import { inProject, PARENT_WATCH, ROOT } from './project.mjs'
 
 /**
  * `node embedded/launcher/build.mjs [--next]`: bundles the services into dist/ and, when asked,
@@ -116,7 +116,7 @@ export async function buildSite(env) {
   if (isFresh(NEXT_STAMP, digest) && existsSync(inProject('.next', 'BUILD_ID'))) return 'up to date'
   rmSync(inProject(NEXT_STAMP), { force: true })
   const next = inProject('node_modules', 'next', 'dist', 'bin', 'next')
-  const child = spawn(process.execPath, [...LEASH, next, 'build'], {
+  const child = spawn(process.execPath, [...PARENT_WATCH, next, 'build'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
@@ -139,7 +139,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     await phase('services', buildServices)
     if (process.argv.includes('--next')) await phase('site', () => buildSite({}))
   } catch (error) {
-    explain(error)
+    printError(error)
     process.exitCode = 1
   }
 }

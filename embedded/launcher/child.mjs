@@ -3,8 +3,8 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { LaunchError } from './output.mjs'
 import { ROOT } from './project.mjs'
-import { LaunchError } from './say.mjs'
 
 const STOP_LIMIT_MS = 8000
 
@@ -89,14 +89,14 @@ export async function untilReady(child, limitMs, probe) {
 }
 
 /** Whether an address answers well. @param {string} url */
-export const answers = async (url) => {
+export const respondsWell = async (url) => {
   const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch(() => null)
   await response?.body?.cancel()
   return response?.ok ?? false
 }
 
 /** Whether something listens on a port of this machine. @param {number} port @returns {Promise<boolean>} */
-export const listens = (port) =>
+export const isListening = (port) =>
   new Promise((resolve) => {
     const socket = connect({ host: 'localhost', port })
     socket.once('error', () => resolve(false))

@@ -11,13 +11,13 @@ function monthAfter(from) {
 }
 
 /** @param {number} ms @returns {(from: Date) => Date} */
-const after = (ms) => (from) => new Date(from.getTime() + ms)
+const periodAfter = (ms) => (from) => new Date(from.getTime() + ms)
 
 /** @type {Record<string, (from: Date) => Date>} */
 const PERIODS = {
-  hourly: after(HOUR_MS),
-  daily: after(DAY_MS),
-  weekly: after(7 * DAY_MS),
+  hourly: periodAfter(HOUR_MS),
+  daily: periodAfter(DAY_MS),
+  weekly: periodAfter(7 * DAY_MS),
   monthly: monthAfter,
 }
 
@@ -40,7 +40,7 @@ export function backupDue({ frequency, done, tried }, now) {
 }
 
 /** Once a day. @param {Date | null} last @param {Date} now */
-export const housekeepingDue = (last, now) => (last ? after(DAY_MS)(last) : now)
+export const retentionDue = (last, now) => (last ? periodAfter(DAY_MS)(last) : now)
 
 /** Every hour, soon after the start: what a stop interrupted is finished first. @param {Date | null} last @param {Date} now */
-export const renewalsDue = (last, now) => (last ? after(HOUR_MS)(last) : now)
+export const renewalsDue = (last, now) => (last ? periodAfter(HOUR_MS)(last) : now)

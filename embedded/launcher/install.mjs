@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { LaunchError, print } from './output.mjs'
 import { inProject, ROOT } from './project.mjs'
-import { LaunchError, say } from './say.mjs'
 
 const STAMP = inProject('node_modules', '.beopdap-installed')
 
@@ -55,7 +55,7 @@ export function ensurePackages() {
     writeFileSync(STAMP, lockDigest())
     return 'up to date'
   }
-  say('  installing packages …')
+  print('  installing packages …')
   // Registries differ in which packages of other platforms they have, and "npm ci" is strict about
   // them; the second way takes the same versions and leaves the lock file alone.
   if (!npm(['ci']) && !npm(['install', '--no-save'])) {

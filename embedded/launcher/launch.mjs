@@ -3,34 +3,34 @@ import { dataDirOf } from './arguments.mjs'
 import { buildServices, buildSite } from './build.mjs'
 import { readEnvFiles } from './env-files.mjs'
 import { ensurePackages } from './install.mjs'
-import { planFor } from './plan.mjs'
+import { LaunchError, phase, print, printError, printTo, secondsSince } from './output.mjs'
 import { innerPorts, sitePort } from './ports.mjs'
-import { announce, presentCopy } from './presence.mjs'
-import { explain, LaunchError, phase, say, secondsSince, speakOn } from './say.mjs'
+import { recordRunningCopy, runningCopy } from './running-copy.mjs'
+import { standInsFor } from './stand-ins.mjs'
 
 /**
- * @param {import('./stack.mjs').Stack} stack @param {import('./jobs.mjs').Jobs | null} jobs
+ * @param {import('./stack.mjs').Stack} stack @param {import('./scheduled-jobs.mjs').ScheduledJobs | null} jobs
  * @param {string} site @param {string} dataDir
  */
-async function sayAddresses(stack, jobs, site, dataDir) {
+async function printAddresses(stack, jobs, site, dataDir) {
   const { plan, ports } = stack.options
   const standIn = '  (embedded stand-in)'
-  say(`\n  Site                 ${site}`)
-  if (plan.service) say(`  Case-law service     http://127.0.0.1:${ports.service}`)
+  print(`\n  Site                 ${site}`)
+  if (plan.service) print(`  Case-law service     http://127.0.0.1:${ports.service}`)
   if (plan.supabase) {
-    say(`  Supabase API         http://127.0.0.1:${ports.supabase}${standIn}`)
+    print(`  Supabase API         http://127.0.0.1:${ports.supabase}${standIn}`)
     const mailsOut = process.env.SMTP_URL || process.env.RESEND_API_KEY
-    if (!mailsOut) say(`  Outbox               http://127.0.0.1:${ports.supabase}/outbox`)
+    if (!mailsOut) print(`  Outbox               http://127.0.0.1:${ports.supabase}/outbox`)
   }
-  if (plan.toss) say(`  Payments             http://127.0.0.1:${ports.toss}${standIn}`)
-  if (plan.postgres) say(`  PostgreSQL           127.0.0.1:${stack.databasePort}${standIn}`)
-  say(`  Data                 ${dataDir}`)
+  if (plan.toss) print(`  Payments             http://127.0.0.1:${ports.toss}${standIn}`)
+  if (plan.postgres) print(`  PostgreSQL           127.0.0.1:${stack.databasePort}${standIn}`)
+  print(`  Data                 ${dataDir}`)
   if (jobs) {
     const next = await jobs.whenNext().catch((error) => error.message)
-    say(`  Backups              ${jobs.backups}: ${next}`)
+    print(`  Backups              ${jobs.backups}: ${next}`)
   }
-  say(`  Logs                 ${path.join(dataDir, 'logs')}\n`)
-  say('  Ctrl-C stops everything.')
+  print(`  Logs                 ${path.join(dataDir, 'logs')}\n`)
+  print('  Ctrl-C stops everything.')
 }
 
 /** @param {import('./stack.mjs').Stack} stack @returns {Promise<number>} */
@@ -41,8 +41,8 @@ async function untilStopped(stack) {
     for (const signal of signals) process.once(signal, () => resolve(null))
   })
   const reason = await Promise.race([asked, stack.failed])
-  if (reason) say(`\n${reason}\nStopping everything.`)
-  else say('\nStopping …')
+  if (reason) print(`\n${reason}\nStopping everything.`)
+  else print('\nStopping …')
   // Asked a second time, it does not wait any longer.
   for (const signal of signals) {
     process.once(signal, () => {
@@ -58,20 +58,20 @@ async function run(development) {
   const started = performance.now()
   readEnvFiles()
   const dataDir = dataDirOf(process.argv.slice(2))
-  const present = presentCopy(dataDir)
+  const present = runningCopy(dataDir)
   if (present) {
     throw new LaunchError(
       `Beopdap runs already on this data folder: ${present.site} (process ${present.pid}).\nStop it first, or give this copy a folder of its own with --data DIR.`,
     )
   }
-  const plan = planFor(process.env)
+  const plan = standInsFor(process.env)
   const port = await sitePort(process.env.PORT)
   const site = process.env.SITE_URL ?? `http://localhost:${port}`
-  const leave = announce(dataDir, `http://localhost:${port}`)
-  say(`Beopdap${development ? ', development' : ''}\n`)
+  const leave = recordRunningCopy(dataDir, `http://localhost:${port}`)
+  print(`Beopdap${development ? ', development' : ''}\n`)
   /** @type {import('./stack.mjs').Stack | undefined} */
   let stack
-  /** @type {import('./jobs.mjs').Jobs | null} */
+  /** @type {import('./scheduled-jobs.mjs').ScheduledJobs | null} */
   let jobs = null
   try {
     await phase('packages', ensurePackages)
@@ -81,9 +81,9 @@ async function run(development) {
     stack = new Stack({ dataDir, development, plan, ports, siteUrl: site })
     const stopped = untilStopped(stack)
     const ready = startAll(stack, port, development).then(async (env) => {
-      say(`\n  Ready after ${secondsSince(started)} s`)
-      jobs = await jobsOf(stack, env)
-      await sayAddresses(stack, jobs, `http://localhost:${port}`, dataDir)
+      print(`\n  Ready after ${secondsSince(started)} s`)
+      jobs = await scheduledJobsFor(stack, env)
+      await printAddresses(stack, jobs, `http://localhost:${port}`, dataDir)
       jobs?.start()
       return stopped
     })
@@ -99,10 +99,10 @@ async function run(development) {
  * The embedded stack looks after its data; a hosted one is looked after.
  * @param {import('./stack.mjs').Stack | undefined} stack @param {NodeJS.ProcessEnv} env
  */
-async function jobsOf(stack, env) {
+async function scheduledJobsFor(stack, env) {
   if (!stack?.options.plan.supabase) return null
-  const { Jobs } = await import('./jobs.mjs')
-  return new Jobs({ databaseUrl: stack.databaseUrl, dataDir: stack.options.dataDir, env })
+  const { ScheduledJobs } = await import('./scheduled-jobs.mjs')
+  return new ScheduledJobs({ databaseUrl: stack.databaseUrl, dataDir: stack.options.dataDir, env })
 }
 
 /** @param {import('./stack.mjs').Stack} stack @param {number} port @param {boolean} development */
@@ -115,11 +115,11 @@ async function startAll(stack, port, development) {
 
 /** Runs the whole of Beopdap until it is stopped. @param {{ development: boolean }} options */
 export async function launch({ development }) {
-  speakOn(process.stdout)
+  printTo(process.stdout)
   try {
     process.exitCode = await run(development)
   } catch (error) {
-    explain(error)
+    printError(error)
     process.exitCode = 1
   }
   // Servers' keep-alive connections and watchers must not hold the launcher back.

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { freePort } from '../postgres/initialise.mjs'
-import { LaunchError } from './say.mjs'
+import { LaunchError } from './output.mjs'
 
 /** @param {number} port */
 const isFree = (port) =>
@@ -30,7 +30,7 @@ export async function sitePort(asked) {
 }
 
 /** Where Supabase's own tools and lib/env.ts look first. */
-const USUAL = { supabase: 54321, service: 4100, toss: 4200 }
+const USUAL_PORTS = { supabase: 54321, service: 4100, toss: 4200 }
 
 /**
  * Ports of the inner services, kept from one start to the next while they are free.
@@ -38,7 +38,7 @@ const USUAL = { supabase: 54321, service: 4100, toss: 4200 }
  */
 export async function innerPorts(dataDir) {
   const file = path.join(dataDir, 'run', 'ports.json')
-  let known = USUAL
+  let known = USUAL_PORTS
   try {
     known = { ...known, ...JSON.parse(readFileSync(file, 'utf8')) }
   } catch {

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { supabaseKeys } from '../supabase/keys.mjs'
 import { tossKeys } from '../toss/keys.mjs'
-import { inProject, LEASH, LONG_ADDRESSES, TYPESCRIPT } from './project.mjs'
-import { serviceKey } from './service-key.mjs'
+import { inProject, LONG_HEADERS, PARENT_WATCH, TYPESCRIPT } from './project.mjs'
+import { serviceAdminKey } from './service-admin-key.mjs'
 
 /** Nobody's number: messages of the embedded stack leave the machine as little as its mail. */
 const EMBEDDED_SENDER = '0200000000'
@@ -34,7 +34,7 @@ export function supabaseProgram({ dataDir, development, ports, siteUrl }, databa
   )
   const program = development
     ? [...TYPESCRIPT, inProject('embedded', 'supabase', 'main.ts')]
-    : [...LEASH, inProject('dist', 'supabase.mjs')]
+    : [...PARENT_WATCH, inProject('dist', 'supabase.mjs')]
   return { args: [...program, settings], env: { DO_NOT_TRACK: '1', NODE_ENV: 'production' } }
 }
 
@@ -83,7 +83,7 @@ export function tossProgram({ dataDir, development, ports, siteUrl }) {
   )
   const program = development
     ? [...TYPESCRIPT, inProject('embedded', 'toss', 'main.ts')]
-    : [...LEASH, inProject('dist', 'toss.mjs')]
+    : [...PARENT_WATCH, inProject('dist', 'toss.mjs')]
   return { args: [...program, settings], env: { NODE_ENV: 'production' } }
 }
 
@@ -104,15 +104,15 @@ export function serviceProgram({ dataDir, development, ports }, databaseUrl) {
   const tsx = inProject('node_modules', 'tsx', 'dist', 'cli.mjs')
   return {
     args: development
-      ? [...LEASH, tsx, 'watch', '--clear-screen=false', inProject('backend', 'main.ts')]
-      : [LONG_ADDRESSES, ...LEASH, inProject('dist', 'service.mjs')],
+      ? [...PARENT_WATCH, tsx, 'watch', '--clear-screen=false', inProject('backend', 'main.ts')]
+      : [LONG_HEADERS, ...PARENT_WATCH, inProject('dist', 'service.mjs')],
     env: {
       NODE_ENV: development ? 'development' : 'production',
       DATABASE_URL: databaseUrl,
       LEGAL_DATA_DIR: dataDir,
       LEGAL_HOST: '127.0.0.1',
       LEGAL_PORT: String(ports.service),
-      LEGAL_ADMIN_KEY: serviceKey(dataDir),
+      LEGAL_ADMIN_KEY: serviceAdminKey(dataDir),
     },
   }
 }
@@ -122,7 +122,7 @@ export function siteProgram({ development }, env, port) {
   const next = inProject('node_modules', 'next', 'dist', 'bin', 'next')
   const command = development ? 'dev' : 'start'
   return {
-    args: [LONG_ADDRESSES, ...LEASH, next, command, '-H', 'localhost', '-p', String(port)],
+    args: [LONG_HEADERS, ...PARENT_WATCH, next, command, '-H', 'localhost', '-p', String(port)],
     env: {
       ...env,
       NODE_ENV: development ? 'development' : 'production',

@@ -3,8 +3,8 @@ import { parseRunArguments } from './arguments.mjs'
 import { readEnvFiles } from './env-files.mjs'
 import { ensurePackages } from './install.mjs'
 import { migrate } from './migrate.mjs'
+import { printError } from './output.mjs'
 import { TYPESCRIPT } from './project.mjs'
-import { explain } from './say.mjs'
 
 /**
  * `node embedded/launcher/run.mjs <entry.ts> [--no-postgres] [--accounts] [--data DIR] args…`
@@ -57,7 +57,7 @@ async function main() {
 
 main()
   .catch((error) => {
-    explain(error)
+    printError(error)
     return 1
   })
   .then((code) => {

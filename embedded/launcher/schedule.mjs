@@ -1,4 +1,4 @@
-import { say } from './say.mjs'
+import { print } from './output.mjs'
 
 export const CHECK_MS = 10 * 60_000
 /** Otherwise what is due a second after one look would wait for the next. */
@@ -31,7 +31,7 @@ export class Schedule {
    * @param {Job[]} jobs
    * @param {{ now?: () => Date, every?: (ms: number, look: () => Promise<void>) => () => void, report?: (line: string) => void }} [means]
    */
-  constructor(jobs, { now = () => new Date(), every = interval, report = say } = {}) {
+  constructor(jobs, { now = () => new Date(), every = interval, report = print } = {}) {
     this.jobs = jobs
     this.now = now
     this.every = every

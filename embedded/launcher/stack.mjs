@@ -1,10 +1,10 @@
 import { billingSecrets } from './billing-secrets.mjs'
-import { answers, listens, startChild } from './child.mjs'
-import { Keeper } from './keeper.mjs'
+import { publishPosts } from './blog-posts.mjs'
+import { isListening, respondsWell, startChild } from './child.mjs'
 import { migrate } from './migrate.mjs'
+import { phase } from './output.mjs'
 import { Pids } from './pids.mjs'
-import { PostgresKeeper } from './postgres-keeper.mjs'
-import { publishPosts } from './posts.mjs'
+import { PostgresSupervisor } from './postgres-supervisor.mjs'
 import {
   serviceProgram,
   siteProgram,
@@ -13,9 +13,9 @@ import {
   tossProgram,
   tossSettings,
 } from './programs.mjs'
-import { phase } from './say.mjs'
-import { serviceKey } from './service-key.mjs'
+import { serviceAdminKey } from './service-admin-key.mjs'
 import { loadStarter } from './starter.mjs'
+import { Supervisor } from './supervisor.mjs'
 
 const START_LIMIT_MS = 60_000
 
@@ -24,16 +24,16 @@ const START_LIMIT_MS = 60_000
  * @property {string} dataDir
  * @property {boolean} development run from source, with reload
  * @property {boolean} [devPages] show the pages for makers; in development unless said otherwise
- * @property {ReturnType<typeof import('./plan.mjs').planFor>} plan
+ * @property {ReturnType<typeof import('./stand-ins.mjs').standInsFor>} plan
  * @property {{ supabase: number, service: number, toss: number }} ports
  * @property {string} siteUrl
  */
 
 /** The processes behind the site, in the order in which they start. Each is started again when it dies. */
 export class Stack {
-  /** @type {Keeper[]} */
+  /** @type {Supervisor[]} */
   #keepers = []
-  /** @type {PostgresKeeper | null} */
+  /** @type {PostgresSupervisor | null} */
   #postgres = null
   /** @type {(reason: string) => void} */
   #fail = () => {}
@@ -73,7 +73,7 @@ export class Stack {
       if (!process.env.DATABASE_URL) await phase('starter corpus', () => loadStarter(url, dataDir))
       await phase('case-law service', () => this.#startService(url))
       env.LEGAL_API_URL = `http://127.0.0.1:${ports.service}`
-      env.LEGAL_ADMIN_KEY = serviceKey(dataDir)
+      env.LEGAL_ADMIN_KEY = serviceAdminKey(dataDir)
     }
     if (plan.toss) {
       await phase('payments', () => this.#startToss())
@@ -87,7 +87,7 @@ export class Stack {
   /** @param {NodeJS.ProcessEnv} env @param {number} port */
   startSite(env, port) {
     const program = siteProgram(this.options, env, port)
-    return this.keep('site', program, () => listens(port), { show: this.options.development })
+    return this.keep('site', program, () => isListening(port), { show: this.options.development })
   }
 
   /**
@@ -97,7 +97,7 @@ export class Stack {
    */
   keep(name, program, isReady, how = {}) {
     const { dataDir } = this.options
-    const keeper = new Keeper({
+    const keeper = new Supervisor({
       name,
       spawn: (again) => startChild({ name, ...program, dataDir, again, ...how }),
       isReady,
@@ -123,7 +123,7 @@ export class Stack {
 
   async #startPostgres() {
     const { dataDir } = this.options
-    const postgres = new PostgresKeeper({
+    const postgres = new PostgresSupervisor({
       dataDir,
       onPids: (pids) => {
         this.pids.set('postgres', pids.postgres)
@@ -139,17 +139,19 @@ export class Stack {
   #startSupabase() {
     const health = `http://127.0.0.1:${this.options.ports.supabase}/health`
     const program = supabaseProgram(this.options, this.databaseUrl)
-    return this.keep('supabase', program, () => answers(health))
+    return this.keep('supabase', program, () => respondsWell(health))
   }
 
   #startToss() {
     const health = `http://127.0.0.1:${this.options.ports.toss}/health`
-    return this.keep('toss', tossProgram(this.options), () => answers(health))
+    return this.keep('toss', tossProgram(this.options), () => respondsWell(health))
   }
 
   /** @param {string} databaseUrl */
   #startService(databaseUrl) {
     const health = `http://127.0.0.1:${this.options.ports.service}/health`
-    return this.keep('service', serviceProgram(this.options, databaseUrl), () => answers(health))
+    return this.keep('service', serviceProgram(this.options, databaseUrl), () =>
+      respondsWell(health),
+    )
   }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
+import { LaunchError } from './output.mjs'
 import { inProject, ROOT, TYPESCRIPT } from './project.mjs'
-import { LaunchError } from './say.mjs'
 
 /** @param {string} url @returns {Promise<boolean>} */
 async function isEmpty(url) {

@@ -4,14 +4,14 @@ import path from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { buildServices, buildSite } from './build.mjs'
 import { ensurePackages } from './install.mjs'
-import { planFor } from './plan.mjs'
+import { LaunchError, phase, print, printError, printTo, secondsSince } from './output.mjs'
 import { innerPorts, sitePort } from './ports.mjs'
-import { presentCopy } from './presence.mjs'
 import { DEFAULT_DATA_DIR } from './project.mjs'
-import { explain, LaunchError, phase, say, secondsSince, speakOn } from './say.mjs'
+import { runningCopy } from './running-copy.mjs'
 import { Stack } from './stack.mjs'
+import { standInsFor } from './stand-ins.mjs'
 import { startTestDatabase } from './test-database.mjs'
-import { check, runJest, runPlaywright, runTool } from './tools.mjs'
+import { check, runJest, runPlaywright, runTool } from './test-runners.mjs'
 
 /**
  * `npm test [-- check|unit|e2e] [arguments of jest or playwright]`: installs what is missing and
@@ -20,11 +20,11 @@ import { check, runJest, runPlaywright, runTool } from './tools.mjs'
 const PARTS = ['check', 'unit', 'e2e']
 
 /** An hour that is tomorrow in Seoul's eyes half of the day, so that a missing time zone shows. */
-const ODD_ZONE = 'Pacific/Kiritimati'
+const ODD_TIME_ZONE = 'Pacific/Kiritimati'
 
 /** Nothing of the caller's own settings may reach the tests. */
-const CLEAN = {
-  TZ: ODD_ZONE,
+const CLEAN_ENVIRONMENT = {
+  TZ: ODD_TIME_ZONE,
   NEXT_PUBLIC_SUPABASE_URL: '',
   LEGAL_API_URL: '',
   OPENSEARCH_URL: '',
@@ -45,7 +45,7 @@ const CLEAN = {
   META_PIXEL_ID: '',
 }
 
-/** @returns {Promise<import('./tools.mjs').Outcome[]>} */
+/** @returns {Promise<import('./test-runners.mjs').Outcome[]>} */
 async function checks() {
   const typegen = ['node_modules/next/dist/bin/next', 'typegen']
   const steps = /** @type {const} */ ([
@@ -71,7 +71,7 @@ async function checks() {
 async function unitTests(dataDir, args) {
   const database = await phase('test database', () => startTestDatabase(dataDir))
   try {
-    const env = { ...CLEAN, DATABASE_URL: database.url, NODE_ENV: 'test' }
+    const env = { ...CLEAN_ENVIRONMENT, DATABASE_URL: database.url, NODE_ENV: 'test' }
     return [await timed('unit tests', () => runJest(args, env))]
   } finally {
     await database.release()
@@ -80,14 +80,14 @@ async function unitTests(dataDir, args) {
 
 /** @param {string} dataDir @param {string[]} args */
 async function browserTests(dataDir, args) {
-  const present = presentCopy(path.resolve(DEFAULT_DATA_DIR))
+  const present = runningCopy(path.resolve(DEFAULT_DATA_DIR))
   if (present) {
     throw new LaunchError(
       `${present.site} runs from this folder, and the browser tests would rebuild it underneath. Stop it first.`,
     )
   }
   // The stack's children inherit these: no test may mail or count anything outside.
-  Object.assign(process.env, CLEAN)
+  Object.assign(process.env, CLEAN_ENVIRONMENT)
   const browser = await ensureBrowser()
   await phase('services', buildServices)
   const port = await sitePort(undefined)
@@ -96,7 +96,7 @@ async function browserTests(dataDir, args) {
     dataDir,
     development: false,
     devPages: true,
-    plan: planFor({}),
+    plan: standInsFor({}),
     ports: await innerPorts(dataDir),
     siteUrl: site,
   })
@@ -105,9 +105,15 @@ async function browserTests(dataDir, args) {
     await phase('site build', () => buildSite(env))
     await phase('site', () => stack.startSite(env, port))
     const pids = { STACK_PIDS: stack.pids.file }
-    const settings = { ...CLEAN, ...env, ...pids, BASE_URL: site, CHROMIUM_PATH: browser }
+    const settings = {
+      ...CLEAN_ENVIRONMENT,
+      ...env,
+      ...pids,
+      BASE_URL: site,
+      CHROMIUM_PATH: browser,
+    }
     const failed = stack.failed.then((reason) => {
-      say(reason)
+      print(reason)
       return check(false)
     })
     const tests = timed('browser tests', () => runPlaywright(args, settings))
@@ -117,25 +123,25 @@ async function browserTests(dataDir, args) {
   }
 }
 
-/** @param {string} name @param {() => Promise<import('./tools.mjs').Outcome>} work */
+/** @param {string} name @param {() => Promise<import('./test-runners.mjs').Outcome>} work */
 async function timed(name, work) {
   const started = performance.now()
   const outcome = await work()
   const { passed, failed, skipped } = outcome
   const counts = passed + failed + skipped > 1 ? `, ${passed} passed, ${failed} failed` : ''
-  say(
+  print(
     `  ${name.padEnd(20)} ${secondsSince(started).padStart(6)} s  ${outcome.ok ? 'ok' : 'FAILED'}${counts}${skipped ? `, ${skipped} skipped` : ''}`,
   )
   return outcome
 }
 
-/** @param {string} name @param {() => Promise<import('./tools.mjs').Outcome[]>} part */
-async function guarded(name, part) {
+/** @param {string} name @param {() => Promise<import('./test-runners.mjs').Outcome[]>} part */
+async function reportingFailure(name, part) {
   try {
     return await part()
   } catch (error) {
-    explain(error)
-    say(`  ${name} could not run`)
+    printError(error)
+    print(`  ${name} could not run`)
     return [check(false)]
   }
 }
@@ -158,28 +164,28 @@ async function main() {
   await phase('packages', ensurePackages)
   const dataDir = temporaryFolder()
   const outcomes = []
-  if (!only || only === 'check') outcomes.push(...(await guarded('checks', checks)))
+  if (!only || only === 'check') outcomes.push(...(await reportingFailure('checks', checks)))
   if (!only || only === 'unit') {
-    outcomes.push(...(await guarded('unit tests', () => unitTests(dataDir, args))))
+    outcomes.push(...(await reportingFailure('unit tests', () => unitTests(dataDir, args))))
   }
   if (!only || only === 'e2e') {
-    outcomes.push(...(await guarded('browser tests', () => browserTests(dataDir, args))))
+    outcomes.push(...(await reportingFailure('browser tests', () => browserTests(dataDir, args))))
   }
   const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0)
-  if (sum('skipped') > 0) say(`\n${sum('skipped')} skipped`)
-  say(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  if (sum('skipped') > 0) print(`\n${sum('skipped')} skipped`)
+  print(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   return outcomes.every((outcome) => outcome.ok) && sum('failed') === 0 ? 0 : 1
 }
 
-speakOn(process.stdout)
+printTo(process.stdout)
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   // The children carry a leash, and PostgreSQL stops when its last holder has gone.
   process.once(signal, () => process.exit(130))
 }
 main()
   .catch((error) => {
-    explain(error)
+    printError(error)
     return 1
   })
   .then((code) => process.exit(code))

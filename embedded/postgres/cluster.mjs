@@ -8,13 +8,13 @@ import { prepareCluster, readCluster } from './initialise.mjs'
 import { withLock } from './lock.mjs'
 import { isAlive, readPostmaster } from './postmaster.mjs'
 
-const WARDEN = fileURLToPath(new URL('./warden.mjs', import.meta.url))
+const SUPERVISOR = fileURLToPath(new URL('./supervisor.mjs', import.meta.url))
 /** A crash in the middle of an import may leave gigabytes of WAL to replay. */
 const START_LIMIT_MS = 300_000
 const STOP_LIMIT_MS = 60_000
 
 /** The number of the warden of a data folder, if it lives. @param {string} dataDir */
-function liveWarden(dataDir) {
+function liveSupervisor(dataDir) {
   try {
     const pid = Number(readFileSync(path.join(dataDir, 'run', 'warden.pid'), 'utf8'))
     return pid > 0 && isAlive(pid) ? pid : undefined
@@ -24,10 +24,10 @@ function liveWarden(dataDir) {
 }
 
 /** Detached: Ctrl-C in the terminal must not reach PostgreSQL before the programs that use it. */
-function spawnWarden(/** @type {string} */ dataDir) {
+function spawnSupervisor(/** @type {string} */ dataDir) {
   mkdirSync(path.join(dataDir, 'logs'), { recursive: true })
   const log = openSync(path.join(dataDir, 'logs', 'postgres.log'), 'a')
-  const warden = spawn(process.execPath, [WARDEN, dataDir], {
+  const warden = spawn(process.execPath, [SUPERVISOR, dataDir], {
     detached: true,
     stdio: ['ignore', log, log],
     cwd: '/',
@@ -42,7 +42,7 @@ async function untilReady(dataDir, databaseDir, warden) {
   while (Date.now() < limit) {
     const postmaster = readPostmaster(databaseDir)
     // A server that runs already is ready before the warden that adopts it.
-    if (postmaster?.ready && liveWarden(dataDir)) return postmaster
+    if (postmaster?.ready && liveSupervisor(dataDir)) return postmaster
     if (warden && warden.exitCode !== null) break
     await pause(25)
   }
@@ -65,7 +65,7 @@ export async function acquirePostgres(dataDir) {
       const known = readCluster(root)
       const running = known && readPostmaster(known.databaseDir)
       const cluster = known && running ? known : await prepareCluster(root)
-      const warden = running && liveWarden(root) ? null : spawnWarden(root)
+      const warden = running && liveSupervisor(root) ? null : spawnSupervisor(root)
       const { port } = await untilReady(root, cluster.databaseDir, warden)
       return {
         url: `postgres://postgres:${cluster.password}@127.0.0.1:${port}/postgres`,
@@ -86,7 +86,7 @@ async function release(dataDir, databaseDir, holder) {
   const limit = Date.now() + STOP_LIMIT_MS
   while (Date.now() < limit) {
     if (liveHolders(dataDir).length > 0) return
-    if (!readPostmaster(databaseDir) && !liveWarden(dataDir)) return
+    if (!readPostmaster(databaseDir) && !liveSupervisor(dataDir)) return
     await pause(25)
   }
 }
@@ -107,5 +107,5 @@ export function runningProcesses(dataDir) {
   const root = path.resolve(dataDir)
   const cluster = readCluster(root)
   const postmaster = cluster && readPostmaster(cluster.databaseDir)
-  return { postgres: postmaster?.ready ? postmaster.pid : undefined, warden: liveWarden(root) }
+  return { postgres: postmaster?.ready ? postmaster.pid : undefined, warden: liveSupervisor(root) }
 }

@@ -13,7 +13,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { postgresAccount } from './account.mjs'
 import { postgresPrograms } from './binaries.mjs'
-import { chooseDatabaseDir, sweepOrphans } from './place.mjs'
+import { chooseDataDirectory, removeOrphanedDirectories } from './data-directory.mjs'
 import { INITDB_FLAGS, serverEnvironment } from './settings.mjs'
 
 /** @typedef {{ id: string, databaseDir: string, port: number, password: string }} Cluster */
@@ -84,12 +84,12 @@ function createDatabase({ databaseDir, password }) {
  */
 export async function prepareCluster(dataDir) {
   mkdirSync(dataDir, { recursive: true })
-  sweepOrphans()
+  removeOrphanedDirectories()
   const known = readCluster(dataDir)
   const id = known?.id ?? randomBytes(8).toString('hex')
   const cluster = {
     id,
-    databaseDir: known?.databaseDir ?? chooseDatabaseDir(dataDir, settingsFile(dataDir), id),
+    databaseDir: known?.databaseDir ?? chooseDataDirectory(dataDir, settingsFile(dataDir), id),
     password: known?.password ?? randomBytes(24).toString('hex'),
     port: await freePort(known?.port),
   }

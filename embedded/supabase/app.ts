@@ -1,7 +1,7 @@
 import { App, setExperimental } from '@supabase/lite'
 import { AUTH_POLICY } from './auth/policy'
 import { connect } from './data/connection'
-import type { Handler } from './mend'
+import type { Handler } from './middleware'
 import type { Settings } from './settings'
 import { FileStorage } from './storage/files'
 

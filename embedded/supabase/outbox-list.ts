@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import { isCall, type Mend } from './mend'
+import { isCall, type Middleware } from './middleware'
 import { type OutboxMail, type OutboxSms, outboxPage } from './outbox-page'
 
 const SHOWN = 200
@@ -20,7 +20,7 @@ const readTexts = (sql: postgres.Sql) => sql<OutboxSms[]>`
  * codes, so only this machine may read it.
  */
 export const outboxList =
-  (sql: postgres.Sql): Mend =>
+  (sql: postgres.Sql): Middleware =>
   async (request, next) => {
     if (!isCall(request, 'GET', '/outbox')) return next(request)
     const { hostname } = new URL(`http://${request.headers.get('host') ?? ''}`)

@@ -3,7 +3,7 @@ import type postgres from 'postgres'
 import { z } from 'zod'
 import { smsBytes } from '@/lib/sms/sms'
 import { readSolapiAuthorization, solapiSignature } from '@/lib/sms/solapi-signature'
-import { isCall, type Mend, readJson } from './mend'
+import { isCall, type Middleware, readJson } from './middleware'
 
 /** How far the clock of who sends may be off. */
 const SKEW_MS = 15 * 60_000
@@ -29,7 +29,11 @@ const refusal = (status: number, errorCode: string, errorMessage: string) =>
 type Key = { publishableKey: string; secretKey: string }
 
 /** Why a request is not believed; null when it is. */
-function doubtOf(header: string, { publishableKey, secretKey }: Key, now: number): string | null {
+function signatureError(
+  header: string,
+  { publishableKey, secretKey }: Key,
+  now: number,
+): string | null {
   const signed = readSolapiAuthorization(header)
   if (!signed || signed.apiKey !== publishableKey) return 'InvalidAPIKey'
   const expected = Buffer.from(solapiSignature(secretKey, signed.date, signed.salt))
@@ -41,11 +45,11 @@ function doubtOf(header: string, { publishableKey, secretKey }: Key, now: number
 
 /** Solapi's way to send one text message, signed as its documents say. */
 export const outboxSms =
-  (sql: postgres.Sql, key: Key, now: () => number): Mend =>
+  (sql: postgres.Sql, key: Key, now: () => number): Middleware =>
   async (request, next) => {
     if (!isCall(request, 'POST', '/messages/v4/send')) return next(request)
     const header = request.headers.get('authorization') ?? ''
-    const doubt = doubtOf(header, key, now())
+    const doubt = signatureError(header, key, now())
     if (doubt) return refusal(403, doubt, 'This request is not signed as it must be')
     const parsed = messageSchema.safeParse(await readJson(request))
     if (!parsed.success) return refusal(400, 'ValidationError', z.prettifyError(parsed.error))

@@ -3,11 +3,11 @@ import postgres from 'postgres'
 import { log } from '@/lib/log'
 import { createLite } from './app'
 import { adminUsers } from './auth/admin-users'
-import { recover, signInLink } from './auth/ask-mail'
 import { clientDetails } from './auth/client-details'
-import { closed } from './auth/closed'
 import type { AuthContext } from './auth/context'
-import { ownUser } from './auth/own-user'
+import { currentUser } from './auth/current-user'
+import { disabledEndpoints } from './auth/disabled-endpoints'
+import { recover, signInLink } from './auth/mail-requests'
 import { refresh } from './auth/refresh'
 import { requestBody } from './auth/request-body'
 import { resend } from './auth/resend'
@@ -15,10 +15,10 @@ import { signIn } from './auth/sign-in'
 import { signUp } from './auth/sign-up'
 import { verify } from './auth/verify'
 import { postgresTypes } from './data/types'
-import { type Handler, json, type Mend, mended } from './mend'
+import { composeMiddleware, type Handler, json, type Middleware } from './middleware'
 import { createOutbox, OUTBOX_SQL } from './outbox'
-import { outboxMail } from './outbox-calls'
 import { outboxList } from './outbox-list'
+import { outboxMail } from './outbox-mail'
 import { outboxSms } from './outbox-sms'
 import type { Settings } from './settings'
 import { signedUrls } from './storage/signed-urls'
@@ -26,7 +26,7 @@ import { uploadBody } from './storage/upload-body'
 
 const HOST = '127.0.0.1'
 
-const health: Mend = (request, next) =>
+const health: Middleware = (request, next) =>
   new URL(request.url).pathname === '/health'
     ? Promise.resolve(json({ status: 'ok' }))
     : next(request)
@@ -59,7 +59,7 @@ export async function createSupabase(
     outboxSms(sql, settings, now),
     outboxList(sql),
     requestBody,
-    closed,
+    disabledEndpoints,
     adminUsers(context),
     clientDetails(context),
     recover(context),
@@ -69,12 +69,12 @@ export async function createSupabase(
     signIn(context),
     refresh(context),
     verify(context),
-    ownUser(context),
+    currentUser(context),
     uploadBody,
     signedUrls,
   ]
   return {
-    handler: mended(mends, lite.handler),
+    handler: composeMiddleware(mends, lite.handler),
     close: async () => {
       await lite.close()
       await sql.end()

@@ -4,15 +4,15 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { log } from '@/lib/log'
 import { CUT, createExchange } from './api/exchange'
-import type { Desk } from './api/outcome'
+import type { TossContext } from './api/outcome'
 import { type Answer, refusal } from './codes'
 import { Faults } from './faults/faults'
-import { Books } from './ledger/books'
 import { openJournal } from './ledger/journal'
-import { type Means, realMeans } from './means'
+import { Ledger } from './ledger/ledger'
 import { both, htmlAnswer, htmlPage } from './pages/layout'
 import { overviewPage } from './pages/overview'
 import { receiptPage } from './pages/receipt'
+import { type Runtime, systemRuntime } from './runtime'
 import type { Settings } from './settings'
 import { standInRoutes } from './stand-in/routes'
 import { Sender } from './webhooks/sender'
@@ -34,14 +34,14 @@ const json = ({ status, body }: Answer) =>
   })
 
 /** The payment stand-in: the provider's API, its card window, and what only a stand-in has. */
-export function createToss(settings: Settings, means: Means = realMeans) {
+export function createToss(settings: Settings, runtime: Runtime = systemRuntime) {
   const journal = openJournal(settings.journalFile)
-  const books = new Books(journal)
-  const desk: Desk = { books, means, origin: `http://${HOST}:${settings.port}` }
+  const ledger = new Ledger(journal)
+  const ctx: TossContext = { ledger, runtime, origin: `http://${HOST}:${settings.port}` }
   const faults = new Faults()
-  const sender = new Sender(books, means, settings.webhookUrl)
+  const sender = new Sender(ledger, runtime, settings.webhookUrl)
   const { secretKey, clientKey } = settings
-  const exchange = createExchange(desk, { secretKey, faults, sender })
+  const exchange = createExchange(ctx, { secretKey, faults, sender })
 
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(async (c, next) =>
@@ -49,15 +49,15 @@ export function createToss(settings: Settings, means: Means = realMeans) {
   )
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => json(refusal('INVALID_REQUEST')) }))
   app.get('/health', (c) => c.json({ status: 'ok' }))
-  app.get('/', () => htmlAnswer(overviewPage(books)))
+  app.get('/', () => htmlAnswer(overviewPage(ledger)))
   app.get('/receipts/:paymentKey', (c) => {
-    const payment = books.payments.get(c.req.param('paymentKey'))
+    const payment = ledger.payments.get(c.req.param('paymentKey'))
     if (payment) return htmlAnswer(receiptPage(payment))
     const said = both('그런 영수증이 없습니다.', 'There is no such receipt.')
     return htmlAnswer(htmlPage({ title: '404', body: `<h1>${said}</h1>` }), undefined, 404)
   })
-  app.route('/', windowRoutes(desk, clientKey))
-  app.route('/stand-in', standInRoutes(desk, { secretKey, faults, sender }))
+  app.route('/', windowRoutes(ctx, clientKey))
+  app.route('/stand-in', standInRoutes(ctx, { secretKey, faults, sender }))
   app.all('/v1/*', async (c) => {
     const answer = await exchange({
       method: c.req.method,

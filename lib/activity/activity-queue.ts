@@ -1,12 +1,12 @@
 import type { ActivityStore } from './activity-store'
 import {
   type BrowserActivityType,
-  batchMs,
   batchSize,
-  firstRetryMs,
-  largestBatch,
-  largestBatchBytes,
-  longestRetryMs,
+  flushIntervalMs,
+  maxBatch,
+  maxBatchBytes,
+  maxRetryMs,
+  minRetryMs,
   queueLimit,
 } from './constants'
 import type { Activity } from './schema'
@@ -35,11 +35,11 @@ export type QueuePorts = {
 export type ActivityQueue = {
   add: (type: BrowserActivityType, data: Activity['data']) => void
   /** Sends what waits, now: the page was opened, the network is back, the person is. */
-  wake: () => void
+  resume: () => void
   /** The page is hidden or left, perhaps for good. */
-  leave: () => void
+  flushOnPageHide: () => void
   /** The account is left: a last try, and nothing of it stays in this browser. */
-  close: (withinMs: number) => Promise<void>
+  flushAndClear: (withinMs: number) => Promise<void>
   /** This page stops; what waits stays for the next. */
   stop: () => void
 }
@@ -48,14 +48,14 @@ export type ActivityQueue = {
 function nextBatch(waiting: readonly Activity[]): Activity[] {
   const encoder = new TextEncoder()
   let bytes = 0
-  const fits = waiting.slice(0, largestBatch).findIndex((activity) => {
+  const fits = waiting.slice(0, maxBatch).findIndex((activity) => {
     bytes += encoder.encode(JSON.stringify(activity)).length + 1
-    return bytes > largestBatchBytes
+    return bytes > maxBatchBytes
   })
-  return waiting.slice(0, fits === -1 ? largestBatch : Math.max(1, fits))
+  return waiting.slice(0, fits === -1 ? maxBatch : Math.max(1, fits))
 }
 
-const lostWith = (activities: readonly Activity[]) =>
+const countLost = (activities: readonly Activity[]) =>
   activities.reduce((sum, { metadata }) => sum + 1 + (metadata.lost ?? 0), 0)
 
 /**
@@ -95,7 +95,7 @@ export function createActivityQueue(ports: QueuePorts): ActivityQueue {
     }
     if (delivery.state !== 'answered') return false
     const done = new Set([...delivery.kept, ...delivery.refused])
-    lost += lostWith(batch.filter(({ id }) => delivery.refused.includes(id)))
+    lost += countLost(batch.filter(({ id }) => delivery.refused.includes(id)))
     store.remove([...done])
     return batch.some(({ id }) => done.has(id))
   }
@@ -106,9 +106,9 @@ export function createActivityQueue(ports: QueuePorts): ActivityQueue {
     } else if (takeOff(batch, delivery)) {
       failures = 0
       const waiting = store.list().length
-      if (waiting > 0) plan(waiting >= batchSize ? 0 : batchMs)
+      if (waiting > 0) plan(waiting >= batchSize ? 0 : flushIntervalMs)
     } else {
-      const wait = Math.min(longestRetryMs, firstRetryMs * 2 ** failures) * (0.75 + random() / 4)
+      const wait = Math.min(maxRetryMs, minRetryMs * 2 ** failures) * (0.75 + random() / 4)
       failures++
       plan(Math.max(wait, (delivery.state === 'failed' && delivery.retryAfterMs) || 0))
     }
@@ -135,7 +135,7 @@ export function createActivityQueue(ports: QueuePorts): ActivityQueue {
   function makeRoom(): void {
     const waiting = store.list()
     const over = waiting.slice(0, Math.max(0, waiting.length - queueLimit + 1))
-    lost += lostWith(over)
+    lost += countLost(over)
     store.remove(over.map(({ id }) => id))
   }
 
@@ -147,18 +147,18 @@ export function createActivityQueue(ports: QueuePorts): ActivityQueue {
       store.put({ id: newId(), type, data, metadata, at: new Date(now()).toISOString() })
       if (stopped || asleep || sending || failures > 0) return
       if (store.list().length >= batchSize) void flush()
-      else if (!planned) plan(batchMs)
+      else if (!planned) plan(flushIntervalMs)
     },
-    wake() {
+    resume() {
       asleep = false
       void flush()
     },
-    leave() {
+    flushOnPageHide() {
       if (asleep || stopped) return
       const batch = nextBatch(store.list().filter(({ id }) => !inFlight.has(id)))
       if (batch.length > 0) void send(batch)
     },
-    async close(withinMs) {
+    async flushAndClear(withinMs) {
       const tooLate = new Promise<void>((resolve) => {
         schedule(resolve, withinMs)
       })

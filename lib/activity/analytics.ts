@@ -5,9 +5,9 @@ export type AnalyticsConfig = { ga4: string | null; metaPixel: string | null }
 export type PageView = { address: string; locale: string }
 
 /** One outside counter. */
-export type Counter = { view: (page: PageView) => void; forget: () => void }
+export type AnalyticsTracker = { view: (page: PageView) => void; reset: () => void }
 
 /** Names of the counters in use, as the cookie notice says them. */
-export function counterNames({ ga4, metaPixel }: AnalyticsConfig): string[] {
+export function trackerNames({ ga4, metaPixel }: AnalyticsConfig): string[] {
   return [...(ga4 ? ['Google Analytics'] : []), ...(metaPixel ? ['Meta'] : [])]
 }

@@ -54,20 +54,20 @@ export type SecurityLevel = (typeof securityLevels)[number]
 
 /** Spec 9: a batch goes out when it is this long, or after this time. */
 export const batchSize = 10
-export const batchMs = 5000
+export const flushIntervalMs = 5000
 
 /** What one request carries at most: browsers let a page that is left send 64 kB. */
-export const largestBatch = 100
-export const largestBatchBytes = 60_000
+export const maxBatch = 100
+export const maxBatchBytes = 60_000
 
 /** How many a browser keeps while nobody takes them. */
 export const queueLimit = 1000
 
 /** When a batch was not taken. */
-export const firstRetryMs = 1000
-export const longestRetryMs = 30_000
+export const minRetryMs = 1000
+export const maxRetryMs = 30_000
 
 /** How old an activity may be when it arrives. */
-export const oldestActivityMs = 30 * 24 * 60 * 60 * 1000
+export const maxActivityAgeMs = 30 * 24 * 60 * 60 * 1000
 /** A browser's clock may be fast. The database allows five minutes by its own clock, which may be slow. */
-export const newestActivityMs = 4.5 * 60 * 1000
+export const maxClockAheadMs = 4.5 * 60 * 1000

@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/env'
-import { serviceClient } from '@/lib/supabase/service'
+import { serviceClient } from '@/lib/supabase/service-client'
 import { createCounterBuffer } from './counter-buffer'
 import { addErrors } from './mutations'
 import type { ErrorCount } from './types'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/env'
 import type { AppLocale } from '@/lib/i18n/routing'
-import { serviceClient } from '@/lib/supabase/service'
+import { serviceClient } from '@/lib/supabase/service-client'
 import { createCounterBuffer } from './counter-buffer'
 import { addSearches } from './mutations'
 import { searchTerm } from './search-term'

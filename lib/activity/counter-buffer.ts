@@ -4,7 +4,7 @@ import { log } from '@/lib/log'
 export type CounterBuffer<Row> = { add: (row: Row) => void }
 
 /** More different things than this in one breath are not counted, and the log says so. */
-const mostRows = 2000
+const maxRows = 2000
 
 /**
  * @param keyOf rows with one key are one
@@ -31,7 +31,7 @@ export function createCounterBuffer<Row>({
   function put(row: Row): void {
     const key = keyOf(row)
     const before = counted.get(key)
-    if (!before && counted.size >= mostRows) {
+    if (!before && counted.size >= maxRows) {
       log.warn('count.lost', { name })
       return
     }

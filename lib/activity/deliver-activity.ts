@@ -1,7 +1,7 @@
 import type { Delivery } from './activity-queue'
 import { type Activity, activityReceiptSchema } from './schema'
 
-const answerMs = 30_000
+const timeoutMs = 30_000
 
 /** In milliseconds, as far as the answer says it in seconds. */
 function retryAfter(answer: Response): number {
@@ -23,7 +23,7 @@ export async function deliverActivity(
       keepalive: true,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ account, items: batch }),
-      signal: AbortSignal.timeout(answerMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (answer.ok) {
       return { state: 'answered', ...activityReceiptSchema.parse(await answer.json()).data }

@@ -39,9 +39,9 @@ export async function recordSecurityEvent(
 }
 
 /** Why activity was not kept: not theirs to write (42501), no such thing, or nobody answered. */
-export type ActivityRefusal = 'denied' | 'invalid' | 'unavailable'
+export type ActivityFailureReason = 'denied' | 'invalid' | 'unavailable'
 
-function refusalOf(code: string): ActivityRefusal {
+function failureReason(code: string): ActivityFailureReason {
   if (code === '42501') return 'denied'
   // 22: data that cannot be, 23: a check or a key.
   return /^2[23]/.test(code) ? 'invalid' : 'unavailable'
@@ -52,7 +52,7 @@ export async function recordActivities(
   db: Db,
   activities: readonly Activity[],
   userAgent: string | null,
-): Promise<{ ok: true } | { ok: false; reason: ActivityRefusal; internal: string }> {
+): Promise<{ ok: true } | { ok: false; reason: ActivityFailureReason; internal: string }> {
   const rows = activities.map(({ id, type, data, metadata, at }) => ({
     id,
     activity_type: type,
@@ -65,7 +65,11 @@ export async function recordActivities(
     .from('user_activity')
     .upsert(rows, { onConflict: 'id', ignoreDuplicates: true })
   if (!error) return { ok: true }
-  return { ok: false, reason: refusalOf(error.code), internal: `${error.code} ${error.message}` }
+  return {
+    ok: false,
+    reason: failureReason(error.code),
+    internal: `${error.code} ${error.message}`,
+  }
 }
 
 /**
@@ -79,14 +83,14 @@ export async function recordActivity(
     data?: Record<string, string | number | boolean>
     userAgent?: string | null
   },
-): Promise<{ ok: true } | { ok: false; reason: ActivityRefusal }> {
+): Promise<{ ok: true } | { ok: false; reason: ActivityFailureReason }> {
   const { error } = await db.from('user_activity').insert({
     id: randomUUID(),
     activity_type: activity.type,
     activity_data: activity.data ?? {},
     user_agent: activity.userAgent?.slice(0, 300) ?? null,
   })
-  return error ? { ok: false, reason: refusalOf(error.code) } : { ok: true }
+  return error ? { ok: false, reason: failureReason(error.code) } : { ok: true }
 }
 
 /** Adds to the day's searches; needs the service's client. @throws when they were not added. */

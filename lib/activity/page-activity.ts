@@ -1,4 +1,4 @@
-import { pathPattern } from '@/lib/path-pattern'
+import { routePattern } from '@/lib/route-pattern'
 import type { BrowserActivityType } from './constants'
 import type { Activity } from './schema'
 
@@ -10,7 +10,7 @@ export type PageActivity = { type: BrowserActivityType; data: Activity['data'] }
  * @param path without the language
  */
 export function pageActivity(path: string, query: URLSearchParams): PageActivity {
-  const pattern = pathPattern(path)
+  const pattern = routePattern(path)
   if (pattern === '/cases/{number}') return { type: 'case_view', data: { path: pattern } }
   if (pattern.startsWith('/statutes/{')) return { type: 'statute_view', data: { path: pattern } }
   if (pattern !== '/case-search') return { type: 'page_view', data: { path: pattern } }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { locales } from '@/lib/i18n/routing'
-import { browserActivityTypes, largestBatch } from './constants'
+import { browserActivityTypes, maxBatch } from './constants'
 
-const longestPath = 300
+const maxPathLength = 300
 
 /** As people read it; an address that is no valid encoding stays as it came. */
-function readable(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
@@ -22,9 +22,9 @@ export const visitSchema = z.object({
     .startsWith('/')
     .regex(/^[^?#]+$/)
     .transform((path) =>
-      readable(path)
+      decodePath(path)
         .replace(/\p{Cc}/gu, '')
-        .slice(0, longestPath),
+        .slice(0, maxPathLength),
     ),
   locale: z.enum(locales),
   referrerHost: z
@@ -45,7 +45,7 @@ const plainText = z
   .regex(/^\P{Cc}*$/u)
 
 /** A few plain values: never the words somebody searched or wrote. */
-const factsSchema = z
+const eventDataSchema = z
   .record(z.string().regex(/^[a-zA-Z]{1,30}$/), z.union([plainText, z.number(), z.boolean()]))
   .refine((facts) => JSON.stringify(facts).length <= 1000)
 
@@ -54,7 +54,7 @@ export const activitySchema = z.object({
   /** Made in the browser, so that what is sent twice is stored once. */
   id: z.uuid(),
   type: z.enum(browserActivityTypes),
-  data: factsSchema,
+  data: eventDataSchema,
   /** How many before it were lost, if any. */
   metadata: z.object({ lost: z.number().int().min(1).optional() }),
   at: z.iso.datetime(),
@@ -68,7 +68,7 @@ export const activityBatchSchema = z.object({
   items: z
     .array(z.looseObject({ id: z.string().max(100) }))
     .min(1)
-    .max(largestBatch),
+    .max(maxBatch),
 })
 
 /** What it answers: these need not be sent again, the refused ones because they are none. */

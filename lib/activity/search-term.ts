@@ -1,5 +1,5 @@
-const longest = 120
-const hidden = '***'
+const maxLength = 120
+const mask = '***'
 
 /** Numbers of decisions look like numbers of people; they are public, and what is searched for most. */
 const caseNumber = /\d{2,4}\s?[가-힣]{1,3}\s?\d{1,7}(?!\d)/gu
@@ -14,7 +14,7 @@ const personal = [
 ]
 
 /** Letters that no query holds: the halves of a pair that never stands alone. */
-const mark = (index: number) => `\u{f0000}${index}\u{f0001}`
+const placeholder = (index: number) => `\u{f0000}${index}\u{f0001}`
 
 /**
  * What is kept of a query: in one spelling, short, and without what may be somebody's address or number.
@@ -27,13 +27,13 @@ export function searchTerm(query: string): string | null {
     .replace(/[\p{Cc}\p{Cf}\p{Co}]+/gu, ' ')
   const numbers: string[] = []
   const masked = personal.reduce(
-    (text, shape) => text.replace(shape, hidden),
-    plain.replace(caseNumber, (found) => mark(numbers.push(found) - 1)),
+    (text, shape) => text.replace(shape, mask),
+    plain.replace(caseNumber, (found) => placeholder(numbers.push(found) - 1)),
   )
   const term = masked
     .replace(/\u{f0000}(\d+)\u{f0001}/gu, (_, index: string) => numbers[Number(index)] ?? '')
     .replace(/\s+/gu, ' ')
     .trim()
-  const short = [...term].slice(0, longest).join('').trim()
+  const short = [...term].slice(0, maxLength).join('').trim()
   return /[\p{L}\p{N}]/u.test(short) ? short : null
 }

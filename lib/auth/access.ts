@@ -6,11 +6,11 @@ import type { SessionUser } from './schema'
  * Who may come in: anybody, whoever is signed in, whoever has a permission, only the role admin, or the
  * scheduler alone, which has a secret and no session.
  */
-export type Need = 'everyone' | 'session' | 'admin' | 'scheduler' | Permission
+export type Requirement = 'everyone' | 'session' | 'admin' | 'scheduler' | Permission
 
 /**
  * The role matrix of spec 6: which page needs what. A page that is not named is for everyone. Loaders ask
- * this table, the menus show what it lets through, and e2e/role-matrix.spec.ts tries every cell of it.
+ * this table, the menus show what it lets through, and e2e/security/role-matrix.spec.ts tries every cell of it.
  */
 export const pageAccess = {
   blogWrite: 'canEditContent',
@@ -34,12 +34,12 @@ export const pageAccess = {
   adminSecurity: 'admin',
   adminAudit: 'admin',
   adminSettings: 'admin',
-} as const satisfies Partial<Record<SitePage, Need>>
+} as const satisfies Partial<Record<SitePage, Requirement>>
 
-export type GatedPage = keyof typeof pageAccess
+export type ProtectedPage = keyof typeof pageAccess
 
 /** Pages with a part of their own in the address, which lib/site-pages.ts does not list. */
-export const partAccess = {
+export const dynamicPageAccess = {
   '/[...rest]': 'everyone',
   '/ai-chat/[id]': 'everyone',
   '/ai-chat/[id]/summary': 'everyone',
@@ -55,7 +55,7 @@ export const partAccess = {
   '/admin/users/[id]': pageAccess.adminUsers,
   '/admin/subscriptions/[id]': pageAccess.adminSubscriptions,
   '/admin/content/inquiries/[id]': pageAccess.adminInquiries,
-} as const satisfies Record<string, Need>
+} as const satisfies Record<string, Requirement>
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -63,7 +63,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * The same for route handlers, by pattern and method. `everyone` is said, not assumed: a handler that is
  * missing here fails tests/app/access.test.ts.
  */
-export const apiAccess: Record<string, Partial<Record<Method, Need>>> = {
+export const apiAccess: Record<string, Partial<Record<Method, Requirement>>> = {
   '/api/[...path]': {
     GET: 'everyone',
     POST: 'everyone',
@@ -114,7 +114,7 @@ export const apiAccess: Record<string, Partial<Record<Method, Need>>> = {
 
 type Visitor = Pick<SessionUser, 'role' | 'permissions'> | null
 
-export function mayEnter(visitor: Visitor, need: Need): boolean {
+export function hasAccess(visitor: Visitor, need: Requirement): boolean {
   if (need === 'everyone') return true
   if (!visitor || need === 'scheduler') return false
   if (need === 'session') return true

@@ -3,27 +3,37 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { logSecurity } from '@/lib/activity/security'
+import { logSecurity } from '@/lib/activity/security-log'
 import { env } from '@/lib/env'
 import { getPathname } from '@/lib/i18n/navigation'
 import { log } from '@/lib/log'
-import { publicClient, sessionClient } from '@/lib/supabase/server'
-import { serviceClient } from '@/lib/supabase/service'
-import { sessionLimitMs, withinLimit } from '@/lib/supabase/time-limit'
-import { addressSchema, typedAddress } from './address'
-import { mailAfterwards } from './arrival'
-import { takenMail } from './auth-mail'
+import { anonymousClient, userClient } from '@/lib/supabase/clients'
+import { serviceClient } from '@/lib/supabase/service-client'
+import { sessionTimeoutMs, withTimeout } from '@/lib/supabase/timeout'
+import { alreadyRegisteredMail } from './auth-mail'
+import { sendMailAfterResponse } from './complete-sign-in'
 import { maximumPasswordLength } from './constants'
-import { languageOf, readSession } from './data'
-import { demoEmail, demoIsOffered, demoPassword } from './demo-account'
-import { destinationOf, localeNamed } from './destination'
-import { endSession, forgetSession } from './end-session'
-import { inEvenTime } from './even-time'
-import type { LoginProblem, LoginState, ResendState, SignUpState } from './form-state'
-import { prepareDemoUser, recordArrival, resendConfirmation, signUpWith } from './mutations'
-import { confirmationMails, newAccounts, resends, takenMails } from './session-limits'
+import { readLanguage, readSession } from './data'
+import { demoEmail, demoPassword, isDemoEnabled } from './demo-account'
+import { destinationOf, parseLocale } from './destination'
+import { emailSchema, submittedEmail } from './email-address'
+import { clearSessionCookies, endSession } from './end-session'
+import type { LoginReason, LoginState, ResendState, SignUpState } from './form-state'
+import { withMinimumDuration } from './minimum-duration'
+import {
+  prepareDemoAccount,
+  recordSignInActivity,
+  registerAccount,
+  resendConfirmation,
+} from './mutations'
+import {
+  alreadyRegisteredMailLimit,
+  confirmationMailLimit,
+  resendLimit,
+  signUpLimit,
+} from './rate-limits'
 import { signInVisitor } from './sign-in'
-import { readSignUp } from './sign-up-form'
+import { parseSignUpForm } from './sign-up-form'
 import { visitor } from './visitor'
 
 // Next refuses an action whose Origin is not the host it was asked at, so no other site can send these
@@ -37,17 +47,17 @@ const credentialsSchema = z.object({
 const reasonOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : 'unknown')
 
 /** Where to after signing in; the dialog goes there by itself, and by default into the service (spec 2). */
-function leave(data: FormData): string {
-  const locale = localeNamed(data.get('locale'))
+function destinationAfterSignIn(data: FormData): string {
+  const locale = parseLocale(data.get('locale'))
   if (data.get('mode') === 'dialog') return destinationOf(data.get('next') ?? '/ai-chat', locale)
   redirect(destinationOf(data.get('next'), locale))
 }
 
 /** Signs in and goes to the page asked for, or says why not. */
 export async function signIn(before: LoginState, data: FormData): Promise<LoginState> {
-  const email = typedAddress(data)
-  const answer = { attempt: before.attempt + 1, email, problem: null, goTo: null }
-  const refuse = (problem: LoginProblem) => ({ ...answer, problem })
+  const email = submittedEmail(data)
+  const answer = { attempt: before.attempt + 1, email, problem: null, redirectTo: null }
+  const refuse = (problem: LoginReason) => ({ ...answer, problem })
   if (email.trim() === '' || !data.get('password')) return refuse('required')
   const typed = credentialsSchema.safeParse({ email, password: data.get('password') })
   if (!typed.success) return refuse('invalidCredentials')
@@ -58,16 +68,16 @@ export async function signIn(before: LoginState, data: FormData): Promise<LoginS
     log.error('signIn.failed', { reason: reasonOf(thrown) })
     return refuse('network')
   }
-  return { ...answer, goTo: leave(data) }
+  return { ...answer, redirectTo: destinationAfterSignIn(data) }
 }
 
 /** Signs in as the demo administrator, where there may be one. */
 export async function signInAsDemo(before: LoginState, data: FormData): Promise<LoginState> {
-  const answer = { attempt: before.attempt + 1, email: '', problem: null, goTo: null }
-  if (!demoIsOffered(env())) return { ...answer, problem: 'general' }
+  const answer = { attempt: before.attempt + 1, email: '', problem: null, redirectTo: null }
+  if (!isDemoEnabled(env())) return { ...answer, problem: 'general' }
   try {
     const password = demoPassword()
-    const ready = await prepareDemoUser(serviceClient(), { email: demoEmail, password })
+    const ready = await prepareDemoAccount(serviceClient(), { email: demoEmail, password })
     if (!ready.ok) {
       log.error('demo.failed', { reason: ready.reason })
       return { ...answer, problem: 'general' }
@@ -78,20 +88,21 @@ export async function signInAsDemo(before: LoginState, data: FormData): Promise<
     log.error('demo.failed', { reason: reasonOf(thrown) })
     return { ...answer, problem: 'network' }
   }
-  return { ...answer, goTo: leave(data) }
+  return { ...answer, redirectTo: destinationAfterSignIn(data) }
 }
 
 /** Sends the link of the sign-up again; answers the same whether or not there is such an account. */
 export async function resend(before: ResendState, data: FormData): Promise<ResendState> {
   const attempt = before.attempt + 1
-  const email = addressSchema.safeParse(data.get('email'))
+  const email = emailSchema.safeParse(data.get('email'))
   if (!email.success) return { attempt, outcome: 'failed' }
   const { address } = await visitor()
   const allowed =
-    (await resends.take(address)).allowed && (await confirmationMails.take(email.data)).allowed
+    (await resendLimit.take(address)).allowed &&
+    (await confirmationMailLimit.take(email.data)).allowed
   if (!allowed) return { attempt, outcome: 'tooSoon' }
   try {
-    const sent = await inEvenTime(() => resendConfirmation(publicClient(), email.data))
+    const sent = await withMinimumDuration(() => resendConfirmation(anonymousClient(), email.data))
     return { attempt, outcome: sent.ok ? 'sent' : sent.reason }
   } catch (thrown) {
     log.error('resend.failed', { reason: reasonOf(thrown) })
@@ -105,23 +116,29 @@ export async function resend(before: ResendState, data: FormData): Promise<Resen
  */
 export async function signUp(before: SignUpState, data: FormData): Promise<SignUpState> {
   const attempt = before.attempt + 1
-  const read = readSignUp(data)
+  const read = parseSignUpForm(data)
   if (!read.ok) return { attempt, sentTo: null, ...read.state }
   const refused = { attempt, sentTo: null, errors: {}, values: read.values }
   const { email, locale } = read.form
-  if (!(await newAccounts.take((await visitor()).address)).allowed) {
+  if (!(await signUpLimit.take((await visitor()).address)).allowed) {
     return { ...refused, problem: 'unknown' }
   }
   // The mail that goes out now is the one of this minute, whoever asks for another.
-  await confirmationMails.take(email)
+  await confirmationMailLimit.take(email)
   try {
-    const made = await inEvenTime(() => signUpWith(publicClient(), read.form, new Date()))
+    const made = await withMinimumDuration(() =>
+      registerAccount(anonymousClient(), read.form, new Date()),
+    )
     if (made.ok) {
       const user = made.userId ? { id: made.userId, email } : null
       await logSecurity({ type: 'sign_up', user, claimedEmail: email, data: { taken: made.taken } })
-      if (made.taken && (await takenMails.take(email)).allowed) {
-        mailAfterwards('signUp.taken-failed', async () =>
-          takenMail(email, (await languageOf(serviceClient(), email)) ?? locale, randomUUID()),
+      if (made.taken && (await alreadyRegisteredMailLimit.take(email)).allowed) {
+        sendMailAfterResponse('signUp.taken-failed', async () =>
+          alreadyRegisteredMail(
+            email,
+            (await readLanguage(serviceClient(), email)) ?? locale,
+            randomUUID(),
+          ),
         )
       }
       return { ...refused, problem: null, sentTo: email, values: {} }
@@ -141,17 +158,17 @@ export async function signUp(before: SignUpState, data: FormData): Promise<SignU
 /** Ends this browser's session, even when Auth does not answer, and goes to the front page. */
 export async function signOut(locale: string): Promise<void> {
   try {
-    const client = await sessionClient()
-    const user = await withinLimit(readSession(client), sessionLimitMs).catch(() => null)
+    const client = await userClient()
+    const user = await withTimeout(readSession(client), sessionTimeoutMs).catch(() => null)
     if (user) {
       await logSecurity({ type: 'sign_out', user })
-      const kept = await recordArrival(client, 'logout', (await visitor()).userAgent)
+      const kept = await recordSignInActivity(client, 'logout', (await visitor()).userAgent)
       if (!kept.ok) log.error('activity.lost', { reason: kept.reason })
     }
     await endSession(client)
   } catch (thrown) {
     log.error('signOut.failed', { reason: reasonOf(thrown) })
-    await forgetSession()
+    await clearSessionCookies()
   }
-  redirect(getPathname({ locale: localeNamed(locale), href: '/' }))
+  redirect(getPathname({ locale: parseLocale(locale), href: '/' }))
 }

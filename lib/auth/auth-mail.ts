@@ -6,7 +6,7 @@ import type { AppLocale } from '@/lib/i18n/routing'
 import { escapeHtml } from '@/lib/mail/escape-html'
 import type { Mail } from '@/lib/mail/mail'
 
-async function wordsIn(locale: AppLocale) {
+async function mailMessages(locale: AppLocale) {
   const messages = await loadCatalog(locale)
   const words = createTranslator({ locale, messages, namespace: 'auth.mail' })
   const urlOf = (href: string) => new URL(getPathname({ locale, href }), env().SITE_URL).href
@@ -23,8 +23,12 @@ const bodyOf = (locale: AppLocale, paragraphs: string[]) => ({
 })
 
 /** To the owner of an address that somebody signed up with again. */
-export async function takenMail(to: string, locale: AppLocale, key: string): Promise<Mail> {
-  const { words, urlOf } = await wordsIn(locale)
+export async function alreadyRegisteredMail(
+  to: string,
+  locale: AppLocale,
+  key: string,
+): Promise<Mail> {
+  const { words, urlOf } = await mailMessages(locale)
   const paragraphs = [
     words('taken.emailExists'),
     words('taken.text'),
@@ -52,12 +56,12 @@ function browserName(userAgent: string | null): string | null {
 }
 
 /** To somebody whose account was entered with a browser that it did not know. */
-export async function signInAlert(
+export async function signInAlertMail(
   to: string,
   locale: AppLocale,
   { at, userAgent, key }: { at: Date; userAgent: string | null; key: string },
 ): Promise<Mail> {
-  const { words, urlOf } = await wordsIn(locale)
+  const { words, urlOf } = await mailMessages(locale)
   const time = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',

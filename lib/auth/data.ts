@@ -1,12 +1,12 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
 import type { AppLocale } from '@/lib/i18n/routing'
-import { dataOf } from '@/lib/supabase/data-of'
-import { answerLimitMs, withinLimit } from '@/lib/supabase/time-limit'
+import { unwrapResult } from '@/lib/supabase/result'
+import { answerTimeoutMs, withTimeout } from '@/lib/supabase/timeout'
 import type { Db } from '@/lib/supabase/types'
-import { isDead } from './auth-refusal'
+import { isSessionInvalid } from './auth-errors'
 import { permissionsOf } from './constants'
-import { memberSchema, profileRoleSchema, type SessionUser } from './schema'
+import { type SessionUser, sessionProfileSchema, signInProfileSchema } from './schema'
 
 /**
  * Who the client's session belongs to; null for nobody, and for a disabled account. Auth is asked whether the session still stands: a
@@ -14,8 +14,8 @@ import { memberSchema, profileRoleSchema, type SessionUser } from './schema'
  * @throws AppError `unavailable` when Auth or the database does not answer, `timeout` when not in time.
  */
 export async function readSession(client: Db): Promise<SessionUser | null> {
-  const { data, error } = await withinLimit(client.auth.getUser(), answerLimitMs)
-  if (error && !isDead(error)) {
+  const { data, error } = await withTimeout(client.auth.getUser(), answerTimeoutMs)
+  if (error && !isSessionInvalid(error)) {
     throw new AppError('unavailable', { internal: error.message, cause: error })
   }
   const { user } = data
@@ -26,7 +26,7 @@ export async function readSession(client: Db): Promise<SessionUser | null> {
     .eq('id', user.id)
     .maybeSingle()
   // Made by another way than the site, and never signed in here: nobody special yet.
-  const known = profileRoleSchema.nullable().parse(dataOf(profile))
+  const known = sessionProfileSchema.nullable().parse(unwrapResult(profile))
   // Its token may be good for an hour yet.
   if (known?.disabled_at) return null
   const role = known?.role ?? 'user'
@@ -45,7 +45,7 @@ export async function readSession(client: Db): Promise<SessionUser | null> {
  * their first sign-in.
  * @param service the security log is nobody's own
  */
-export async function knowsBrowser(
+export async function isKnownBrowser(
   service: Db,
   userId: string,
   userAgent: string,
@@ -65,11 +65,11 @@ export async function knowsBrowser(
 }
 
 /** The language that the owner of an address reads, or null where there is no profile. */
-export async function languageOf(service: Db, email: string): Promise<AppLocale | null> {
+export async function readLanguage(service: Db, email: string): Promise<AppLocale | null> {
   const { data } = await service
     .from('profiles')
     .select('language')
     .eq('email', email)
     .maybeSingle()
-  return memberSchema.pick({ language: true }).nullable().parse(data)?.language ?? null
+  return signInProfileSchema.pick({ language: true }).nullable().parse(data)?.language ?? null
 }

@@ -8,7 +8,7 @@ const loopback = new Set(['127.0.0.1', 'localhost', '[::1]'])
  * Whether there may be a demo administrator: only where the stand-ins run, and only where Supabase is
  * one of them. Both, because either alone is a setting that a server could be left with by mistake.
  */
-export function demoIsOffered(
+export function isDemoEnabled(
   setting: Readonly<{ EMBEDDED: string; NEXT_PUBLIC_SUPABASE_URL?: string | undefined }>,
 ): boolean {
   const { EMBEDDED, NEXT_PUBLIC_SUPABASE_URL: url } = setting

@@ -14,7 +14,7 @@ export function destinationOf(asked: unknown, locale: AppLocale): string {
 }
 
 /** A language that a form or a cookie names; whatever else it says is the default. */
-export function localeNamed(value: unknown): AppLocale {
+export function parseLocale(value: unknown): AppLocale {
   return locales.find((locale) => locale === value) ?? routing.defaultLocale
 }
 

@@ -2,25 +2,25 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import { getLocale } from 'next-intl/server'
 import { cache } from 'react'
-import { logSecurity } from '@/lib/activity/security'
+import { logSecurity } from '@/lib/activity/security-log'
 import { env } from '@/lib/env'
 import { redirect } from '@/lib/i18n/navigation'
 import { sitePages } from '@/lib/site-pages'
-import { sessionClient } from '@/lib/supabase/server'
-import { holdsSession } from '@/lib/supabase/session-cookies'
-import { type GatedPage, mayEnter, pageAccess } from './access'
+import { userClient } from '@/lib/supabase/clients'
+import { hasSessionCookie } from '@/lib/supabase/session-cookies'
+import { hasAccess, type ProtectedPage, pageAccess } from './access'
 import { readSession } from './data'
-import { holdsRecoveryPass, recoveryCookie } from './recovery-pass'
+import { isRecoveryTokenValid, recoveryCookie } from './recovery-token'
 import type { SessionUser } from './schema'
 
 /** Who is asking, or null when signed out. Asked once per request, however many components want to know. */
 export const loadSession = cache(
-  async (): Promise<SessionUser | null> => readSession(await sessionClient()),
+  async (): Promise<SessionUser | null> => readSession(await userClient()),
 )
 
 /** Whether the browser came with a session, good or not. */
 async function cameWithSession(): Promise<boolean> {
-  return holdsSession((await cookies()).getAll().map(({ name }) => name))
+  return hasSessionCookie((await cookies()).getAll().map(({ name }) => name))
 }
 
 /**
@@ -30,12 +30,12 @@ async function cameWithSession(): Promise<boolean> {
  * @param path where to come back to when it is more than the page's own path (a query, a part)
  */
 export async function requireAccess(
-  page: GatedPage,
+  page: ProtectedPage,
   path: string = sitePages[page].path,
 ): Promise<SessionUser> {
   const user = await loadSession()
   const need = pageAccess[page]
-  if (user && mayEnter(user, need)) return user
+  if (user && hasAccess(user, need)) return user
   const locale = await getLocale()
   if (user) {
     await logSecurity({ type: 'access_denied', level: 'warning', user, data: { need, page } })
@@ -55,5 +55,5 @@ export async function loadRecovery(): Promise<SessionUser | null> {
   const user = await loadSession()
   const pass = (await cookies()).get(recoveryCookie)?.value
   const secret = env().SUPABASE_SERVICE_ROLE_KEY ?? ''
-  return user && holdsRecoveryPass(pass, user.id, new Date(), secret) ? user : null
+  return user && isRecoveryTokenValid(pass, user.id, new Date(), secret) ? user : null
 }

@@ -1,24 +1,24 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { ActivityType } from '@/lib/activity/constants'
-import { publicClient } from '@/lib/supabase/server'
+import { anonymousClient } from '@/lib/supabase/clients'
 import type { Db } from '@/lib/supabase/types'
-import { isAdminEmail } from './admin-emails'
 import {
-  isMailUnderWay,
-  linkProblemOf,
-  loginProblemOf,
-  passwordProblemOf,
-  type SignUpRefusal,
-  signUpRefusalOf,
-} from './auth-refusal'
-import type { LinkProblem, LoginProblem, PasswordProblem } from './form-state'
-import type { MailLink } from './link-schema'
-import { type Member, memberSchema } from './schema'
+  isMailRecentlySent,
+  linkReasonOf,
+  loginReasonOf,
+  passwordReasonOf,
+  type SignUpFailure,
+  signUpFailureOf,
+} from './auth-errors'
+import { isAdminEmail } from './configured-emails'
+import type { LinkReason, LoginReason, PasswordReason } from './form-state'
+import type { MailLink } from './links/schema'
+import { type SignInProfile, signInProfileSchema } from './schema'
 import { type SignUp, type SignUpMetadata, signUpMetadataSchema } from './sign-up-schema'
 
 /** What Auth answers about a person. Their metadata is their own word. */
-export type AccountUser = {
+export type AuthUser = {
   id: string
   email?: string | undefined
   email_confirmed_at?: string | undefined
@@ -32,8 +32,8 @@ export type AccountUser = {
  */
 export async function ensureProfile(
   service: Db,
-  user: AccountUser,
-): Promise<{ ok: true; member: Member } | { ok: false; reason: string }> {
+  user: AuthUser,
+): Promise<{ ok: true; member: SignInProfile } | { ok: false; reason: string }> {
   const email = user.email ?? ''
   // An address that nobody has confirmed may be anybody's.
   const listed = Boolean(user.email_confirmed_at) && isAdminEmail(email)
@@ -61,7 +61,7 @@ export async function ensureProfile(
     .eq('id', user.id)
     .single()
   if (found.error) return { ok: false, reason: found.error.message }
-  const member = memberSchema.parse(found.data)
+  const member = signInProfileSchema.parse(found.data)
   const changes = {
     ...(listed && member.role !== 'admin' ? { role: 'admin' as const } : {}),
     ...(email && member.email !== email ? { email } : {}),
@@ -73,13 +73,13 @@ export async function ensureProfile(
 }
 
 /** Signs in; the session goes to the cookies of `client`. */
-export async function signInWith(
+export async function signInWithPassword(
   client: Db,
   email: string,
   password: string,
-): Promise<{ ok: true; user: AccountUser } | { ok: false; reason: LoginProblem }> {
+): Promise<{ ok: true; user: AuthUser } | { ok: false; reason: LoginReason }> {
   const { data, error } = await client.auth.signInWithPassword({ email, password })
-  if (error) return { ok: false, reason: loginProblemOf(error) }
+  if (error) return { ok: false, reason: loginReasonOf(error) }
   return { ok: true, user: data.user }
 }
 
@@ -88,12 +88,12 @@ export async function signInWith(
  * that is taken is `taken`, which the visitor must not be told.
  * @param client nobody's client: a session of the caller's would be overwritten
  */
-export async function signUpWith(
+export async function registerAccount(
   client: Db,
   form: SignUp,
   now: Date,
 ): Promise<
-  { ok: true; userId: string | null; taken: boolean } | { ok: false; reason: SignUpRefusal }
+  { ok: true; userId: string | null; taken: boolean } | { ok: false; reason: SignUpFailure }
 > {
   const at = now.toISOString()
   const words: SignUpMetadata = {
@@ -112,11 +112,11 @@ export async function signUpWith(
     options: { data: { ...words, termsAgreedAt: at } },
   })
   if (error) {
-    if (isMailUnderWay(error)) return { ok: true, userId: null, taken: false }
+    if (isMailRecentlySent(error)) return { ok: true, userId: null, taken: false }
     if (error.code === 'user_already_exists' || error.code === 'email_exists') {
       return { ok: true, userId: null, taken: true }
     }
-    return { ok: false, reason: signUpRefusalOf(error) }
+    return { ok: false, reason: signUpFailureOf(error) }
   }
   // For an address that is taken Auth invents a user who can sign in by nothing.
   const taken = data.user?.identities?.length === 0
@@ -129,25 +129,25 @@ export async function resendConfirmation(
   email: string,
 ): Promise<{ ok: true } | { ok: false; reason: 'failed' }> {
   const { error } = await client.auth.resend({ type: 'signup', email })
-  return !error || isMailUnderWay(error) ? { ok: true } : { ok: false, reason: 'failed' }
+  return !error || isMailRecentlySent(error) ? { ok: true } : { ok: false, reason: 'failed' }
 }
 
 /** Mails the link that leads to a new password. Nothing tells whether the address is known. */
-export async function requestReset(
+export async function sendPasswordReset(
   client: Db,
   email: string,
 ): Promise<{ ok: true } | { ok: false; reason: 'network' }> {
   const { error } = await client.auth.resetPasswordForEmail(email)
-  return !error || isMailUnderWay(error) ? { ok: true } : { ok: false, reason: 'network' }
+  return !error || isMailRecentlySent(error) ? { ok: true } : { ok: false, reason: 'network' }
 }
 
 /** Uses the link of a mail up and signs in by it; the session goes to the cookies of `client`. */
-export async function followLink(
+export async function verifyMailLink(
   client: Db,
   link: MailLink,
-): Promise<{ ok: true; user: AccountUser } | { ok: false; reason: LinkProblem }> {
+): Promise<{ ok: true; user: AuthUser } | { ok: false; reason: LinkReason }> {
   const { data, error } = await client.auth.verifyOtp(link)
-  if (error) return { ok: false, reason: linkProblemOf(error) }
+  if (error) return { ok: false, reason: linkReasonOf(error) }
   if (!data.user || !data.session) return { ok: false, reason: 'dead' }
   return { ok: true, user: data.user }
 }
@@ -156,31 +156,31 @@ export async function followLink(
 export async function setPassword(
   client: Db,
   password: string,
-): Promise<{ ok: true } | { ok: false; reason: PasswordProblem }> {
+): Promise<{ ok: true } | { ok: false; reason: PasswordReason }> {
   const { error } = await client.auth.updateUser({ password })
-  return error ? { ok: false, reason: passwordProblemOf(error) } : { ok: true }
+  return error ? { ok: false, reason: passwordReasonOf(error) } : { ok: true }
 }
 
 /**
  * Changes the password of whoever is signed in with `client`, if they know the present one. Their session
  * stays; {@link endOtherSessions} ends the others. The caller limits how often it may be tried.
- * @param prover a throw-away client that the present password is tried with
+ * @param verifier a throw-away client that the present password is tried with
  */
 export async function changePassword(
   client: Db,
   current: string,
   next: string,
-  prover: Db = publicClient(),
-): Promise<{ ok: true } | { ok: false; reason: 'wrongPassword' | PasswordProblem }> {
+  verifier: Db = anonymousClient(),
+): Promise<{ ok: true } | { ok: false; reason: 'wrongPassword' | PasswordReason }> {
   const { data } = await client.auth.getUser()
   const email = data.user?.email
   if (!email) return { ok: false, reason: 'network' }
-  const { error } = await prover.auth.signInWithPassword({ email, password: current })
+  const { error } = await verifier.auth.signInWithPassword({ email, password: current })
   if (error) {
     if (error.code === 'invalid_credentials') return { ok: false, reason: 'wrongPassword' }
     return { ok: false, reason: error.status === 429 ? 'tooManyRequests' : 'network' }
   }
-  await prover.auth.signOut({ scope: 'local' })
+  await verifier.auth.signOut({ scope: 'local' })
   if (current === next) return { ok: false, reason: 'samePassword' }
   return setPassword(client, next)
 }
@@ -210,7 +210,7 @@ export async function endOtherSessions(
 }
 
 /** Keeps that somebody came or left, with their own session. */
-export async function recordArrival(
+export async function recordSignInActivity(
   client: Db,
   type: Extract<ActivityType, 'login' | 'logout'>,
   userAgent: string | null,
@@ -228,7 +228,7 @@ export async function recordArrival(
  * Gives the demo account a new password and the role admin, making it if there is none.
  * @param service a client with the service key of the embedded stack
  */
-export async function prepareDemoUser(
+export async function prepareDemoAccount(
   service: Db,
   { email, password }: { email: string; password: string },
 ): Promise<{ ok: true } | { ok: false; reason: string }> {

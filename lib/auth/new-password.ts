@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { NewPasswordState } from './form-state'
 import { fieldErrors, newPasswordSchema } from './sign-up-schema'
 
-export type ReadNewPassword =
+export type ParsedNewPassword =
   | { ok: true; password: string }
   | { ok: false; errors: NewPasswordState['errors'] }
 
 /** Reads the two fields of a new password; of several faults of one field the first is told. */
-export function readNewPassword(data: FormData): ReadNewPassword {
+export function parseNewPassword(data: FormData): ParsedNewPassword {
   const text = z.string().catch('')
   const parsed = z.object(newPasswordSchema).safeParse({
     password: text.parse(data.get('password')),

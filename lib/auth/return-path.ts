@@ -1,12 +1,12 @@
 /** Only to compare against: no request ever goes there. */
-const here = 'http://here.invalid'
+const placeholderOrigin = 'http://here.invalid'
 
 /** Pages that would send a person straight back. */
-const doors =
+const signInPages =
   /^(?:\/(?:en|ja|zh))?\/(?:login|sign-in|sign-up|confirm|reset-password|new-password|auth)(?:[/?#]|$)/
 
 /** Whether a character makes browsers read a path otherwise than it looks: controls, spaces, backslashes. */
-function isTricky(character: string): boolean {
+function isUnsafeCharacter(character: string): boolean {
   return character <= ' ' || character === '\\' || character === '\u007f'
 }
 
@@ -16,15 +16,15 @@ function isTricky(character: string): boolean {
  */
 export function returnPath(asked: unknown): string | null {
   if (typeof asked !== 'string' || asked.length > 2000 || !asked.startsWith('/')) return null
-  if (asked.startsWith('//') || [...asked].some(isTricky)) return null
+  if (asked.startsWith('//') || [...asked].some(isUnsafeCharacter)) return null
   let url: URL
   try {
-    url = new URL(asked, here)
+    url = new URL(asked, placeholderOrigin)
   } catch {
     return null
   }
   // `/.//x` becomes `//x` when it is resolved.
-  if (url.origin !== here || url.pathname.startsWith('//')) return null
-  if (doors.test(url.pathname) || url.pathname.startsWith('/api/')) return null
+  if (url.origin !== placeholderOrigin || url.pathname.startsWith('//')) return null
+  if (signInPages.test(url.pathname) || url.pathname.startsWith('/api/')) return null
   return url.pathname + url.search + url.hash
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type AccountPlan, accountPlans } from '@/lib/entitlements'
+import { type AccountTier, accountTiers } from '@/lib/entitlements'
 import { locales } from '@/lib/i18n/routing'
 import { type Permissions, type Role, roles } from './constants'
 
@@ -10,7 +10,7 @@ export type SessionUser = {
   role: Role
   permissions: Permissions
   /** Kept in the profile by the database, from the subscription. */
-  plan: AccountPlan
+  plan: AccountTier
   /** When the account was made. */
   createdAt: string
 }
@@ -22,19 +22,19 @@ export type SessionAnswer = {
   demo: boolean
 }
 
-export const profileRoleSchema = z.object({
+export const sessionProfileSchema = z.object({
   role: z.enum(roles),
-  plan: z.enum(accountPlans),
+  plan: z.enum(accountTiers),
   created_at: z.string(),
   disabled_at: z.string().nullable(),
 })
 
 /** What signing in needs to know of a profile. */
-export const memberSchema = z.object({
+export const signInProfileSchema = z.object({
   role: z.enum(roles),
   email: z.string(),
   language: z.enum(locales),
   disabled_at: z.string().nullable(),
   sign_in_alerts: z.boolean(),
 })
-export type Member = z.infer<typeof memberSchema>
+export type SignInProfile = z.infer<typeof signInProfileSchema>

@@ -1,25 +1,25 @@
 import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
-import { logSecurity } from '@/lib/activity/security'
-import { sessionClient } from '@/lib/supabase/server'
-import { receive } from './arrival'
-import type { LoginProblem } from './form-state'
-import { signInWith } from './mutations'
+import { logSecurity } from '@/lib/activity/security-log'
+import { userClient } from '@/lib/supabase/clients'
+import { completeSignIn } from './complete-sign-in'
+import type { LoginReason } from './form-state'
+import { signInWithPassword } from './mutations'
 import {
-  accountAttempts,
-  accountPace,
-  blockedNotes,
+  accountLimit,
+  blockedLogLimit,
+  slowDownLimit,
   slowDownMs,
-  visitorAttempts,
-} from './session-limits'
+  visitorLimit,
+} from './rate-limits'
 import { visitor, visitorHeaders } from './visitor'
 
 /** Whether this visitor may try once more; an account that is tried from everywhere answers slowly. */
-async function mayTry(address: string, email: string): Promise<boolean> {
+async function isAttemptAllowed(address: string, email: string): Promise<boolean> {
   const allowed =
-    (await visitorAttempts.take(address)).allowed &&
-    (await accountAttempts.take(`${address} ${email}`)).allowed
-  if (allowed && !(await accountPace.take(email)).allowed) await pause(slowDownMs)
+    (await visitorLimit.take(address)).allowed &&
+    (await accountLimit.take(`${address} ${email}`)).allowed
+  if (allowed && !(await slowDownLimit.take(email)).allowed) await pause(slowDownMs)
   return allowed
 }
 
@@ -28,16 +28,16 @@ export async function signInVisitor(
   email: string,
   password: string,
   way: 'password' | 'demo' = 'password',
-): Promise<{ ok: true } | { ok: false; reason: LoginProblem }> {
+): Promise<{ ok: true } | { ok: false; reason: LoginReason }> {
   const { address } = await visitor()
-  if (!(await mayTry(address, email))) {
-    if ((await blockedNotes.take(address)).allowed) {
+  if (!(await isAttemptAllowed(address, email))) {
+    if ((await blockedLogLimit.take(address)).allowed) {
       await logSecurity({ type: 'sign_in_blocked', level: 'warning', claimedEmail: email })
     }
     return { ok: false, reason: 'tooManyRequests' }
   }
-  const client = await sessionClient(await visitorHeaders())
-  const signedIn = await signInWith(client, email, password)
+  const client = await userClient(await visitorHeaders())
+  const signedIn = await signInWithPassword(client, email, password)
   if (!signedIn.ok) {
     if (signedIn.reason !== 'network') {
       const data = { reason: signedIn.reason }
@@ -45,6 +45,6 @@ export async function signInVisitor(
     }
     return signedIn
   }
-  const received = await receive(client, signedIn.user, way)
+  const received = await completeSignIn(client, signedIn.user, way)
   return received.ok ? { ok: true } : received
 }

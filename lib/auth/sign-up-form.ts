@@ -2,7 +2,7 @@ import type { SignUpState } from './form-state'
 import { fieldErrors, type SignUp, type SignUpField, signUpSchema } from './sign-up-schema'
 
 /** What is shown again after a refusal: never the passwords. */
-const kept = [
+const redisplayedFields = [
   'email',
   'phone',
   'organization',
@@ -15,7 +15,7 @@ const kept = [
 
 /** The form's own text fields; one that is missing counts as empty, a file as nothing. */
 function textsOf(data: FormData): Record<string, string> {
-  const names = [...kept, 'locale', 'userType', 'password', 'confirmPassword']
+  const names = [...redisplayedFields, 'locale', 'userType', 'password', 'confirmPassword']
   const always = [
     'email',
     'password',
@@ -33,15 +33,15 @@ function textsOf(data: FormData): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
-export type ReadSignUp =
+export type ParsedSignUp =
   | { ok: true; form: SignUp; values: SignUpState['values'] }
   | { ok: false; state: Omit<SignUpState, 'attempt' | 'sentTo'> }
 
 /** Reads the form; of several faults of one field the first is told. */
-export function readSignUp(data: FormData): ReadSignUp {
+export function parseSignUpForm(data: FormData): ParsedSignUp {
   const texts = textsOf(data)
   const values: SignUpState['values'] = {}
-  for (const name of kept) {
+  for (const name of redisplayedFields) {
     const value = texts[name]
     if (value) values[name] = value.slice(0, 254)
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locales } from '@/lib/i18n/routing'
+import { formatFax, formatPhone } from '@/lib/phone-number'
 import { maximumPasswordLength, minimumPasswordLength, organizations, userTypes } from './constants'
-import { dashedFax, dashedPhone } from './phone-number'
 
 /** What a field of the sign-up form may be refused for; a key of messages/…/auth.json. */
 export const fieldErrors = [
@@ -29,18 +29,18 @@ export type SignUpField =
   | 'privacy'
   | 'marketing'
 
-const refuse = (error: FieldError) => ({ error })
-const ticked = z.literal('on', refuse('agreeTerms'))
-const emptyAsNone = (text: string) => (text === '' ? null : text)
+const withError = (error: FieldError) => ({ error })
+const acceptedSchema = z.literal('on', withError('agreeTerms'))
+const emptyToNull = (text: string) => (text === '' ? null : text)
 
 /** Both fields of a password that is chosen; whether they agree is for the form to say. */
 export const newPasswordSchema = {
   password: z
     .string()
-    .min(1, refuse('required'))
-    .min(minimumPasswordLength, refuse('passwordLength'))
-    .max(maximumPasswordLength, refuse('passwordLong')),
-  confirmPassword: z.string().min(1, refuse('required')),
+    .min(1, withError('required'))
+    .min(minimumPasswordLength, withError('passwordLength'))
+    .max(maximumPasswordLength, withError('passwordLong')),
+  confirmPassword: z.string().min(1, withError('required')),
 }
 
 /** The form as the browser sends it. Every message is a key, in the order in which a person would mend them. */
@@ -52,20 +52,20 @@ export const signUpSchema = z
       .string()
       .trim()
       .toLowerCase()
-      .min(1, refuse('required'))
-      .max(254, refuse('tooLong'))
-      .check(z.email(refuse('invalidEmail'))),
+      .min(1, withError('required'))
+      .max(254, withError('tooLong'))
+      .check(z.email(withError('invalidEmail'))),
     ...newPasswordSchema,
     phone: z
       .string()
-      .min(1, refuse('required'))
-      .transform(dashedPhone)
-      .refine((phone) => /^\d{3}-\d{4}-\d{4}$/.test(phone), refuse('invalidPhone')),
-    organization: z.union([z.enum(organizations), z.literal('')]).transform(emptyAsNone),
-    position: z.string().trim().max(100, refuse('tooLong')).transform(emptyAsNone),
-    fax: z.string().transform(dashedFax).transform(emptyAsNone),
-    terms: ticked,
-    privacy: ticked,
+      .min(1, withError('required'))
+      .transform(formatPhone)
+      .refine((phone) => /^\d{3}-\d{4}-\d{4}$/.test(phone), withError('invalidPhone')),
+    organization: z.union([z.enum(organizations), z.literal('')]).transform(emptyToNull),
+    position: z.string().trim().max(100, withError('tooLong')).transform(emptyToNull),
+    fax: z.string().transform(formatFax).transform(emptyToNull),
+    terms: acceptedSchema,
+    privacy: acceptedSchema,
     marketing: z.literal('on').optional(),
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
@@ -77,13 +77,13 @@ export const signUpSchema = z
         .safeParse(value)
       return both.success
     },
-    ...refuse('passwordMismatch'),
+    ...withError('passwordMismatch'),
   })
   .refine(({ userType, organization }) => userType === 'personal' || organization, {
     path: ['organization'],
     when: ({ value }) =>
       z.object({ userType: z.string(), organization: z.unknown() }).safeParse(value).success,
-    ...refuse('required'),
+    ...withError('required'),
   })
 
 export type SignUp = z.output<typeof signUpSchema>

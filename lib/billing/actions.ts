@@ -4,91 +4,91 @@ import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { after } from 'next/server'
 import { z } from 'zod'
-import { logSecurity } from '@/lib/activity/security'
-import { localeNamed } from '@/lib/auth/destination'
+import { logSecurity } from '@/lib/activity/security-log'
+import { parseLocale } from '@/lib/auth/destination'
 import { getPathname } from '@/lib/i18n/navigation'
 import { plans } from './constants'
-import { deliverSoon } from './notices/deliver'
-import { refundAtOnce } from './refunds/refund-at-once'
+import { deliverPending } from './notices/delivery'
+import { refundNow } from './refunds/refund-now'
 import { planIdSchema } from './schema'
-import type { ActProblem, ActState, DoneWord } from './subscription/act-state'
-import { asPayer, keepAct } from './subscription/as-payer'
+import type { ActionProblem, ActionState, CompletedAction } from './subscription/action-state'
 import { cancelNow, chooseNextPlan, setCancelling } from './subscription/mutations'
+import { recordBillingAction, subscriberAction } from './subscription/subscriber-action'
 
 /** Leads to the overview, which says what was done. */
-function done(data: FormData, word: DoneWord): never {
-  const locale = localeNamed(data.get('locale'))
+function redirectToOverview(data: FormData, word: CompletedAction): never {
+  const locale = parseLocale(data.get('locale'))
   redirect(`${getPathname({ locale, href: '/billing' })}?done=${word}`)
 }
 
-const told =
-  ({ attempt }: ActState) =>
-  (problem: ActProblem, amount: number | null = null): ActState => {
+const failedAction =
+  ({ attempt }: ActionState) =>
+  (problem: ActionProblem, amount: number | null = null): ActionState => {
     // What the page shows is no longer so.
     if (problem !== 'tooMany' && problem !== 'unauthorized') refresh()
     return { attempt: attempt + 1, problem, amount }
   }
 
 async function setRenewal(
-  before: ActState,
+  before: ActionState,
   data: FormData,
   renewal: 'cancelling' | 'resumed',
-): Promise<ActState> {
-  const answer = told(before)
-  return asPayer<ActState>(async ({ service, user, now }) => {
+): Promise<ActionState> {
+  const answer = failedAction(before)
+  return subscriberAction<ActionState>(async ({ service, user, now }) => {
     const cancel = renewal === 'cancelling'
     const set = await setCancelling(service, user.id, cancel, now)
     if (!set.ok) return answer(set.reason)
-    await keepAct(renewal)
+    await recordBillingAction(renewal)
     if (cancel) await logSecurity({ type: 'subscription_cancelled', user, data: { at: 'end' } })
-    after(deliverSoon)
-    done(data, renewal)
+    after(deliverPending)
+    redirectToOverview(data, renewal)
   }, answer)
 }
 
 /** Cancels at the end of the period that is paid. */
-export async function cancelAtEnd(before: ActState, data: FormData): Promise<ActState> {
+export async function cancelAtEnd(before: ActionState, data: FormData): Promise<ActionState> {
   return setRenewal(before, data, 'cancelling')
 }
 
 /** Takes the cancellation back. */
-export async function resume(before: ActState, data: FormData): Promise<ActState> {
+export async function resume(before: ActionState, data: FormData): Promise<ActionState> {
   return setRenewal(before, data, 'resumed')
 }
 
 const choiceSchema = z.object({ plan: planIdSchema, consent: z.literal('on') })
 
 /** Chooses the plan of the next renewal; the amount that will be charged was consented to. */
-export async function choosePlan(before: ActState, data: FormData): Promise<ActState> {
-  const answer = told(before)
-  return asPayer<ActState>(async ({ service, user, now }) => {
+export async function choosePlan(before: ActionState, data: FormData): Promise<ActionState> {
+  const answer = failedAction(before)
+  return subscriberAction<ActionState>(async ({ service, user, now }) => {
     const choice = choiceSchema.safeParse(Object.fromEntries(data))
     const plan = plans.find(({ id }) => id === choice.data?.plan)
     if (!plan) return answer('check')
     const chosen = await chooseNextPlan(service, user.id, plan, now)
     if (!chosen.ok) return answer(chosen.reason)
-    await keepAct('plan')
-    done(data, 'plan')
+    await recordBillingAction('plan')
+    redirectToOverview(data, 'plan')
   }, answer)
 }
 
 const expectedSchema = z.coerce.number().int().nonnegative().max(100_000_000)
 
 /** Ends the subscription at once and gives back what is due, or says that this has changed. */
-export async function endNow(before: ActState, data: FormData): Promise<ActState> {
-  const answer = told(before)
-  return asPayer<ActState>(async ({ service, user, now }) => {
+export async function endNow(before: ActionState, data: FormData): Promise<ActionState> {
+  const answer = failedAction(before)
+  return subscriberAction<ActionState>(async ({ service, user, now }) => {
     const expected = expectedSchema.safeParse(data.get('amount'))
     if (!expected.success) return answer('check')
     const ended = await cancelNow(service, user.id, expected.data, now)
     if (!ended.ok) {
       return answer(ended.reason, ended.reason === 'changed' ? ended.amount : null)
     }
-    await keepAct('ended')
+    await recordBillingAction('ended')
     const { amount } = ended
     await logSecurity({ type: 'subscription_cancelled', user, data: { at: 'once', amount } })
-    const isBack = ended.refund ? await refundAtOnce(ended.refund) : false
-    after(deliverSoon)
-    done(data, ended.refund === null ? 'ended' : isBack ? 'refunded' : 'refunding')
+    const isBack = ended.refund ? await refundNow(ended.refund) : false
+    after(deliverPending)
+    redirectToOverview(data, ended.refund === null ? 'ended' : isBack ? 'refunded' : 'refunding')
   }, answer)
 }

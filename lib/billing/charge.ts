@@ -1,16 +1,16 @@
 import 'server-only'
 import { log } from '@/lib/log'
 import { orderNames } from './constants'
+import type { BillingContext } from './context'
 import { type ChargeOutcome, type ChargeState, renewAttempt, settleCharge } from './mutations'
 import type { ProviderPayment } from './provider-schema'
 import type { ChargeOrder } from './schema'
-import type { Answer } from './service'
-import type { Till } from './till'
+import type { ProviderResult } from './service'
 
 /** After this a call has ended, whatever became of it: a charge takes a minute at most. */
-const overMs = 10 * 60_000
+const callEndsAfterMs = 10 * 60_000
 
-type Tried = { attempt: number; outcome: ChargeOutcome }
+type AttemptOutcome = { attempt: number; outcome: ChargeOutcome }
 
 const unknown = (code: string): ChargeOutcome => ({ kind: 'unknown', code })
 
@@ -18,19 +18,20 @@ const unknown = (code: string): ChargeOutcome => ({ kind: 'unknown', code })
  * Carries out one payment that was taken from the database, and writes down how it went. It is safe to carry
  * out twice: the idempotency key belongs to the attempt, and the order number can be paid once.
  */
-export async function carryOut(till: Till, order: ChargeOrder): Promise<ChargeState> {
-  let tried = order.action === 'charge' ? await charge(till, order) : await resolve(till, order)
+export async function executeCharge(ctx: BillingContext, order: ChargeOrder): Promise<ChargeState> {
+  let tried =
+    order.action === 'charge' ? await requestCharge(ctx, order) : await resolveOutcome(ctx, order)
   // Somebody may be waiting: most lost answers are found by asking once.
   if (tried.outcome.kind === 'unknown' && order.action === 'charge')
-    tried = await resolve(till, order)
-  return settleCharge(till.service, order.payment, tried.attempt, tried.outcome, till.now())
+    tried = await resolveOutcome(ctx, order)
+  return settleCharge(ctx.service, order.payment, tried.attempt, tried.outcome, ctx.now())
 }
 
-async function charge(till: Till, order: ChargeOrder): Promise<Tried> {
+async function requestCharge(ctx: BillingContext, order: ChargeOrder): Promise<AttemptOutcome> {
   const { attempt } = order
-  const key = billingKey(till, order)
+  const key = billingKey(ctx, order)
   if (typeof key !== 'string') return { attempt, outcome: key }
-  const answer = await till.provider.charge({
+  const answer = await ctx.provider.charge({
     billingKey: key,
     customerKey: order.customerKey,
     amount: order.amount,
@@ -42,10 +43,13 @@ async function charge(till: Till, order: ChargeOrder): Promise<Tried> {
 }
 
 /** The key to charge with, or how a charge without one goes. */
-function billingKey(till: Till, { keySealed, customerKey }: ChargeOrder): string | ChargeOutcome {
+function billingKey(
+  ctx: BillingContext,
+  { keySealed, customerKey }: ChargeOrder,
+): string | ChargeOutcome {
   if (!keySealed) return { kind: 'declined', code: 'CARD_GONE' }
   try {
-    return till.seal.open(keySealed, customerKey)
+    return ctx.encryption.decrypt(keySealed, customerKey)
   } catch {
     // The card is not to blame, and its owner not either.
     log.error('billing.configuration', { code: 'KEY_NOT_READABLE' })
@@ -54,30 +58,30 @@ function billingKey(till: Till, { keySealed, customerKey }: ChargeOrder): string
 }
 
 /** The outcome of a call that nobody heard the end of: what the provider knows of the order comes first. */
-async function resolve(till: Till, order: ChargeOrder): Promise<Tried> {
+async function resolveOutcome(ctx: BillingContext, order: ChargeOrder): Promise<AttemptOutcome> {
   const { attempt } = order
-  const found = await till.provider.findOrder(order.orderId)
+  const found = await ctx.provider.findOrder(order.orderId)
   const never =
     (!found.ok && found.kind === 'missing') ||
     (found.ok && (found.value.status === 'ABORTED' || found.value.status === 'EXPIRED'))
   if (!never) return { attempt, outcome: found.ok ? outcomeOf(order, found) : unknown(found.code) }
-  const over = till.now().getTime() - order.requestedAt.getTime() >= overMs
-  if (!order.wanted || typeof billingKey(till, order) !== 'string') {
+  const over = ctx.now().getTime() - order.requestedAt.getTime() >= callEndsAfterMs
+  if (!order.wanted || typeof billingKey(ctx, order) !== 'string') {
     // Nothing may be said for certain of a call that may still be under way.
     if (!over) return { attempt, outcome: unknown('UNDER_WAY') }
     return order.wanted
-      ? charge(till, order)
+      ? requestCharge(ctx, order)
       : { attempt, outcome: { kind: 'declined', code: 'NOT_WANTED' } }
   }
   // The same key is safe while the call may still be under way. Later it could only repeat an old failure.
-  if (!over) return charge(till, order)
-  const renewed = await renewAttempt(till.service, order.payment, attempt, till.now())
+  if (!over) return requestCharge(ctx, order)
+  const renewed = await renewAttempt(ctx.service, order.payment, attempt, ctx.now())
   // Somebody else has it.
   if (!renewed) return { attempt, outcome: unknown('TAKEN_OVER') }
-  return charge(till, renewed)
+  return requestCharge(ctx, renewed)
 }
 
-function outcomeOf(order: ChargeOrder, answer: Answer<ProviderPayment>): ChargeOutcome {
+function outcomeOf(order: ChargeOrder, answer: ProviderResult<ProviderPayment>): ChargeOutcome {
   if (!answer.ok) {
     const { kind, code } = answer
     if (kind === 'unknown') return { kind, code }

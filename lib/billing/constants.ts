@@ -41,4 +41,4 @@ export const orderNames: Record<PlanId, string> = {
 export const leaseSeconds = 240
 
 /** Payments on one page of a person's history. */
-export const paymentsOnPage = 12
+export const paymentsPerPage = 12

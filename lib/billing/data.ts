@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
-import { dataOf } from '@/lib/supabase/data-of'
+import { unwrapResult } from '@/lib/supabase/result'
 import type { Db } from '@/lib/supabase/types'
-import { paymentsOnPage } from './constants'
+import { paymentsPerPage } from './constants'
 import {
   type Card,
   cardSchema,
@@ -30,7 +30,7 @@ export async function readSubscription(db: Db, userId: string): Promise<Subscrip
     // What runs has no end, and there is one at most.
     .order('ended_at', { ascending: false, nullsFirst: true })
     .limit(1)
-  return z.array(subscriptionSchema).parse(dataOf(answer))[0] ?? null
+  return z.array(subscriptionSchema).parse(unwrapResult(answer))[0] ?? null
 }
 
 export async function readCard(db: Db, userId: string, id: string): Promise<Card | null> {
@@ -40,7 +40,7 @@ export async function readCard(db: Db, userId: string, id: string): Promise<Card
     .eq('user_id', userId)
     .eq('id', id)
     .maybeSingle()
-  return cardSchema.nullable().parse(dataOf(answer))
+  return cardSchema.nullable().parse(unwrapResult(answer))
 }
 
 const paymentColumns = `id, subscription_id, period, plan_id, amount, period_start, period_end, state,
@@ -59,7 +59,7 @@ export async function readNewestPayment(
     .eq('subscription_id', subscription)
     .order('period', { ascending: false })
     .limit(1)
-  return z.array(paymentSchema).parse(dataOf(answer))[0] ?? null
+  return z.array(paymentSchema).parse(unwrapResult(answer))[0] ?? null
 }
 
 /** One page of the history, the newest first, and how many there are. */
@@ -68,17 +68,17 @@ export async function readPayments(
   userId: string,
   page: number,
 ): Promise<{ payments: Payment[]; total: number }> {
-  const from = (page - 1) * paymentsOnPage
+  const from = (page - 1) * paymentsPerPage
   const answer = await db
     .from('payments')
     .select(paymentColumns, { count: 'exact' })
     .eq('user_id', userId)
     .order('created_at', { ascending: false })
     .order('id')
-    .range(from, from + paymentsOnPage - 1)
+    .range(from, from + paymentsPerPage - 1)
   // Past the last page there is nothing (416).
   if (answer.error?.code === 'PGRST103') return { payments: [], total: answer.count ?? 0 }
-  return { payments: z.array(paymentSchema).parse(dataOf(answer)), total: answer.count ?? 0 }
+  return { payments: z.array(paymentSchema).parse(unwrapResult(answer)), total: answer.count ?? 0 }
 }
 
 /** Refunds that were asked for and are not done, the oldest first. */
@@ -89,7 +89,7 @@ export async function readOpenRefunds(db: Db, userId: string): Promise<OpenRefun
     .eq('user_id', userId)
     .in('state', ['asking', 'unknown'])
     .order('created_at')
-  return z.array(refundSchema).parse(dataOf(answer))
+  return z.array(refundSchema).parse(unwrapResult(answer))
 }
 
 /**
@@ -98,5 +98,5 @@ export async function readOpenRefunds(db: Db, userId: string): Promise<OpenRefun
  */
 export async function readQuote(service: Db, userId: string, now: Date): Promise<Quote | null> {
   const answer = await service.rpc('refund_quote', { p_user: userId, p_now: now })
-  return quoteSchema.nullable().parse(dataOf(answer))
+  return quoteSchema.nullable().parse(unwrapResult(answer))
 }

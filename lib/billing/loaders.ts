@@ -2,8 +2,8 @@ import 'server-only'
 import { cache } from 'react'
 import { requireAccess } from '@/lib/auth/loaders'
 import type { SessionUser } from '@/lib/auth/schema'
-import { sessionClient } from '@/lib/supabase/server'
-import { serviceClient } from '@/lib/supabase/service'
+import { userClient } from '@/lib/supabase/clients'
+import { serviceClient } from '@/lib/supabase/service-client'
 import {
   readCard,
   readNewestPayment,
@@ -12,16 +12,17 @@ import {
   readQuote,
   readSubscription,
 } from './data'
-import { type AccountState, accountState } from './subscription/account-state'
+import { type BillingStatus, billingStatusOf } from './subscription/billing-status'
 import type { Card, OpenRefund, Payment, Quote, Subscription } from './subscription/schema'
 
 /** @param path where to come back to after logging in */
-export const enterBilling = (path: string): Promise<SessionUser> => requireAccess('billing', path)
+export const requireBilling = (path: string): Promise<SessionUser> => requireAccess('billing', path)
 
-export const enterManagement = (): Promise<SessionUser> => requireAccess('billingManagement')
+export const requireBillingManagement = (): Promise<SessionUser> =>
+  requireAccess('billingManagement')
 
 export type BillingAccount = {
-  state: AccountState
+  state: BillingStatus
   subscription: Subscription | null
   /** What is paid with; null when there is nothing to pay. */
   card: Card | null
@@ -31,7 +32,7 @@ export type BillingAccount = {
 
 /** How somebody's subscription stands. */
 export const loadBilling = cache(async (user: SessionUser): Promise<BillingAccount> => {
-  const db = await sessionClient()
+  const db = await userClient()
   const [subscription, refunds] = await Promise.all([
     readSubscription(db, user.id),
     readOpenRefunds(db, user.id),
@@ -41,12 +42,12 @@ export const loadBilling = cache(async (user: SessionUser): Promise<BillingAccou
     readCard(db, user.id, subscription.cardId),
     readNewestPayment(db, user.id, subscription.id),
   ])
-  return { state: accountState(subscription, newest), subscription, card, newest, refunds }
+  return { state: billingStatusOf(subscription, newest), subscription, card, newest, refunds }
 })
 
 export const loadPayments = cache(
   async (user: SessionUser, page: number): Promise<{ payments: Payment[]; total: number }> =>
-    readPayments(await sessionClient(), user.id, page),
+    readPayments(await userClient(), user.id, page),
 )
 
 /** What ending now would give back. @param user whoever the gate let in: the quote is read past policies */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { dataOf } from '@/lib/supabase/data-of'
+import { unwrapResult } from '@/lib/supabase/result'
 import type { Db } from '@/lib/supabase/types'
 import { leaseSeconds } from './constants'
 import type { ProviderPayment } from './provider-schema'
@@ -17,19 +17,19 @@ export type ChargeState = z.infer<typeof chargeStateSchema>
 const lease = `${leaseSeconds} seconds`
 
 /** Calls one function of the database and parses its answer. */
-export async function call<T>(
+export async function callFunction<T>(
   service: Db,
   name: string,
   given: Record<string, unknown>,
   schema: z.ZodType<T>,
 ): Promise<T> {
-  return schema.parse(dataOf(await service.rpc(name, given)))
+  return schema.parse(unwrapResult(await service.rpc(name, given)))
 }
 
 /** Takes up to `limit` payments that are due, or whose outcome is to be found out, for the caller alone. */
 export function claimCharges(service: Db, now: Date, limit: number): Promise<ChargeOrder[]> {
   const given = { p_now: now, p_limit: limit, p_lease: lease }
-  return call(service, 'claim_charges', given, z.array(chargeOrderSchema))
+  return callFunction(service, 'claim_charges', given, z.array(chargeOrderSchema))
 }
 
 /** The same payment with a new idempotency key; null when somebody else has taken it. */
@@ -40,7 +40,7 @@ export function renewAttempt(
   now: Date,
 ): Promise<ChargeOrder | null> {
   const given = { p_payment: payment, p_attempt: attempt, p_now: now, p_lease: lease }
-  return call(service, 'renew_attempt', given, chargeOrderSchema.nullable())
+  return callFunction(service, 'renew_attempt', given, chargeOrderSchema.nullable())
 }
 
 /**
@@ -56,7 +56,7 @@ export async function settleCharge(
   now: Date,
 ): Promise<ChargeState> {
   const facts = outcome.kind === 'paid' ? paidFacts(outcome.payment, now) : { code: outcome.code }
-  const state = await call(
+  const state = await callFunction(
     service,
     'settle_charge',
     {
@@ -69,16 +69,16 @@ export async function settleCharge(
     chargeStateSchema,
   )
   if (outcome.kind === 'paid' && outcome.payment.balanceAmount < outcome.payment.totalAmount) {
-    await noteBalance(service, outcome.payment, now)
+    await recordBalance(service, outcome.payment, now)
   }
   return state
 }
 
 /** Money that the provider says has gone back, without us having asked. */
-export function noteBalance(service: Db, payment: ProviderPayment, now: Date): Promise<boolean> {
+export function recordBalance(service: Db, payment: ProviderPayment, now: Date): Promise<boolean> {
   const { orderId, balanceAmount } = payment
   const given = { p_order: orderId, p_balance: balanceAmount, p_now: now }
-  return call(service, 'note_balance', given, z.boolean())
+  return callFunction(service, 'note_balance', given, z.boolean())
 }
 
 function paidFacts(payment: ProviderPayment, now: Date) {
@@ -94,12 +94,12 @@ function paidFacts(payment: ProviderPayment, now: Date) {
 
 /** Ends subscriptions that were cancelled and whose paid time is over. @returns how many */
 export function endCancelled(service: Db, now: Date): Promise<number> {
-  return call(service, 'end_cancelled', { p_now: now }, z.number())
+  return callFunction(service, 'end_cancelled', { p_now: now }, z.number())
 }
 
 /** Writes the mails that tell of renewals `days` ahead. @returns how many are new */
 export function queueRenewalNotices(service: Db, now: Date, days: number): Promise<number> {
-  return call(service, 'queue_renewal_notices', { p_now: now, p_days: days }, z.number())
+  return callFunction(service, 'queue_renewal_notices', { p_now: now, p_days: days }, z.number())
 }
 
 const leavingCardSchema = z.object({
@@ -110,31 +110,31 @@ const leavingCardSchema = z.object({
 export type LeavingCard = z.infer<typeof leavingCardSchema>
 
 /** Takes cards that the provider is to forget. */
-export function claimCards(service: Db, now: Date, limit: number): Promise<LeavingCard[]> {
+export function claimLeavingCards(service: Db, now: Date, limit: number): Promise<LeavingCard[]> {
   const given = { p_now: now, p_limit: limit, p_lease: lease }
-  return call(service, 'claim_cards', given, z.array(leavingCardSchema))
+  return callFunction(service, 'claim_cards', given, z.array(leavingCardSchema))
 }
 
-export async function forgetCard(service: Db, card: string, now: Date): Promise<void> {
-  await call(service, 'forget_card', { p_card: card, p_now: now }, z.unknown())
+export async function markCardDeleted(service: Db, card: string, now: Date): Promise<void> {
+  await callFunction(service, 'forget_card', { p_card: card, p_now: now }, z.unknown())
 }
 
 /** A billing key is gone at the provider. @param mark `Seal.mark` of it @returns whether it was ours */
-export function cardGone(service: Db, mark: string, now: Date): Promise<boolean> {
-  return call(service, 'card_gone', { p_mark: mark, p_now: now }, z.boolean())
+export function markBillingKeyDeleted(service: Db, mark: string, now: Date): Promise<boolean> {
+  return callFunction(service, 'card_gone', { p_mark: mark, p_now: now }, z.boolean())
 }
 
 /** Whether an event of the provider is new; it is old from now on. */
-export function takeWebhook(service: Db, id: string, type: string, now: Date): Promise<boolean> {
-  return call(service, 'take_webhook', { p_id: id, p_type: type, p_now: now }, z.boolean())
+export function recordWebhook(service: Db, id: string, type: string, now: Date): Promise<boolean> {
+  return callFunction(service, 'take_webhook', { p_id: id, p_type: type, p_now: now }, z.boolean())
 }
 
 /** Something was used that only a plan allows: from now on a withdrawal deducts the days. */
-export async function notePaidUse(service: Db, user: string, now: Date): Promise<void> {
-  await call(service, 'note_paid_use', { p_user: user, p_now: now }, z.unknown())
+export async function markPaidUse(service: Db, user: string, now: Date): Promise<void> {
+  await callFunction(service, 'note_paid_use', { p_user: user, p_now: now }, z.unknown())
 }
 
 /** Deletes checkouts that came to nothing, and numbers of webhooks. @returns how many */
 export function deleteOldBilling(service: Db, before: Date): Promise<number> {
-  return call(service, 'delete_old_billing', { before }, z.number())
+  return callFunction(service, 'delete_old_billing', { before }, z.number())
 }

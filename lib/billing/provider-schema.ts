@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The answers of the provider, as far as we read them; it may add fields at any time. */
-export const issuedSchema = z.object({
+export const issuedBillingKeySchema = z.object({
   billingKey: z.string().min(1).max(200),
   customerKey: z.string(),
   card: z
@@ -14,7 +14,7 @@ export const issuedSchema = z.object({
     })
     .nullish(),
 })
-export type Issued = z.infer<typeof issuedSchema>
+export type IssuedBillingKey = z.infer<typeof issuedBillingKeySchema>
 
 export const paymentStatuses = [
   'READY',

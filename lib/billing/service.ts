@@ -1,19 +1,21 @@
 import 'server-only'
 import type { z } from 'zod'
 import { env } from '@/lib/env'
-import { type FailureKind, failureKind } from './provider-error'
+import { type FailureKind, failureKind } from './provider-codes'
 import {
-  type Issued,
-  issuedSchema,
+  type IssuedBillingKey,
+  issuedBillingKeySchema,
   type ProviderPayment,
   providerFailureSchema,
   providerPaymentSchema,
 } from './provider-schema'
 
 /** An answer of the provider. Nothing is thrown: an outcome that is not known is an answer, too. */
-export type Answer<T> = { ok: true; value: T } | { ok: false; kind: FailureKind; code: string }
+export type ProviderResult<T> =
+  | { ok: true; value: T }
+  | { ok: false; kind: FailureKind; code: string }
 
-export type ChargeCall = {
+export type ChargeRequest = {
   billingKey: string
   customerKey: string
   /** In won. */
@@ -23,7 +25,7 @@ export type ChargeCall = {
   idempotencyKey: string
 }
 
-export type CancelCall = {
+export type CancelRequest = {
   paymentKey: string
   /** In won; at most what has not been given back. */
   amount: number
@@ -32,18 +34,18 @@ export type CancelCall = {
 }
 
 /** The payment provider, as far as we need it. */
-export type Provider = {
+export type PaymentProvider = {
   /** Exchanges the card window's one-time key. The billing key can never be asked for again. */
   issue(call: {
     authKey: string
     customerKey: string
     idempotencyKey: string
-  }): Promise<Answer<Issued>>
-  charge(call: ChargeCall): Promise<Answer<ProviderPayment>>
-  findOrder(orderId: string): Promise<Answer<ProviderPayment>>
-  cancel(call: CancelCall): Promise<Answer<ProviderPayment>>
-  findPayment(paymentKey: string): Promise<Answer<ProviderPayment>>
-  forget(billingKey: string): Promise<Answer<null>>
+  }): Promise<ProviderResult<IssuedBillingKey>>
+  charge(call: ChargeRequest): Promise<ProviderResult<ProviderPayment>>
+  findOrder(orderId: string): Promise<ProviderResult<ProviderPayment>>
+  cancel(call: CancelRequest): Promise<ProviderResult<ProviderPayment>>
+  findPayment(paymentKey: string): Promise<ProviderResult<ProviderPayment>>
+  deleteBillingKey(billingKey: string): Promise<ProviderResult<null>>
 }
 
 export type ProviderSettings = {
@@ -54,18 +56,18 @@ export type ProviderSettings = {
   limitMs?: number
 }
 
-const longest = 1_000_000
+const maxResponseLength = 1_000_000
 
 /** A client of Toss Payments' API. */
-export function tossProvider(settings: ProviderSettings): Provider {
+export function tossProvider(settings: ProviderSettings): PaymentProvider {
   const { url, secretKey, chargeLimitMs = 65_000, limitMs = 30_000 } = settings
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`
 
   async function call<T>(
     path: string,
     request: { method?: string; body?: unknown; idempotencyKey?: string; limit?: number },
-    read: (text: string) => Answer<T>,
-  ): Promise<Answer<T>> {
+    read: (text: string) => ProviderResult<T>,
+  ): Promise<ProviderResult<T>> {
     const { method = 'POST', body, idempotencyKey, limit = limitMs } = request
     try {
       const response = await fetch(new URL(path, url), {
@@ -80,7 +82,8 @@ export function tossProvider(settings: ProviderSettings): Provider {
         signal: AbortSignal.timeout(limit),
       })
       const text = await response.text()
-      if (text.length > longest) return { ok: false, kind: 'unknown', code: 'ANSWER_TOO_LONG' }
+      if (text.length > maxResponseLength)
+        return { ok: false, kind: 'unknown', code: 'ANSWER_TOO_LONG' }
       if (!response.ok) return failed(response.status, text)
       return read(text)
     } catch {
@@ -95,7 +98,7 @@ export function tossProvider(settings: ProviderSettings): Provider {
       call(
         '/v1/billing/authorizations/issue',
         { body: { authKey, customerKey }, idempotencyKey },
-        parsed(issuedSchema),
+        parsed(issuedBillingKeySchema),
       ),
     charge: ({ billingKey, idempotencyKey, ...body }) =>
       call(
@@ -117,7 +120,7 @@ export function tossProvider(settings: ProviderSettings): Provider {
         },
         payment,
       ),
-    forget: (billingKey) =>
+    deleteBillingKey: (billingKey) =>
       // Its answer is empty.
       call(`/v1/billing/${encodeURIComponent(billingKey)}`, { method: 'DELETE' }, () => ({
         ok: true,
@@ -127,7 +130,7 @@ export function tossProvider(settings: ProviderSettings): Provider {
 }
 
 function parsed<T>(schema: z.ZodType<T>) {
-  return (text: string): Answer<T> => {
+  return (text: string): ProviderResult<T> => {
     try {
       return { ok: true, value: schema.parse(JSON.parse(text)) }
     } catch {
@@ -136,7 +139,7 @@ function parsed<T>(schema: z.ZodType<T>) {
   }
 }
 
-function failed(status: number, text: string): Answer<never> {
+function failed(status: number, text: string): ProviderResult<never> {
   const failure = parsed(providerFailureSchema)(text)
   const code = failure.ok ? failure.value.code : `HTTP_${status}`
   // 5xx and 429 come from what stands before the provider as well, whatever code they carry.
@@ -145,7 +148,7 @@ function failed(status: number, text: string): Answer<never> {
 }
 
 /** The provider that the environment names; null where nobody can pay. */
-export function configuredProvider(): Provider | null {
+export function configuredProvider(): PaymentProvider | null {
   const { TOSS_API_URL, TOSS_SECRET_KEY } = env()
   return TOSS_SECRET_KEY ? tossProvider({ url: TOSS_API_URL, secretKey: TOSS_SECRET_KEY }) : null
 }

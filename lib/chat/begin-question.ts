@@ -1,19 +1,19 @@
 import 'server-only'
 import { recordActivity } from '@/lib/activity/mutations'
-import { notePaid } from '@/lib/billing/paid-use'
+import { recordPaidUse } from '@/lib/billing/record-paid-use'
 import { entitlements } from '@/lib/entitlements'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
-import { serviceClient } from '@/lib/supabase/service'
-import type { AnswerRun } from './answer-run'
+import { serviceClient } from '@/lib/supabase/service-client'
 import { loggedCharacters } from './constants'
-import { conversationTitle } from './conversation-title'
-import { type AnswerPlace, beginAnswer, type Start } from './mutations'
 import type { ChatOwner } from './owner'
-import { takeQuestion } from './quota'
+import { takeQuestionQuota } from './quota'
 import type { QuestionRequest } from './request-schema'
+import type { AnswerRun } from './run-answer'
+import { conversationTitle } from './store/conversation-title'
+import { type AnswerPosition, beginAnswer, type ConversationStart } from './store/mutations'
 
-export type Asking = {
+export type QuestionContext = {
   owner: ChatOwner
   request: QuestionRequest
   /** Of the request. */
@@ -24,7 +24,7 @@ export type Asking = {
   intake?: unknown
 }
 
-function placeOf(request: QuestionRequest): AnswerPlace {
+function positionOf(request: QuestionRequest): AnswerPosition {
   if (request.act === 'again') {
     return { conversation: request.conversation, from: request.position, question: null }
   }
@@ -33,13 +33,13 @@ function placeOf(request: QuestionRequest): AnswerPlace {
   return { conversation: request.conversation, from, question }
 }
 
-const refusals = {
+const errors = {
   missing: () => new AppError('conversationNotFound'),
   gone: () => new AppError('notFound'),
 }
 
 /** Spec 9: the first characters of what was asked. The answer does not wait for it. */
-async function logQuestion({ owner, request, userAgent }: Asking): Promise<void> {
+async function logQuestion({ owner, request, userAgent }: QuestionContext): Promise<void> {
   if (owner.kind !== 'user' || request.act === 'again') return
   const message = [...request.question].slice(0, loggedCharacters).join('')
   const data = { message, scope: request.scope }
@@ -48,11 +48,11 @@ async function logQuestion({ owner, request, userAgent }: Asking): Promise<void>
 }
 
 /** Notes a question that a free account could not have asked: after so many that day, or so long. */
-async function noteUse({ owner, request, now }: Asking, asked: number): Promise<void> {
+async function noteUse({ owner, request, now }: QuestionContext, asked: number): Promise<void> {
   if (owner.kind !== 'user') return
   const { questionsADay, questionLength } = entitlements.free
   const length = request.act === 'again' ? 0 : request.question.length
-  if (asked > questionsADay || length > questionLength) await notePaid(owner.user, now)
+  if (asked > questionsADay || length > questionLength) await recordPaidUse(owner.user, now)
 }
 
 /**
@@ -60,21 +60,21 @@ async function noteUse({ owner, request, now }: Asking, asked: number): Promise<
  * @throws AppError `messageTooLong`, `rateLimit` (the day's questions, or answers at once),
  *   `conversationNotFound`, `notFound` (nothing stands at the position) …
  */
-export async function beginQuestion(asking: Asking): Promise<AnswerRun> {
+export async function beginQuestion(asking: QuestionContext): Promise<AnswerRun> {
   const { owner, request, address, now, intake = null } = asking
   const { questionLength, answersAtOnce } = entitlements[owner.plan]
   if (request.act !== 'again' && request.question.length > questionLength) {
     throw new AppError('messageTooLong', { details: { limit: questionLength } })
   }
-  const taken = await takeQuestion(owner, address, now)
+  const taken = await takeQuestionQuota(owner, address, now)
   if (!taken.ok) {
     const { limit, retryAfterMinutes } = taken
     throw new AppError('rateLimit', { details: { limit, of: 'day', retryAfterMinutes } })
   }
-  const { quota, giveBack } = taken
+  const { quota, releaseQuota } = taken
   const service = serviceClient()
   const { scope, locale } = request
-  const start: Start = {
+  const start: ConversationStart = {
     title: request.act === 'again' ? '' : conversationTitle(request.question),
     kind: intake === null ? 'chat' : 'consultation',
     scope,
@@ -82,17 +82,17 @@ export async function beginQuestion(asking: Asking): Promise<AnswerRun> {
     intake,
   }
   try {
-    const begun = await beginAnswer(service, owner, placeOf(request), start, answersAtOnce)
+    const begun = await beginAnswer(service, owner, positionOf(request), start, answersAtOnce)
     if (!begun.ok && begun.reason === 'busy') {
       const details = { limit: answersAtOnce, of: 'at-once', retryAfterMinutes: null }
       throw new AppError('rateLimit', { details })
     }
-    if (!begun.ok) throw refusals[begun.reason === 'missing' ? 'missing' : 'gone']()
+    if (!begun.ok) throw errors[begun.reason === 'missing' ? 'missing' : 'gone']()
     await logQuestion(asking)
-    const given = () => noteUse(asking, quota.limit - quota.left)
-    return { service, begun: begun.begun, scope, locale, quota, giveBack, given }
+    const recordUse = () => noteUse(asking, quota.limit - quota.left)
+    return { service, begun: begun.begun, scope, locale, quota, releaseQuota, recordUse }
   } catch (thrown) {
-    await giveBack()
+    await releaseQuota()
     throw thrown
   }
 }

@@ -6,12 +6,12 @@ export const deviceCookieSeconds = 365 * 24 * 3600
  * Questions of all visitors of one address in a day: a household or an office may share one, but deleting
  * cookies must not help.
  */
-export const questionsOfAnAddress = 30
+export const questionsPerAddress = 30
 
 /** Whoever writes an answer says so at least this often; who has not for so long has died. */
 export const saveEveryMs = 1000
-export const showLifeEveryMs = 5000
-export const deadAfterMs = 3 * 60_000
+export const heartbeatMs = 5000
+export const abandonedAfterMs = 3 * 60_000
 
 /** Spec 9: what the log of activity keeps of a question. */
 export const loggedCharacters = 100

@@ -3,11 +3,11 @@ import { headers } from 'next/headers'
 import { cache } from 'react'
 import { z } from 'zod'
 import { clientAddress } from '@/lib/client-address'
-import { serviceClient } from '@/lib/supabase/service'
-import { readConversation } from './data'
+import { serviceClient } from '@/lib/supabase/service-client'
 import { type ChatOwner, chatOwner } from './owner'
 import { questionsLeft } from './quota'
 import type { Conversation, Quota } from './request-schema'
+import { readConversation } from './store/data'
 
 /** Whose chat this is; asked once per request. Null for a visitor who has asked nothing yet. */
 export const loadChatOwner = cache((): Promise<ChatOwner | null> => chatOwner())

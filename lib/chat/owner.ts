@@ -3,16 +3,16 @@ import { createHash, randomBytes } from 'node:crypto'
 import { cookies } from 'next/headers'
 import { readSession } from '@/lib/auth/data'
 import type { SessionUser } from '@/lib/auth/schema'
-import { type Plan, planOf } from '@/lib/entitlements'
+import { type Tier, tierOf } from '@/lib/entitlements'
 import { env } from '@/lib/env'
-import { sessionClient } from '@/lib/supabase/server'
+import { userClient } from '@/lib/supabase/clients'
 import type { Db } from '@/lib/supabase/types'
 import { deviceCookie, deviceCookieSeconds } from './constants'
 
 /** Whose conversations these are: an account's, or those of a browser that nobody is signed in with. */
 export type ChatOwner =
-  | { kind: 'user'; user: SessionUser; plan: Plan /** With their own session. */; db: Db }
-  | { kind: 'device' /** Hash of the browser's secret. */; device: string; plan: Plan }
+  | { kind: 'user'; user: SessionUser; plan: Tier /** With their own session. */; db: Db }
+  | { kind: 'device' /** Hash of the browser's secret. */; device: string; plan: Tier }
 
 const secretForm = /^[\w-]{43}$/
 
@@ -21,14 +21,14 @@ const hashOf = (secret: string): string => createHash('sha256').update(secret).d
 const ofDevice = (secret: string): ChatOwner => ({
   kind: 'device',
   device: hashOf(secret),
-  plan: planOf(null),
+  plan: tierOf(null),
 })
 
 /** Who is asking; null for a visitor who has asked nothing yet. Makes no device. */
 export async function chatOwner(): Promise<ChatOwner | null> {
-  const db = await sessionClient()
+  const db = await userClient()
   const user = await readSession(db)
-  if (user) return { kind: 'user', user, plan: planOf(user), db }
+  if (user) return { kind: 'user', user, plan: tierOf(user), db }
   const secret = (await cookies()).get(deviceCookie)?.value
   return secret && secretForm.test(secret) ? ofDevice(secret) : null
 }

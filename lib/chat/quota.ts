@@ -1,8 +1,8 @@
 import 'server-only'
 import { createDayCounter } from '@/lib/day-counter'
 import { entitlements } from '@/lib/entitlements'
-import { untilNextKoreaDay } from '@/lib/korea-day'
-import { questionsOfAnAddress } from './constants'
+import { untilNextKoreanDay } from '@/lib/korean-time'
+import { questionsPerAddress } from './constants'
 import type { ChatOwner } from './owner'
 import type { Quota } from './request-schema'
 
@@ -14,35 +14,43 @@ const keyOf = (owner: ChatOwner) =>
   owner.kind === 'user' ? `user ${owner.user.id}` : `device ${owner.device}`
 const visitorsADay = entitlements.visitor.questionsADay
 
-export type Taken =
-  | { ok: true; quota: Quota /** Of an answer that never was. */; giveBack: () => Promise<void> }
+export type QuotaResult =
+  | {
+      ok: true
+      quota: Quota /** Of an answer that never was. */
+      releaseQuota: () => Promise<void>
+    }
   | { ok: false; limit: number; retryAfterMinutes: number }
 
 /**
  * Counts a question of the day.
  * @param address of the request, which counts for visitors
  */
-export async function takeQuestion(owner: ChatOwner, address: string, now: Date): Promise<Taken> {
+export async function takeQuestionQuota(
+  owner: ChatOwner,
+  address: string,
+  now: Date,
+): Promise<QuotaResult> {
   const { questionsADay: limit } = entitlements[owner.plan]
-  const refused: Taken = {
+  const refused: QuotaResult = {
     ok: false,
     limit,
-    retryAfterMinutes: Math.ceil(untilNextKoreaDay(now) / 60_000),
+    retryAfterMinutes: Math.ceil(untilNextKoreanDay(now) / 60_000),
   }
   const own = await byOwner.take(keyOf(owner), limit, now)
   if (!own.allowed) return refused
-  const giveBack = () => byOwner.giveBack(keyOf(owner), now)
-  if (owner.kind === 'user') return { ok: true, quota: { limit, left: own.left }, giveBack }
-  const shared = await byAddress.take(address, questionsOfAnAddress, now)
+  const releaseQuota = () => byOwner.release(keyOf(owner), now)
+  if (owner.kind === 'user') return { ok: true, quota: { limit, left: own.left }, releaseQuota }
+  const shared = await byAddress.take(address, questionsPerAddress, now)
   if (!shared.allowed) {
-    await giveBack()
+    await releaseQuota()
     return refused
   }
   return {
     ok: true,
     quota: { limit, left: Math.min(own.left, shared.left) },
-    giveBack: async () => {
-      await Promise.all([giveBack(), byAddress.giveBack(address, now)])
+    releaseQuota: async () => {
+      await Promise.all([releaseQuota(), byAddress.release(address, now)])
     },
   }
 }
@@ -56,6 +64,6 @@ export async function questionsLeft(
   const limit = owner ? entitlements[owner.plan].questionsADay : visitorsADay
   const own = owner ? await byOwner.left(keyOf(owner), limit, now) : limit
   if (owner?.kind === 'user') return { limit, left: own }
-  const shared = await byAddress.left(address, questionsOfAnAddress, now)
+  const shared = await byAddress.left(address, questionsPerAddress, now)
   return { limit, left: Math.min(own, shared) }
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { longestQuestion } from '@/lib/entitlements'
 import { locales } from '@/lib/i18n/routing'
-import { searchTypes } from '@/lib/legal/constants'
+import { searchScopes } from '@/lib/korean-law/constants'
 import { chatMessageSchema, partSchema } from './schema'
 
 /** What the browser and the server of the chat say to each other. */
 
 const question = z.string().trim().min(1).max(longestQuestion)
-const scope = z.enum(searchTypes)
+const scope = z.enum(searchScopes)
 /** Where in a conversation a message stands: questions are even, answers odd. */
 const position = z.number().int().nonnegative()
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ErrorCode, errorTable } from '@/lib/errors'
-import { citationStates, searchTypes } from '@/lib/legal/constants'
+import { citationStates, searchScopes } from '@/lib/korean-law/constants'
 import { answerStages } from './answer-stages'
 
 /**
@@ -142,7 +142,7 @@ export const partSchema = z.discriminatedUnion('kind', [
     search: z
       .object({
         query: z.string(),
-        scope: z.enum(searchTypes),
+        scope: z.enum(searchScopes),
         statutes: z.number().int().nonnegative(),
         cases: z.number().int().nonnegative(),
       })
@@ -168,7 +168,7 @@ export const partSchema = z.discriminatedUnion('kind', [
     unmet: z.array(z.string()).default([]),
     /** What was searched; null when the service does not say. */
     corpus: z
-      .object({ scope: z.enum(searchTypes), articles: z.number(), decisions: z.number() })
+      .object({ scope: z.enum(searchScopes), articles: z.number(), decisions: z.number() })
       .nullable()
       .default(null),
     /** Questions that would be answered. */

@@ -7,7 +7,7 @@ export type Passage = Source & {
 }
 
 /** What a model made of a question and the passages that it was given. Nothing of it has been checked. */
-export type Written =
+export type ModelAnswer =
   | { ok: true; text: string; usage: Usage }
   /** `refused`: the endpoint does not want to. `broken`: it ended in the middle, or answered nothing of use. */
   | {
@@ -26,7 +26,7 @@ export type Usage = {
 }
 
 /** A written answer after every citation, quote and sentence of it was checked. */
-export type Checked = {
+export type CheckedAnswer = {
   blocks: Block[]
   /** Numbers of the sources that a supported sentence names. */
   used: number[]

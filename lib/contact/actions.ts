@@ -6,29 +6,29 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { after } from 'next/server'
 import { z } from 'zod'
-import { admit } from '@/lib/auth/gate'
+import { requirePermission } from '@/lib/auth/require-permission'
 import { clientAddress } from '@/lib/client-address'
 import { type AppError, toAppError } from '@/lib/errors'
 import { getPathname } from '@/lib/i18n/navigation'
 import { log } from '@/lib/log'
-import { publicClient, sessionClient } from '@/lib/supabase/server'
+import { anonymousClient, userClient } from '@/lib/supabase/clients'
 import { readUnmailedReply } from './data'
-import { answerSchema } from './inbox-schema'
+import { replyInputSchema } from './inbox-schema'
 import { setClosed, storeReply } from './mutations'
 import { receiveInquiry } from './receive-inquiry'
 import { mailInquiry, mailReply } from './service'
-import type { AnswerOutcome, AnswerState, InquiryActResult, InquiryState } from './types'
+import type { InquiryActionResult, InquiryFormState, ReplyFormState, ReplyOutcome } from './types'
 
 /** Takes the contact form, with script or without. Mail is sent after the answer: it may be slow. */
-export async function sendInquiry(_: InquiryState, form: FormData): Promise<InquiryState> {
+export async function sendInquiry(_: InquiryFormState, form: FormData): Promise<InquiryFormState> {
   const received = await receiveInquiry(form, {
-    db: publicClient,
+    db: anonymousClient,
     client: clientAddress(await headers()),
     now: new Date(),
   })
   if (!received.ok) return received.state
   const { inquiry, locale } = received
-  if (inquiry) after(() => mailInquiry(publicClient(), inquiry))
+  if (inquiry) after(() => mailInquiry(anonymousClient(), inquiry))
   redirect(getPathname({ locale, href: '/contact/sent' }))
 }
 
@@ -42,10 +42,13 @@ function codeOf(thrown: unknown): AppError['code'] {
 }
 
 /** Stores an answer and mails it. An answer that was stored before is only mailed, if it was not. */
-export async function answerInquiry(before: AnswerState, form: FormData): Promise<AnswerState> {
+export async function replyToInquiry(
+  before: ReplyFormState,
+  form: FormData,
+): Promise<ReplyFormState> {
   const typed = form.get('body')
   const body = typeof typed === 'string' ? typed : ''
-  const told = (outcome: AnswerOutcome): AnswerState => {
+  const told = (outcome: ReplyOutcome): ReplyFormState => {
     const stored = outcome === 'sent' || outcome === 'stored'
     return {
       attempt: before.attempt + 1,
@@ -55,15 +58,15 @@ export async function answerInquiry(before: AnswerState, form: FormData): Promis
     }
   }
   try {
-    await admit('canEditContent')
-    const answer = answerSchema.safeParse({
+    await requirePermission('canEditContent')
+    const answer = replyInputSchema.safeParse({
       inquiry: form.get('inquiry'),
       replyId: form.get('replyId'),
       seen: form.get('seen'),
       body,
     })
     if (!answer.success) return told('invalid')
-    const db = await sessionClient()
+    const db = await userClient()
     const stored = await storeReply(db, answer.data)
     refresh()
     if (!stored.ok) return told(stored.reason)
@@ -74,12 +77,12 @@ export async function answerInquiry(before: AnswerState, form: FormData): Promis
   }
 }
 
-async function act(
+async function runInquiryAction(
   id: unknown,
-  work: (id: string) => Promise<InquiryActResult>,
-): Promise<InquiryActResult> {
+  work: (id: string) => Promise<InquiryActionResult>,
+): Promise<InquiryActionResult> {
   try {
-    await admit('canEditContent')
+    await requirePermission('canEditContent')
     const parsed = z.uuid().safeParse(id)
     if (!parsed.success) return { ok: false, reason: 'missing' }
     const done = await work(parsed.data)
@@ -90,18 +93,18 @@ async function act(
   }
 }
 
-export async function closeInquiry(id: unknown): Promise<InquiryActResult> {
-  return act(id, async (inquiry) => setClosed(await sessionClient(), inquiry, true))
+export async function closeInquiry(id: unknown): Promise<InquiryActionResult> {
+  return runInquiryAction(id, async (inquiry) => setClosed(await userClient(), inquiry, true))
 }
 
-export async function reopenInquiry(id: unknown): Promise<InquiryActResult> {
-  return act(id, async (inquiry) => setClosed(await sessionClient(), inquiry, false))
+export async function reopenInquiry(id: unknown): Promise<InquiryActionResult> {
+  return runInquiryAction(id, async (inquiry) => setClosed(await userClient(), inquiry, false))
 }
 
 /** Tries the mail of a stored answer again. */
-export async function mailAgain(id: unknown): Promise<InquiryActResult> {
-  return act(id, async (replyId) => {
-    const db = await sessionClient()
+export async function resendReply(id: unknown): Promise<InquiryActionResult> {
+  return runInquiryAction(id, async (replyId) => {
+    const db = await userClient()
     const reply = await readUnmailedReply(db, replyId)
     return !reply || (await mailReply(db, reply)) ? { ok: true } : { ok: false, reason: 'unsent' }
   })

@@ -1,8 +1,8 @@
 import { inquiryFields } from './constants'
 import { type InquiryFields, inquirySchema } from './schema'
-import type { FieldProblem, FieldProblems, InquiryValues } from './types'
+import type { FieldError, FieldErrors, InquiryValues } from './types'
 
-type Checked = { ok: true; fields: InquiryFields } | { ok: false; problems: FieldProblems }
+type Checked = { ok: true; fields: InquiryFields } | { ok: false; problems: FieldErrors }
 
 /** The same check in the browser, where it saves a journey, and on the server, where it counts. */
 export function checkInquiry(values: InquiryValues): Checked {
@@ -11,7 +11,7 @@ export function checkInquiry(values: InquiryValues): Checked {
   const bad = new Set(parsed.error.issues.map(({ path }) => path[0]))
   const problems = inquiryFields
     .filter((field) => bad.has(field))
-    .map((field): [string, FieldProblem] => [
+    .map((field): [string, FieldError] => [
       field,
       values[field].trim() === '' ? 'required' : 'invalid',
     ])

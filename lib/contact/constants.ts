@@ -35,7 +35,7 @@ export const inquiryLimits = {
 } as const
 
 /** A field that no person sees: whatever fills it in is a program. */
-export const trapField = 'second-subject'
+export const honeypotField = 'second-subject'
 
 /** Five messages in five minutes, from one address. */
 export const inquiryRate = { name: 'inquiries', points: 5, seconds: 300 }
@@ -44,7 +44,7 @@ export const inquiryRate = { name: 'inquiries', points: 5, seconds: 300 }
 export const confirmationRate = { name: 'inquiryMails', points: 3, seconds: 10_800 }
 
 /** What the form and the privacy policy promise: after three years an inquiry is deleted. */
-export const inquiryKeptYears = 3
+export const inquiryRetentionYears = 3
 
 export const inquiryStatuses = ['new', 'answered', 'closed'] as const
 export type InquiryStatus = (typeof inquiryStatuses)[number]
@@ -52,4 +52,4 @@ export type InquiryStatus = (typeof inquiryStatuses)[number]
 export const inquiriesPerPage = 25
 
 /** What the database takes of an answer. */
-export const longestReply = 5000
+export const maxReplyLength = 5000

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataOf } from '@/lib/supabase/data-of'
+import { unwrapResult } from '@/lib/supabase/result'
 import type { Db } from '@/lib/supabase/types'
 import { inquiriesPerPage, inquiryTypes } from './constants'
 import type { InboxAddress } from './inbox-address'
@@ -42,7 +42,7 @@ export async function unmailedInquiries(db: Db, now: Date, limit = 100): Promise
     .lt('created_at', new Date(now.getTime() - UNDER_WAY_MS).toISOString())
     .order('created_at')
     .limit(limit)
-  return z.array(rowSchema).parse(dataOf(answer))
+  return z.array(rowSchema).parse(unwrapResult(answer))
 }
 
 /**
@@ -58,7 +58,7 @@ export async function readInbox(db: Db, address: InboxAddress): Promise<Inbox> {
     p_page: address.page,
     p_size: inquiriesPerPage,
   })
-  return inboxSchema.parse(dataOf(answer))
+  return inboxSchema.parse(unwrapResult(answer))
 }
 
 /**
@@ -73,7 +73,7 @@ export async function readInquiry(db: Db, id: string): Promise<OpenedInquiry | n
     )
     .eq('id', id)
     .maybeSingle()
-  const data = dataOf(answer)
+  const data = unwrapResult(answer)
   return data === null ? null : openedInquirySchema.parse(data)
 }
 
@@ -91,7 +91,7 @@ export async function readUnmailedReply(db: Db, id: string): Promise<ReplyToMail
     .eq('id', id)
     .is('mailed_at', null)
     .maybeSingle()
-  const data = dataOf(answer)
+  const data = unwrapResult(answer)
   return data === null ? null : replyMailSchema.parse(data)
 }
 
@@ -107,5 +107,5 @@ export async function unmailedReplies(db: Db, now: Date, limit = 100): Promise<R
     .lt('created_at', new Date(now.getTime() - UNDER_WAY_MS).toISOString())
     .order('created_at')
     .limit(limit)
-  return z.array(replyMailSchema).parse(dataOf(answer))
+  return z.array(replyMailSchema).parse(unwrapResult(answer))
 }

@@ -1,5 +1,5 @@
 import { inquiryFields } from './constants'
-import type { InquiryState, InquiryValues } from './types'
+import type { InquiryFormState, InquiryValues } from './types'
 
 /** The fields of a form as text; what is missing is empty, what is a file is nothing. */
 export function formValues(form: FormData): InquiryValues {
@@ -13,4 +13,4 @@ export function formValues(form: FormData): InquiryValues {
 
 const nothing = formValues(new FormData())
 
-export const emptyState: InquiryState = { values: nothing, problems: {}, failure: null }
+export const emptyState: InquiryFormState = { values: nothing, problems: {}, failure: null }

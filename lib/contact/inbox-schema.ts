@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inquiryStatuses, inquiryTypes, longestReply } from './constants'
+import { inquiryStatuses, inquiryTypes, maxReplyLength } from './constants'
 import { inquiryLocaleSchema } from './schema'
 
 const stamp = z.iso.datetime({ offset: true })
@@ -33,7 +33,7 @@ export const inboxSchema = z.object({
 })
 /** One page of the inbox; `unsent` when an answer is stored whose mail has not left. */
 export type Inbox = z.infer<typeof inboxSchema>
-export type InboxLine = Inbox['inquiries'][number]
+export type InboxItem = Inbox['inquiries'][number]
 
 const replySchema = z
   .object({
@@ -71,7 +71,7 @@ export type OpenedInquiry = z.infer<typeof openedInquirySchema>
 const countOf = (text: string) => [...text].length
 
 /** What the form of an answer sends. */
-export const answerSchema = z.object({
+export const replyInputSchema = z.object({
   inquiry: z.uuid(),
   replyId: z.uuid(),
   /** How many answers its writer had before their eyes. */
@@ -80,9 +80,9 @@ export const answerSchema = z.object({
     .string()
     .transform((text) => text.replace(/\r\n?/g, '\n').trim())
     .pipe(z.string().regex(/^[\P{Cc}\n\t]+$/u))
-    .refine((text) => countOf(text) <= longestReply),
+    .refine((text) => countOf(text) <= maxReplyLength),
 })
-export type Answer = z.infer<typeof answerSchema>
+export type ReplyInput = z.infer<typeof replyInputSchema>
 
 /** An answer with what its mail needs of the inquiry. */
 export const replyMailSchema = z

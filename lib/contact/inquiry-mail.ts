@@ -6,10 +6,10 @@ import type { Mail } from '@/lib/mail/mail'
 import type { Inquiry } from './schema'
 
 /** What the mails of this domain share of their form. */
-export const document = (locale: AppLocale, body: string) =>
+export const mailDocument = (locale: AppLocale, body: string) =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"></head><body style="font-family:sans-serif;line-height:1.7;color:#1d1a16">${body}</body></html>`
 
-export const paragraph = (text: string) =>
+export const mailParagraph = (text: string) =>
   `<p style="white-space:pre-wrap;max-width:42em">${escapeHtml(text)}</p>`
 
 async function wordsIn(locale: AppLocale) {
@@ -21,7 +21,7 @@ async function wordsIn(locale: AppLocale) {
 }
 
 /** The inquiry to us, in the house's language; answering it writes to the person. */
-export async function houseMail(inquiry: Inquiry, to: string): Promise<Mail> {
+export async function staffMail(inquiry: Inquiry, to: string): Promise<Mail> {
   const locale = routing.defaultLocale
   const { mail, form } = await wordsIn(locale)
   const rows: [string, string][] = [
@@ -48,7 +48,7 @@ export async function houseMail(inquiry: Inquiry, to: string): Promise<Mail> {
       subject: inquiry.subject,
     }),
     text: `${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${inquiry.message}\n`,
-    html: document(locale, `<table>${table}</table><hr>${paragraph(inquiry.message)}`),
+    html: mailDocument(locale, `<table>${table}</table><hr>${mailParagraph(inquiry.message)}`),
     idempotencyKey: inquiry.id,
   }
 }
@@ -69,7 +69,10 @@ export async function confirmationMail(inquiry: Inquiry): Promise<Mail> {
     to: inquiry.email,
     subject: mail('confirmationSubject'),
     text: `${paragraphs.join('\n\n')}\n\n${mail('signature')}\n`,
-    html: document(inquiry.locale, [...paragraphs, mail('signature')].map(paragraph).join('')),
+    html: mailDocument(
+      inquiry.locale,
+      [...paragraphs, mail('signature')].map(mailParagraph).join(''),
+    ),
     idempotencyKey: `${inquiry.id}-confirmation`,
   }
 }

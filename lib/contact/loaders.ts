@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { z } from 'zod'
 import { requireAccess } from '@/lib/auth/loaders'
 import type { SessionUser } from '@/lib/auth/schema'
-import { sessionClient } from '@/lib/supabase/server'
+import { userClient } from '@/lib/supabase/clients'
 import { readInbox, readInquiry } from './data'
 import { type InboxAddress, inboxHref } from './inbox-address'
 import type { Inbox, OpenedInquiry } from './inbox-schema'
@@ -13,7 +13,7 @@ export async function loadInbox(
   address: InboxAddress,
 ): Promise<{ user: SessionUser; inbox: Inbox }> {
   const user = await requireAccess('adminInquiries', inboxHref(address))
-  return { user, inbox: await readInbox(await sessionClient(), address) }
+  return { user, inbox: await readInbox(await userClient(), address) }
 }
 
 /** One inquiry; null when there is none of that id. */
@@ -24,6 +24,6 @@ export const loadInquiry = cache(
       `/admin/content/inquiries/${encodeURIComponent(id)}`,
     )
     const known = z.uuid().safeParse(id).success
-    return { user, inquiry: known ? await readInquiry(await sessionClient(), id) : null }
+    return { user, inquiry: known ? await readInquiry(await userClient(), id) : null }
   },
 )

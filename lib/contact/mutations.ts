@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '@/lib/supabase/types'
-import { inquiryKeptYears } from './constants'
-import type { Answer } from './inbox-schema'
+import { inquiryRetentionYears } from './constants'
+import type { ReplyInput } from './inbox-schema'
 import type { Inquiry } from './schema'
 
 const UNIQUE_VIOLATION = '23505'
@@ -33,7 +33,7 @@ export async function deleteExpired(
   now: Date,
 ): Promise<{ ok: true; count: number } | { ok: false; reason: string }> {
   const limit = new Date(now)
-  limit.setUTCFullYear(limit.getUTCFullYear() - inquiryKeptYears)
+  limit.setUTCFullYear(limit.getUTCFullYear() - inquiryRetentionYears)
   const { error, data } = await db
     .from('contact_inquiries')
     .delete()
@@ -57,7 +57,7 @@ export type ReplyStored =
  * Stores an answer once, with the session of whoever wrote it. `stale` when somebody else has answered
  * since its writer looked: nothing is stored, and they may send it all the same.
  */
-export async function storeReply(db: Db, answer: Answer): Promise<ReplyStored> {
+export async function storeReply(db: Db, answer: ReplyInput): Promise<ReplyStored> {
   const { data, error } = await db.rpc('answer_inquiry', {
     inquiry: answer.inquiry,
     reply: answer.body,

@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl'
 import { loadCatalog } from '@/lib/i18n/catalog'
 import type { Mail } from '@/lib/mail/mail'
 import type { ReplyToMail } from './inbox-schema'
-import { document, paragraph } from './inquiry-mail'
+import { mailDocument, mailParagraph } from './inquiry-mail'
 
 const quoted = (text: string) =>
   text
@@ -27,9 +27,9 @@ export async function replyMail(reply: ReplyToMail, replyTo: string): Promise<Ma
     replyTo,
     subject: `Re: ${reply.subject}`,
     text: `${reply.body}\n\n${signature}\n\n${asked}\n${quoted(reply.message)}\n`,
-    html: document(
+    html: mailDocument(
       locale,
-      `${paragraph(reply.body)}${paragraph(signature)}<hr>${paragraph(asked)}<blockquote style="margin:0;padding-left:1em;border-left:2px solid #b8b0a4;color:#5c554b">${paragraph(reply.message)}</blockquote>`,
+      `${mailParagraph(reply.body)}${mailParagraph(signature)}<hr>${mailParagraph(asked)}<blockquote style="margin:0;padding-left:1em;border-left:2px solid #b8b0a4;color:#5c554b">${mailParagraph(reply.message)}</blockquote>`,
     ),
     idempotencyKey: reply.id,
   }

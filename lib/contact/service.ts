@@ -7,7 +7,7 @@ import { createRateLimiter, type RateLimiter } from '@/lib/rate-limit'
 import type { Db } from '@/lib/supabase/types'
 import { confirmationRate } from './constants'
 import type { ReplyToMail } from './inbox-schema'
-import { confirmationMail, houseMail } from './inquiry-mail'
+import { confirmationMail, staffMail } from './inquiry-mail'
 import { markMailed, markReplyMailed } from './mutations'
 import { replyMail } from './reply-mail'
 import type { Inquiry } from './schema'
@@ -43,7 +43,7 @@ export async function mailInquiry(
 ): Promise<boolean> {
   const { send = sendMail, confirmations = siteConfirmations } = options
   const sent = await attempt(inquiry, 'contact.mail-failed', async () =>
-    send(await houseMail(inquiry, env().CONTACT_EMAIL)),
+    send(await staffMail(inquiry, env().CONTACT_EMAIL)),
   )
   if (!sent) return false
   const marked = await markMailed(db, inquiry.id)

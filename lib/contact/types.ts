@@ -4,8 +4,8 @@ import type { InquiryField } from './constants'
 /** What was typed, as it was typed. */
 export type InquiryValues = Record<InquiryField, string>
 
-export type FieldProblem = 'required' | 'invalid'
-export type FieldProblems = Partial<Record<InquiryField, FieldProblem>>
+export type FieldError = 'required' | 'invalid'
+export type FieldErrors = Partial<Record<InquiryField, FieldError>>
 
 export type InquiryFailure =
   | { reason: 'rateLimit'; retryAfter: number }
@@ -15,23 +15,23 @@ export type InquiryFailure =
   | { reason: 'failed' | 'network' }
 
 /** What the form shows after it was sent and not taken. */
-export type InquiryState = {
+export type InquiryFormState = {
   values: InquiryValues
-  problems: FieldProblems
+  problems: FieldErrors
   failure: InquiryFailure | null
 }
 
 /** What came of an answer that was sent; `stored` when its mail has not left. */
-export type AnswerOutcome = 'sent' | 'stored' | 'stale' | 'missing' | 'invalid' | ErrorCode
+export type ReplyOutcome = 'sent' | 'stored' | 'stale' | 'missing' | 'invalid' | ErrorCode
 
-export type AnswerState = {
+export type ReplyFormState = {
   attempt: number
-  outcome: AnswerOutcome | null
+  outcome: ReplyOutcome | null
   /** The id of the next answer: a new one as soon as one is stored. */
   replyId: string
   body: string
 }
 
-export type InquiryActResult =
+export type InquiryActionResult =
   | { ok: true }
   | { ok: false; reason: 'missing' | 'unsent' | ErrorCode }

@@ -2,23 +2,23 @@
 
 import { updateTag } from 'next/cache'
 import { z } from 'zod'
-import { admit } from '@/lib/auth/gate'
+import { requirePermission } from '@/lib/auth/require-permission'
 import { toAppError } from '@/lib/errors'
 import { log } from '@/lib/log'
-import { sessionClient } from '@/lib/supabase/server'
+import { userClient } from '@/lib/supabase/clients'
 import type { Db } from '@/lib/supabase/types'
 import { postsTag } from './constants'
 import { deletePost, publishPost, savePost } from './mutations'
 import { postInputSchema } from './schema'
-import type { Failed, FieldProblems, SaveResult, WriteResult } from './types'
+import type { FieldErrors, SaveResult, WriteFailure, WriteResult } from './types'
 
 const idSchema = z.string().min(3).max(80)
 
 /** Runs with the writer's own session, when there is one that may write; what is thrown becomes a reason. */
-async function asEditor<T>(work: (db: Db) => Promise<T | Failed>): Promise<T | Failed> {
+async function asEditor<T>(work: (db: Db) => Promise<T | WriteFailure>): Promise<T | WriteFailure> {
   try {
-    await admit('canEditContent')
-    return await work(await sessionClient())
+    await requirePermission('canEditContent')
+    return await work(await userClient())
   } catch (thrown) {
     const { code, message } = toAppError(thrown)
     if (code !== 'unauthorized' && code !== 'forbidden') {
@@ -29,7 +29,7 @@ async function asEditor<T>(work: (db: Db) => Promise<T | Failed>): Promise<T | F
 }
 
 /** The first problem of each field, by its path. */
-function fieldsOf({ issues }: z.ZodError): FieldProblems {
+function fieldsOf({ issues }: z.ZodError): FieldErrors {
   const named = issues.map(({ path, message }) => [path.join('.'), message] as const)
   return Object.fromEntries(named.reverse())
 }

@@ -27,10 +27,10 @@ export const largestCover = 2 * 1024 * 1024
 /** Cached reads of published posts carry this tag; whoever changes a post lets it go. */
 export const postsTag = 'posts'
 /** Seconds after which another copy of the site notices a change. */
-export const postsFresh = 60
+export const postsRevalidateSeconds = 60
 
 /** The author of the house's own posts, as the database has it. */
-export const houseAuthor = '법답'
+export const siteAuthor = '법답'
 
 /** As the administration lists posts; scheduled is published with a day to come. */
 export const postStates = ['draft', 'scheduled', 'published'] as const

@@ -1,5 +1,5 @@
 const types = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' } as const
-export type CoverEnding = keyof typeof types
+export type CoverExtension = keyof typeof types
 
 /** For the file picker. */
 export const coverTypes: readonly string[] = Object.values(types)
@@ -8,7 +8,7 @@ const starts = (bytes: Uint8Array, at: number, expected: readonly number[]) =>
   expected.every((byte, index) => bytes[at + index] === byte)
 
 /** What a picture is by its first bytes, whatever its sender calls it; null when it is none we take. */
-export function coverEnding(bytes: Uint8Array): CoverEnding | null {
+export function coverExtension(bytes: Uint8Array): CoverExtension | null {
   if (starts(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
   if (starts(bytes, 0, [0xff, 0xd8, 0xff])) return 'jpg'
   const riff = starts(bytes, 0, [0x52, 0x49, 0x46, 0x46])
@@ -21,7 +21,7 @@ export const coverKeyPattern =
 /** The media type of a stored cover; null when the key cannot be one of ours. */
 export function coverTypeOf(key: string): string | null {
   const ending = coverKeyPattern.exec(key)?.[1]
-  return ending ? types[ending as CoverEnding] : null
+  return ending ? types[ending as CoverExtension] : null
 }
 
 /** Where a stored cover is shown from. */

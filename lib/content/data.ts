@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { AppLocale } from '@/lib/i18n/routing'
-import { dataOf } from '@/lib/supabase/data-of'
+import { unwrapResult } from '@/lib/supabase/result'
 import type { Db } from '@/lib/supabase/types'
 import {
   type Category,
@@ -16,9 +16,9 @@ import {
   type EditablePost,
   editablePostSchema,
   type ListedPost,
+  listedPostSchema,
   type ManagedPosts,
   managedPostsSchema,
-  ownPostSchema,
   type Post,
   type PostAddress,
   type PostList,
@@ -40,7 +40,7 @@ export async function readPosts(
     p_page: page,
     p_size: postsPerPage,
   })
-  return postListSchema.parse(dataOf(answer))
+  return postListSchema.parse(unwrapResult(answer))
 }
 
 /** The newest posts that exist in a language. */
@@ -52,12 +52,12 @@ export async function readFeedPosts(db: Db, locale: AppLocale): Promise<PostSumm
     p_size: postsInFeed,
     p_strict: true,
   })
-  return postListSchema.parse(dataOf(answer)).posts
+  return postListSchema.parse(unwrapResult(answer)).posts
 }
 
 /** A published post, or null. */
 export async function readPost(db: Db, id: string, locale: AppLocale): Promise<Post | null> {
-  const data = dataOf(await db.rpc('read_post', { p_id: id, p_locale: locale }))
+  const data = unwrapResult(await db.rpc('read_post', { p_id: id, p_locale: locale }))
   return data === null ? null : postSchema.parse(data)
 }
 
@@ -70,7 +70,7 @@ export async function readPostAddresses(db: Db): Promise<PostAddress[]> {
     .lte('published_at', new Date().toISOString())
     .order('published_at', { ascending: false })
     .limit(1000)
-  return z.array(postAddressSchema).parse(dataOf(answer))
+  return z.array(postAddressSchema).parse(unwrapResult(answer))
 }
 
 /** Any post with all its texts, for who may edit; null when there is none (or none they may see). */
@@ -82,7 +82,7 @@ export async function readEditablePost(db: Db, id: string): Promise<EditablePost
     )
     .eq('id', id)
     .maybeSingle()
-  const data = dataOf(answer)
+  const data = unwrapResult(answer)
   return data === null ? null : editablePostSchema.parse(data)
 }
 
@@ -93,7 +93,7 @@ export async function readListedPosts(db: Db): Promise<ListedPost[]> {
     .select('id, status, updated_at, author_id, post_texts(locale, title)')
     .order('updated_at', { ascending: false })
     .limit(100)
-  return z.array(ownPostSchema).parse(dataOf(answer))
+  return z.array(listedPostSchema).parse(unwrapResult(answer))
 }
 
 /** One page of posts of every state, as far as the session may see them. */
@@ -111,7 +111,7 @@ export async function readManagedPosts(
     p_page: address.page,
     p_size: postsPerAdminPage,
   })
-  return managedPostsSchema.parse(dataOf(answer))
+  return managedPostsSchema.parse(unwrapResult(answer))
 }
 
 /** A stored cover, or null. */

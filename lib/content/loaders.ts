@@ -4,51 +4,51 @@ import { cache } from 'react'
 import { requireAccess } from '@/lib/auth/loaders'
 import type { SessionUser } from '@/lib/auth/schema'
 import type { AppLocale } from '@/lib/i18n/routing'
-import { publicClient, sessionClient } from '@/lib/supabase/server'
-import { type Category, postsFresh, postsTag } from './constants'
+import { anonymousClient, userClient } from '@/lib/supabase/clients'
+import { type Category, postsRevalidateSeconds, postsTag } from './constants'
 import { readEditablePost, readListedPosts, readManagedPosts, readPost, readPosts } from './data'
 import { isPostId } from './post-id'
 import { type PostListAddress, postListHref } from './post-list-address'
 import type { EditablePost, ListedPost, ManagedPosts, Post, PostList } from './schema'
 
 /** Published posts are the same for everybody: kept between requests until somebody changes one. */
-const kept = { revalidate: postsFresh, tags: [postsTag] }
+const cacheOptions = { revalidate: postsRevalidateSeconds, tags: [postsTag] }
 
-const keptPosts = unstable_cache(
+const cachedPosts = unstable_cache(
   (locale: AppLocale, category: Category | null, page: number) =>
-    readPosts(publicClient(), locale, { category, page }),
+    readPosts(anonymousClient(), locale, { category, page }),
   ['posts'],
-  kept,
+  cacheOptions,
 )
-const keptPost = unstable_cache(
-  (id: string, locale: AppLocale) => readPost(publicClient(), id, locale),
+const cachedPost = unstable_cache(
+  (id: string, locale: AppLocale) => readPost(anonymousClient(), id, locale),
   ['post'],
-  kept,
+  cacheOptions,
 )
 
 export const loadPosts = cache(
   (locale: AppLocale, category: Category | null, page: number): Promise<PostList> =>
-    keptPosts(locale, category, page),
+    cachedPosts(locale, category, page),
 )
 
 /** A published post, or null: then call notFound(). */
 export const loadPost = cache(async (id: string, locale: AppLocale): Promise<Post | null> => {
   // What cannot be an address must not fill the cache.
-  return isPostId(id) ? keptPost(id, locale) : null
+  return isPostId(id) ? cachedPost(id, locale) : null
 })
 
-export type Desk = { user: SessionUser; post: EditablePost | null; listed: ListedPost[] }
+export type EditorData = { user: SessionUser; post: EditablePost | null; listed: ListedPost[] }
 
 /**
  * The editor's desk: who writes, the post to go on with, and what else there is. Whoever may not write
  * goes to the front page. `post` is null for a new one and where there is none of that address.
  */
-export async function loadDesk(id: string | undefined): Promise<Desk> {
+export async function loadEditor(id: string | undefined): Promise<EditorData> {
   const user = await requireAccess(
     'blogWrite',
     id ? `/blog/write?id=${encodeURIComponent(id)}` : undefined,
   )
-  const db = await sessionClient()
+  const db = await userClient()
   const [post, listed] = await Promise.all([
     id && isPostId(id) ? readEditablePost(db, id) : null,
     readListedPosts(db),
@@ -62,5 +62,5 @@ export async function loadManagedPosts(
   address: PostListAddress,
 ): Promise<{ user: SessionUser; managed: ManagedPosts }> {
   const user = await requireAccess('adminContent', postListHref(address))
-  return { user, managed: await readManagedPosts(await sessionClient(), locale, address) }
+  return { user, managed: await readManagedPosts(await userClient(), locale, address) }
 }

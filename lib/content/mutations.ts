@@ -2,20 +2,20 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '@/lib/supabase/types'
 import { coverBucket } from './constants'
-import { type CoverEnding, coverTypeOf } from './cover-type'
+import { type CoverExtension, coverTypeOf } from './cover-type'
 import { makeExcerpt } from './excerpt'
 import { readMinutes } from './read-time'
-import { type PostInput, publishedSchema, savedSchema } from './schema'
-import type { CoverResult, Failed, SaveResult, WriteResult } from './types'
+import { type PostInput, publishOutcomeSchema, saveOutcomeSchema } from './schema'
+import type { CoverResult, SaveResult, WriteFailure, WriteResult } from './types'
 
 /** What the database's own policies and checks say, as a reason. */
-const reasons: Record<string, Failed['reason']> = {
+const reasons: Record<string, WriteFailure['reason']> = {
   '42501': 'forbidden',
   '23505': 'taken',
   '23514': 'validation',
 }
 
-function failed(error: { code?: string }): Failed {
+function failed(error: { code?: string }): WriteFailure {
   return { ok: false, reason: reasons[error.code ?? ''] ?? 'unavailable' }
 }
 
@@ -38,7 +38,7 @@ export async function savePost(db: Db, input: PostInput): Promise<SaveResult> {
     p_texts: texts,
   })
   if (error) return failed(error)
-  const saved = savedSchema.parse(data)
+  const saved = saveOutcomeSchema.parse(data)
   return saved.outcome === 'saved'
     ? { ok: true, id: input.id, updatedAt: saved.updated_at, status: saved.status }
     : { ok: false, reason: saved.outcome }
@@ -48,7 +48,7 @@ export async function savePost(db: Db, input: PostInput): Promise<SaveResult> {
 export async function publishPost(db: Db, id: string, publish: boolean): Promise<WriteResult> {
   const { data, error } = await db.rpc('publish_post', { p_id: id, p_publish: publish })
   if (error) return failed(error)
-  const outcome = publishedSchema.parse(data)
+  const outcome = publishOutcomeSchema.parse(data)
   return outcome === 'done' ? { ok: true } : { ok: false, reason: outcome }
 }
 
@@ -62,7 +62,7 @@ export async function deletePost(db: Db, id: string): Promise<WriteResult> {
 export async function addCover(
   db: Db,
   bytes: Uint8Array,
-  ending: CoverEnding,
+  ending: CoverExtension,
 ): Promise<CoverResult> {
   const key = `${randomUUID()}.${ending}`
   const { error } = await db.storage.from(coverBucket).upload(key, bytes, {

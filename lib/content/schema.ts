@@ -127,7 +127,7 @@ export const editablePostSchema = z
 /** A post as the editor opens it. */
 export type EditablePost = z.infer<typeof editablePostSchema>
 
-export const ownPostSchema = z
+export const listedPostSchema = z
   .object({
     id: z.string(),
     status: z.enum(['draft', 'published']),
@@ -148,9 +148,9 @@ export const ownPostSchema = z
     }
   })
 /** One line of the editor's list. */
-export type ListedPost = z.infer<typeof ownPostSchema>
+export type ListedPost = z.infer<typeof listedPostSchema>
 
-export const savedSchema = z.discriminatedUnion('outcome', [
+export const saveOutcomeSchema = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('saved'),
     updated_at: stamp,
@@ -158,7 +158,7 @@ export const savedSchema = z.discriminatedUnion('outcome', [
   }),
   z.object({ outcome: z.enum(['conflict', 'taken', 'missing', 'fixed']) }),
 ])
-export const publishedSchema = z.enum(['done', 'missing', 'incomplete'])
+export const publishOutcomeSchema = z.enum(['done', 'missing', 'incomplete'])
 
 const managedPostSchema = z
   .object({

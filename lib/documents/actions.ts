@@ -1,11 +1,11 @@
 'use server'
 
 import { z } from 'zod'
-import { admit } from '@/lib/auth/gate'
+import { requirePermission } from '@/lib/auth/require-permission'
 import { toAppError } from '@/lib/errors'
 import { log } from '@/lib/log'
-import { sessionClient } from '@/lib/supabase/server'
-import { serviceClient } from '@/lib/supabase/service'
+import { userClient } from '@/lib/supabase/clients'
+import { serviceClient } from '@/lib/supabase/service-client'
 import type { Db } from '@/lib/supabase/types'
 import { categories } from './constants'
 import {
@@ -13,9 +13,9 @@ import {
   changeDocument,
   changeFolder,
   deleteFolder,
-  deleteStrayObjects,
+  deleteOrphanedObjects,
 } from './mutations'
-import { documentNameSchema, folderNameSchema, idSchema, placeSchema } from './schema'
+import { documentNameSchema, folderIdSchema, folderNameSchema, idSchema } from './schema'
 import type { WriteResult } from './types'
 
 /** Runs with the person's own session; what is thrown becomes a reason. */
@@ -23,8 +23,8 @@ async function asOwner(
   work: (db: Db, owner: string) => Promise<WriteResult>,
 ): Promise<WriteResult> {
   try {
-    const { id } = await admit('session')
-    return await work(await sessionClient(), id)
+    const { id } = await requirePermission('session')
+    return await work(await userClient(), id)
   } catch (thrown) {
     if (thrown instanceof z.ZodError) return { ok: false, reason: 'badName' }
     const { code, message } = toAppError(thrown)
@@ -42,18 +42,18 @@ export async function renameDocument(id: unknown, name: unknown): Promise<WriteR
 
 export async function moveDocument(id: unknown, folder: unknown): Promise<WriteResult> {
   return asOwner((db) =>
-    changeDocument(db, idSchema.parse(id), { folder_id: placeSchema.parse(folder) }),
+    changeDocument(db, idSchema.parse(id), { folder_id: folderIdSchema.parse(folder) }),
   )
 }
 
-export async function sortDocument(id: unknown, category: unknown): Promise<WriteResult> {
+export async function categorizeDocument(id: unknown, category: unknown): Promise<WriteResult> {
   return asOwner((db) =>
     changeDocument(db, idSchema.parse(id), { category: z.enum(categories).parse(category) }),
   )
 }
 
 export async function makeFolder(name: unknown, parent: unknown): Promise<WriteResult> {
-  return asOwner((db) => addFolder(db, folderNameSchema.parse(name), placeSchema.parse(parent)))
+  return asOwner((db) => addFolder(db, folderNameSchema.parse(name), folderIdSchema.parse(parent)))
 }
 
 export async function renameFolder(id: unknown, name: unknown): Promise<WriteResult> {
@@ -64,7 +64,7 @@ export async function renameFolder(id: unknown, name: unknown): Promise<WriteRes
 
 export async function moveFolder(id: unknown, parent: unknown): Promise<WriteResult> {
   return asOwner((db) =>
-    changeFolder(db, idSchema.parse(id), { parent_id: placeSchema.parse(parent) }),
+    changeFolder(db, idSchema.parse(id), { parent_id: folderIdSchema.parse(parent) }),
   )
 }
 
@@ -72,12 +72,13 @@ export async function moveFolder(id: unknown, parent: unknown): Promise<WriteRes
 export async function removeFolder(id: unknown): Promise<WriteResult> {
   return asOwner(async (db, owner) => {
     const removed = await deleteFolder(db, idSchema.parse(id))
-    if (removed.ok) await deleteStrayObjects(serviceClient(), new Date(), owner).catch(leave)
+    if (removed.ok)
+      await deleteOrphanedObjects(serviceClient(), new Date(), owner).catch(logOrphans)
     return removed
   })
 }
 
 /** The rows are gone, and housekeeping tries again. */
-function leave(thrown: unknown) {
+function logOrphans(thrown: unknown) {
   log.warn('documents.strays', { reason: toAppError(thrown).message })
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { AppError } from '@/lib/errors'
-import { type Answer, dataOf } from '@/lib/supabase/data-of'
+import { type SupabaseResult, unwrapResult } from '@/lib/supabase/result'
 import type { Db } from '@/lib/supabase/types'
 import { documentBucket } from './constants'
 import { documentSchema, type Folder, folderSchema, type StoredDocument } from './schema'
@@ -13,12 +13,12 @@ const columns = 'id, folder_id, name, category, mime, bytes, created_at, updated
 
 async function allOf<T>(
   row: z.ZodType<T>,
-  page: (from: number, to: number) => PromiseLike<Answer>,
+  page: (from: number, to: number) => PromiseLike<SupabaseResult>,
 ): Promise<T[]> {
   const rows: T[] = []
   for (;;) {
     const answer = await page(rows.length, rows.length + atOnce - 1)
-    const read = z.array(row).parse(dataOf(answer))
+    const read = z.array(row).parse(unwrapResult(answer))
     rows.push(...read)
     if (read.length < atOnce) return rows
   }
@@ -55,7 +55,7 @@ export async function readDocumentFile(
     .select(`${columns}, storage_key`)
     .eq('id', id)
     .maybeSingle()
-  const stored = storedSchema.nullable().parse(dataOf(found))
+  const stored = storedSchema.nullable().parse(unwrapResult(found))
   if (!stored) return null
   const { storage_key: key, ...document } = stored
   const { data, error } = await db.storage.from(documentBucket).download(key)

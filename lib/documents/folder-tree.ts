@@ -30,7 +30,7 @@ export function withinFolder(folders: readonly Folder[], id: string): Set<string
 }
 
 /** Where a folder can go: not into itself, and not so that what it holds lies too deep. */
-export function placesFor(folders: readonly Folder[], id: string): TreeFolder[] {
+export function moveTargets(folders: readonly Folder[], id: string): TreeFolder[] {
   const tree = treeOf(folders)
   const within = withinFolder(folders, id)
   const own = tree.filter((folder) => within.has(folder.id)).map(({ depth }) => depth)

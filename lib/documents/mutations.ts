@@ -5,8 +5,8 @@ import type { Entitlements } from '@/lib/entitlements'
 import type { Db } from '@/lib/supabase/types'
 import { type Category, documentBucket } from './constants'
 import { mimeOf } from './document-kind'
-import { begunSchema, keptSchema } from './schema'
-import type { KeepResult, NewDocument, WriteResult } from './types'
+import { storeOutcomeSchema, uploadOutcomeSchema } from './schema'
+import type { NewDocument, StoreResult, WriteResult } from './types'
 
 /** What the database's own checks say, as a reason. */
 const reasons: Record<string, Extract<WriteResult, { ok: false }>['reason']> = {
@@ -35,12 +35,12 @@ async function removeObjects(service: Db, keys: string[]): Promise<boolean> {
  * stray and is removed.
  * @param service nobody's own session may write to the bucket, so that the quota holds
  */
-export async function keepDocument(
+export async function storeDocument(
   service: Db,
   owner: string,
   file: NewDocument,
   allowed: Pick<Entitlements, 'documents' | 'documentBytes'>,
-): Promise<KeepResult> {
+): Promise<StoreResult> {
   const most = { p_most: allowed.documents, p_most_bytes: allowed.documentBytes }
   const { folder, name, category, bytes } = file
   const mime = mimeOf(file.kind)
@@ -51,7 +51,7 @@ export async function keepDocument(
     ...most,
   })
   if (begin.error) return { ok: false, reason: 'unavailable' }
-  const begun = begunSchema.parse(begin.data)
+  const begun = uploadOutcomeSchema.parse(begin.data)
   if (begun.outcome !== 'ok') return { ok: false, reason: begun.outcome }
   const { key } = begun
   const stored = await service.storage
@@ -70,7 +70,7 @@ export async function keepDocument(
   })
   // An answer that was lost may have kept it: then its key is no stray, and housekeeping will not touch it.
   if (keep.error) return { ok: false, reason: 'unavailable' }
-  const kept = keptSchema.parse(keep.data)
+  const kept = storeOutcomeSchema.parse(keep.data)
   if (kept.outcome === 'ok') return { ok: true, document: kept.document }
   await removeObjects(service, [key])
   return { ok: false, reason: kept.outcome === 'gone' ? 'unavailable' : kept.outcome }
@@ -107,15 +107,19 @@ export async function changeFolder(
   return resultOf(await db.from('document_folders').update(change).eq('id', id).select('id'))
 }
 
-const strayPage = 100
-const strays = z.array(z.object({ storage_key: z.string() }))
+const orphanPage = 100
+const orphanSchema = z.array(z.object({ storage_key: z.string() }))
 
 /**
  * Removes the objects that were left behind: of deleted documents, closed accounts, broken uploads.
  * @param owner only what was this person's
  * @returns how many; throws when the storage or the database does not answer
  */
-export async function deleteStrayObjects(service: Db, now: Date, owner?: string): Promise<number> {
+export async function deleteOrphanedObjects(
+  service: Db,
+  now: Date,
+  owner?: string,
+): Promise<number> {
   let deleted = 0
   for (;;) {
     const { data, error } = await service
@@ -123,9 +127,9 @@ export async function deleteStrayObjects(service: Db, now: Date, owner?: string)
       .select('storage_key')
       .lte('due_at', now.toISOString())
       .like('storage_key', `${owner ?? ''}%`)
-      .limit(strayPage)
+      .limit(orphanPage)
     if (error) throw error
-    const keys = strays.parse(data).map(({ storage_key }) => storage_key)
+    const keys = orphanSchema.parse(data).map(({ storage_key }) => storage_key)
     if (keys.length === 0) return deleted
     if (!(await removeObjects(service, keys))) throw new Error('objects could not be removed')
     deleted += keys.length

@@ -27,12 +27,12 @@ export type Folder = z.infer<typeof folderSchema>
 const countSchema = z.object({ count: z.number().int(), bytes: z.number().int() })
 
 /** Everything that a person keeps, and how much they may. */
-export const shelfSchema = z.object({
+export const librarySchema = z.object({
   documents: z.array(documentSchema),
   folders: z.array(folderSchema),
   most: countSchema,
 })
-export type Shelf = z.infer<typeof shelfSchema>
+export type Library = z.infer<typeof librarySchema>
 
 /** A name that is already clean: the table takes no other. */
 const nameOf = (longest: number) =>
@@ -52,7 +52,7 @@ export const folderNameSchema = nameOf(longestFolderName)
 export const documentNameSchema = nameOf(longestName)
 
 export const idSchema = z.uuid()
-export const placeSchema = z.uuid().nullable()
+export const folderIdSchema = z.uuid().nullable()
 
 export const uploadQuerySchema = z.object({
   folder: z.uuid().nullable().default(null),
@@ -72,11 +72,11 @@ export const uploadProblems = [
 export type UploadProblem = (typeof uploadProblems)[number]
 
 const room = ['tooMany', 'full', 'noFolder'] as const
-export const begunSchema = z.discriminatedUnion('outcome', [
+export const uploadOutcomeSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('ok'), key: z.string() }),
   z.object({ outcome: z.enum(room) }),
 ])
-export const keptSchema = z.discriminatedUnion('outcome', [
+export const storeOutcomeSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('ok'), document: documentSchema }),
   z.object({ outcome: z.enum(room) }),
   z.object({ outcome: z.literal('gone') }),

@@ -21,6 +21,6 @@ export type WriteProblem =
   | 'unavailable'
 export type WriteResult = { ok: true } | { ok: false; reason: WriteProblem }
 
-export type KeepResult =
+export type StoreResult =
   | { ok: true; document: StoredDocument }
   | { ok: false; reason: Extract<UploadProblem, 'tooMany' | 'full' | 'noFolder'> | 'unavailable' }

@@ -3,9 +3,9 @@ import { activityTypes, securityEvents, securityLevels } from '@/lib/activity/co
 /** How far back the figures go; named in the address as `?days=`. */
 export const periods = [7, 30, 90] as const
 export type Period = (typeof periods)[number]
-export const usualPeriod: Period = 30
+export const defaultPeriod: Period = 30
 
-export const figureNames = [
+export const metricNames = [
   'visits',
   'searches',
   'signUps',
@@ -14,7 +14,7 @@ export const figureNames = [
   'chats',
   'errors',
 ] as const
-export type FigureName = (typeof figureNames)[number]
+export type MetricName = (typeof metricNames)[number]
 
 /** What is drawn over time. */
 export const seriesNames = ['visits', 'searches', 'signUps', 'chats', 'errors'] as const

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { maskEmail } from '@/lib/activity/mask-email'
-import { dataOf } from '@/lib/supabase/data-of'
+import { unwrapResult } from '@/lib/supabase/result'
 import type { Db } from '@/lib/supabase/types'
 import { logPageSize, type Period } from './constants'
 import type { ActivityFilter, SecurityFilter } from './log-filter'
@@ -12,7 +12,7 @@ import {
   failuresSchema,
   type Overview,
   overviewSchema,
-  type RevenuePair,
+  type RevenueComparison,
   revenueSchema,
   type SearchStatistics,
   type SecurityRow,
@@ -23,43 +23,43 @@ import {
 } from './schema'
 
 /** Each asks with the reader's own session; the functions of the database ask for the role again. */
-type Days = { from: string; to: string }
+type DayRange = { from: string; to: string }
 
 /** @throws AppError `forbidden`, or `unavailable` when the database did not answer. */
-async function ask<T>(
+async function callFunction<T>(
   db: Db,
   name: string,
   parameters: Record<string, unknown>,
   schema: z.ZodType<T>,
 ): Promise<T> {
-  return schema.parse(dataOf(await db.rpc(name, parameters)))
+  return schema.parse(unwrapResult(await db.rpc(name, parameters)))
 }
 
 export function readOverview(db: Db, days: Period): Promise<Overview> {
-  return ask(db, 'admin_overview', { days }, overviewSchema)
+  return callFunction(db, 'admin_overview', { days }, overviewSchema)
 }
 
 /** For the role admin alone. */
-export function readRevenue(db: Db, days: Period): Promise<RevenuePair> {
-  return ask(db, 'revenue_of_days', { days }, revenueSchema)
+export function readRevenue(db: Db, days: Period): Promise<RevenueComparison> {
+  return callFunction(db, 'revenue_of_days', { days }, revenueSchema)
 }
 
-export function readVisits(db: Db, { from, to }: Days): Promise<VisitStatistics> {
-  return ask(db, 'visit_statistics', { p_from: from, p_to: to }, visitStatisticsSchema)
+export function readVisits(db: Db, { from, to }: DayRange): Promise<VisitStatistics> {
+  return callFunction(db, 'visit_statistics', { p_from: from, p_to: to }, visitStatisticsSchema)
 }
 
-export function readSearches(db: Db, { from, to }: Days): Promise<SearchStatistics> {
-  return ask(db, 'search_statistics', { p_from: from, p_to: to }, searchStatisticsSchema)
+export function readSearches(db: Db, { from, to }: DayRange): Promise<SearchStatistics> {
+  return callFunction(db, 'search_statistics', { p_from: from, p_to: to }, searchStatisticsSchema)
 }
 
-export function readFailures(db: Db, { from, to }: Days): Promise<Failures> {
-  return ask(db, 'security_failures', { p_from: from, p_to: to }, failuresSchema)
+export function readFailures(db: Db, { from, to }: DayRange): Promise<Failures> {
+  return callFunction(db, 'security_failures', { p_from: from, p_to: to }, failuresSchema)
 }
 
 /** One page of a log; `more` when there is another. */
 export type LogPage<Row> = { rows: Row[]; more: boolean }
 
-function pageOf<Row>(rows: Row[]): LogPage<Row> {
+function toLogPage<Row>(rows: Row[]): LogPage<Row> {
   return { rows: rows.slice(0, logPageSize), more: rows.length > logPageSize }
 }
 
@@ -73,7 +73,7 @@ export async function readActivity(db: Db, filter: ActivityFilter): Promise<LogP
     p_after: filter.after?.id ?? null,
     p_limit: logPageSize + 1,
   }
-  return pageOf(await ask(db, 'list_activity', parameters, z.array(activityRowSchema)))
+  return toLogPage(await callFunction(db, 'list_activity', parameters, z.array(activityRowSchema)))
 }
 
 export async function readSecurity(db: Db, filter: SecurityFilter): Promise<LogPage<SecurityRow>> {
@@ -87,5 +87,5 @@ export async function readSecurity(db: Db, filter: SecurityFilter): Promise<LogP
     p_after: filter.after,
     p_limit: logPageSize + 1,
   }
-  return pageOf(await ask(db, 'list_security', parameters, z.array(securityRowSchema)))
+  return toLogPage(await callFunction(db, 'list_security', parameters, z.array(securityRowSchema)))
 }

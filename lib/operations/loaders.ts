@@ -1,9 +1,9 @@
 import 'server-only'
-import { mayEnter, pageAccess } from '@/lib/auth/access'
+import { hasAccess, pageAccess } from '@/lib/auth/access'
 import { requireAccess } from '@/lib/auth/loaders'
 import type { SessionUser } from '@/lib/auth/schema'
 import { sitePages } from '@/lib/site-pages'
-import { sessionClient } from '@/lib/supabase/server'
+import { userClient } from '@/lib/supabase/clients'
 import type { Period } from './constants'
 import {
   type LogPage,
@@ -18,27 +18,27 @@ import {
 import {
   type ActivityFilter,
   filterHref,
-  readActivityFilter,
-  readSecurityFilter,
+  parseActivityFilter,
+  parseSecurityFilter,
   type SecurityFilter,
 } from './log-filter'
-import { lastDays, readPeriod } from './period'
+import { lastDays, parsePeriod } from './period'
 import type {
   ActivityRow,
   Failures,
   Overview,
-  RevenuePair,
+  RevenueComparison,
   SearchStatistics,
   SecurityRow,
   VisitStatistics,
 } from './schema'
-import { askServices } from './service'
-import type { ServiceState } from './types'
+import { checkServices } from './service'
+import type { ServiceHealth } from './types'
 
 export type PageParams = Record<string, string | string[] | undefined>
 
 /** Where a person who has to sign in comes back to: with what they had asked for. */
-function addressOf(path: string, params: PageParams): string {
+function pathWithQuery(path: string, params: PageParams): string {
   const words = Object.entries(params).filter(([, value]) => typeof value === 'string')
   return filterHref(path, Object.fromEntries(words as [string, string][]))
 }
@@ -48,20 +48,20 @@ export type Dashboard = {
   days: Period
   overview: Overview
   /** Null for whom it is not to know. */
-  revenue: RevenuePair | null
-  services: ServiceState[]
+  revenue: RevenueComparison | null
+  services: ServiceHealth[]
 }
 
 export async function loadDashboard(params: PageParams): Promise<Dashboard> {
-  const user = await requireAccess('admin', addressOf(sitePages.admin.path, params))
-  const days = readPeriod(params)
-  const db = await sessionClient()
+  const user = await requireAccess('admin', pathWithQuery(sitePages.admin.path, params))
+  const days = parsePeriod(params)
+  const db = await userClient()
   const started = performance.now()
   const overview = await readOverview(db, days)
   const tookMs = Math.round(performance.now() - started)
   const [services, revenue] = await Promise.all([
-    askServices({ name: 'database', state: 'up', tookMs }),
-    mayEnter(user, pageAccess.adminPayments) ? readRevenue(db, days) : null,
+    checkServices({ name: 'database', status: 'up', tookMs }),
+    hasAccess(user, pageAccess.adminPayments) ? readRevenue(db, days) : null,
   ])
   return { user, days, overview, revenue, services }
 }
@@ -74,10 +74,10 @@ export type Analytics = {
 }
 
 export async function loadAnalytics(params: PageParams): Promise<Analytics> {
-  const path = addressOf(sitePages.adminAnalytics.path, params)
+  const path = pathWithQuery(sitePages.adminAnalytics.path, params)
   const user = await requireAccess('adminAnalytics', path)
-  const days = readPeriod(params)
-  const db = await sessionClient()
+  const days = parsePeriod(params)
+  const db = await userClient()
   const span = lastDays(days, new Date())
   const [visits, searches] = await Promise.all([readVisits(db, span), readSearches(db, span)])
   return { user, days, visits, searches }
@@ -86,10 +86,10 @@ export async function loadAnalytics(params: PageParams): Promise<Analytics> {
 export type ActivityLog = { user: SessionUser; filter: ActivityFilter; page: LogPage<ActivityRow> }
 
 export async function loadActivity(params: PageParams): Promise<ActivityLog> {
-  const path = addressOf(sitePages.adminActivity.path, params)
+  const path = pathWithQuery(sitePages.adminActivity.path, params)
   const user = await requireAccess('adminActivity', path)
-  const filter = readActivityFilter(params)
-  return { user, filter, page: await readActivity(await sessionClient(), filter) }
+  const filter = parseActivityFilter(params)
+  return { user, filter, page: await readActivity(await userClient(), filter) }
 }
 
 export type SecurityLog = {
@@ -103,10 +103,10 @@ export type SecurityLog = {
 const failureDays = 14
 
 export async function loadSecurity(params: PageParams): Promise<SecurityLog> {
-  const path = addressOf(sitePages.adminSecurity.path, params)
+  const path = pathWithQuery(sitePages.adminSecurity.path, params)
   const user = await requireAccess('adminSecurity', path)
-  const filter = readSecurityFilter(params)
-  const db = await sessionClient()
+  const filter = parseSecurityFilter(params)
+  const db = await userClient()
   const [page, failures] = await Promise.all([
     readSecurity(db, filter),
     readFailures(db, lastDays(failureDays, new Date())),

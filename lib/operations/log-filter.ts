@@ -11,12 +11,12 @@ import {
 type Params = Record<string, string | string[] | undefined>
 
 /** What both logs are narrowed by; null where an address says nothing of it, or nonsense. */
-type Common = { email: string | null; from: string | null; to: string | null }
-export type ActivityFilter = Common & {
+type CommonFilter = { email: string | null; from: string | null; to: string | null }
+export type ActivityFilter = CommonFilter & {
   type: ActivityType | null
   after: { at: string; id: string } | null
 }
-export type SecurityFilter = Common & {
+export type SecurityFilter = CommonFilter & {
   type: SecurityEvent | null
   level: SecurityLevel | null
   after: number | null
@@ -25,16 +25,16 @@ export type SecurityFilter = Common & {
 const dayShape = z.iso.date()
 const emailShape = z.string().trim().toLowerCase().min(1).max(254)
 
-function readOr<T>(schema: z.ZodType<T>, value: unknown): T | null {
+function parseOrNull<T>(schema: z.ZodType<T>, value: unknown): T | null {
   const parsed = schema.safeParse(value)
   return parsed.success ? parsed.data : null
 }
 
-function common({ email, from, to }: Params): Common {
+function parseCommon({ email, from, to }: Params): CommonFilter {
   return {
-    email: readOr(emailShape, email),
-    from: readOr(dayShape, from),
-    to: readOr(dayShape, to),
+    email: parseOrNull(emailShape, email),
+    from: parseOrNull(dayShape, from),
+    to: parseOrNull(dayShape, to),
   }
 }
 
@@ -43,22 +43,22 @@ const afterShape = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?_[0-9a-f-]{36}$/)
 
-export function readActivityFilter(params: Params): ActivityFilter {
-  const after = readOr(afterShape, params.after)
+export function parseActivityFilter(params: Params): ActivityFilter {
+  const after = parseOrNull(afterShape, params.after)
   const [at = '', id = ''] = after?.split('_') ?? []
   return {
-    ...common(params),
-    type: readOr(z.enum(activityTypes), params.type),
-    after: after && readOr(z.uuid(), id) ? { at, id } : null,
+    ...parseCommon(params),
+    type: parseOrNull(z.enum(activityTypes), params.type),
+    after: after && parseOrNull(z.uuid(), id) ? { at, id } : null,
   }
 }
 
-export function readSecurityFilter(params: Params): SecurityFilter {
+export function parseSecurityFilter(params: Params): SecurityFilter {
   return {
-    ...common(params),
-    type: readOr(z.enum(securityEvents), params.type),
-    level: readOr(z.enum(securityLevels), params.level),
-    after: readOr(z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER), params.after),
+    ...parseCommon(params),
+    type: parseOrNull(z.enum(securityEvents), params.type),
+    level: parseOrNull(z.enum(securityLevels), params.level),
+    after: parseOrNull(z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER), params.after),
   }
 }
 

@@ -1,10 +1,10 @@
-import { type Period, periods, usualPeriod } from './constants'
+import { defaultPeriod, type Period, periods } from './constants'
 
 type Params = Record<string, string | string[] | undefined>
 
 /** The period that an address names; the usual one when it names none that there is. */
-export function readPeriod({ days }: Params): Period {
-  return periods.find((period) => String(period) === days) ?? usualPeriod
+export function parsePeriod({ days }: Params): Period {
+  return periods.find((period) => String(period) === days) ?? defaultPeriod
 }
 
 const dayMs = 24 * 60 * 60 * 1000

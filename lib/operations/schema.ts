@@ -1,26 +1,26 @@
 import { z } from 'zod'
 import { securityLevels } from '@/lib/activity/constants'
-import type { FailureName, FigureName, SeriesName } from './constants'
+import type { FailureName, MetricName, SeriesName } from './constants'
 
 const count = z.coerce.number()
 /** A day of the Korean calendar. */
 const day = z.iso.date()
 
 /** In the period, and in the one before of the same length. */
-const pair = z.tuple([count, count])
+const comparisonSchema = z.tuple([count, count])
 
 export const overviewSchema = z.object({
   from: day,
   to: day,
   totals: z.object({
-    users: pair,
-    signUps: pair,
-    activeUsers: pair,
-    visits: pair,
-    searches: pair,
-    chats: pair,
-    errors: pair,
-  } satisfies Record<FigureName, typeof pair>),
+    users: comparisonSchema,
+    signUps: comparisonSchema,
+    activeUsers: comparisonSchema,
+    visits: comparisonSchema,
+    searches: comparisonSchema,
+    chats: comparisonSchema,
+    errors: comparisonSchema,
+  } satisfies Record<MetricName, typeof comparisonSchema>),
   waiting: z.object({ inquiries: count, deletions: count }),
   daily: z.array(
     z.object({
@@ -36,43 +36,43 @@ export const overviewSchema = z.object({
 export type Overview = z.infer<typeof overviewSchema>
 
 /** In won, what went back taken off. */
-export const revenueSchema = pair
-export type RevenuePair = z.infer<typeof revenueSchema>
+export const revenueSchema = comparisonSchema
+export type RevenueComparison = z.infer<typeof revenueSchema>
 
-const visited = z.object({ name: z.string(), visits: count })
-export type Visited = z.infer<typeof visited>
+const visitCountSchema = z.object({ name: z.string(), visits: count })
+export type VisitCount = z.infer<typeof visitCountSchema>
 
 export const visitStatisticsSchema = z.object({
   total: count,
   /** Of them those that came from another site. */
   found: count,
-  routes: z.array(visited),
-  locales: z.array(visited),
-  referrers: z.array(visited),
+  routes: z.array(visitCountSchema),
+  locales: z.array(visitCountSchema),
+  referrers: z.array(visitCountSchema),
   daily: z.array(z.object({ day, visits: count })),
 })
 export type VisitStatistics = z.infer<typeof visitStatisticsSchema>
 
-const searched = z.object({ term: z.string(), times: count, emptyTimes: count })
-export type Searched = z.infer<typeof searched>
+const searchTermSchema = z.object({ term: z.string(), times: count, emptyTimes: count })
+export type SearchTermCount = z.infer<typeof searchTermSchema>
 
 export const searchStatisticsSchema = z.object({
   total: count,
   empty: count,
   different: count,
-  top: z.array(searched),
-  missing: z.array(searched),
+  top: z.array(searchTermSchema),
+  missing: z.array(searchTermSchema),
 })
 export type SearchStatistics = z.infer<typeof searchStatisticsSchema>
 
-const facts = z.record(z.string(), z.unknown())
+const eventDataSchema = z.record(z.string(), z.unknown())
 
 export const activityRowSchema = z.object({
   id: z.string(),
   user_email: z.string(),
   activity_type: z.string(),
-  activity_data: facts,
-  metadata: facts,
+  activity_data: eventDataSchema,
+  metadata: eventDataSchema,
   user_agent: z.string().nullable(),
   created_at: z.string(),
   /** With its microseconds, for the address of the next page. */
@@ -86,7 +86,7 @@ export const securityRowSchema = z.object({
   user_email: z.string().nullable(),
   event_type: z.string(),
   event_level: z.enum(securityLevels),
-  event_data: facts,
+  event_data: eventDataSchema,
   ip_address: z.string().nullable(),
   user_agent: z.string().nullable(),
   created_at: z.string(),

@@ -1,9 +1,9 @@
 import type { ServiceName } from './constants'
 
 /** How one of the services is; `way` says how mail leaves. */
-export type ServiceState = {
+export type ServiceHealth = {
   name: ServiceName
-  state: 'up' | 'down' | 'unset'
+  status: 'up' | 'down' | 'unset'
   tookMs: number | null
-  way?: 'smtp' | 'resend' | 'outbox'
+  transport?: 'smtp' | 'resend' | 'outbox'
 }

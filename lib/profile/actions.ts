@@ -1,20 +1,25 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import { logSecurity } from '@/lib/activity/security'
-import { localeNamed } from '@/lib/auth/destination'
+import { logSecurity } from '@/lib/activity/security-log'
+import { parseLocale } from '@/lib/auth/destination'
 import { log } from '@/lib/log'
-import { asOwner, keepActivity, type Owner } from './as-owner'
 import { readProfile } from './data'
 import type { DeletionState, ProfileState, WithdrawState } from './form-state'
-import { addDeletionRequest, saveOwnProfile, tellAuthLanguage, withdrawRequest } from './mutations'
-import { consentTime, readProfileForm, valuesOf } from './profile-form'
-import { savedAddress } from './saved-address'
+import {
+  addDeletionRequest,
+  saveOwnProfile,
+  updateAuthLanguage,
+  withdrawDeletionRequest,
+} from './mutations'
+import { logActivity, type Owner, runAsOwner } from './owner-action'
+import { consentTime, parseProfileForm, valuesOf } from './profile-form'
+import { savedPagePath } from './saved-page-path'
 import { type Profile, type ProfileForm, reasonSchema, seenSchema } from './schema'
-import { typedValues } from './typed-values'
+import { submittedValues } from './submitted-values'
 
 /** Saves the form if the row is still the one it was made from; otherwise answers what is stored now. */
-async function saveFrom(
+async function saveIfUnchanged(
   { db, user }: Owner,
   { marketing, ...form }: ProfileForm,
   seen: string,
@@ -38,13 +43,13 @@ async function saveFrom(
 
 /** Saves the person's own profile and leads back to it, or says what is wrong and keeps what was typed. */
 export async function saveProfile(before: ProfileState, data: FormData): Promise<ProfileState> {
-  const kept = { values: typedValues(data), seen: seenSchema.parse(data.get('seen')) }
+  const kept = { values: submittedValues(data), seen: seenSchema.parse(data.get('seen')) }
   const answer = { attempt: before.attempt + 1, problem: null, errors: {}, stored: null, ...kept }
-  return asOwner<ProfileState>(
+  return runAsOwner<ProfileState>(
     async (owner) => {
-      const read = readProfileForm(data)
+      const read = parseProfileForm(data)
       if (!read.ok) return { ...answer, problem: 'check', errors: read.errors }
-      const saved = await saveFrom(owner, read.form, kept.seen)
+      const saved = await saveIfUnchanged(owner, read.form, kept.seen)
       if (!saved.ok) {
         if (saved.reason === 'failed') return { ...answer, problem: 'failed' }
         const { stored } = saved
@@ -59,12 +64,12 @@ export async function saveProfile(before: ProfileState, data: FormData): Promise
       const { language } = read.form
       const isOtherLanguage = language !== saved.before.language
       if (isOtherLanguage) {
-        const told = await tellAuthLanguage(owner.db, language)
+        const told = await updateAuthLanguage(owner.db, language)
         if (!told.ok) log.error('profile.mail-language', { reason: told.reason })
       }
-      await keepActivity(owner.db, 'profile_update')
-      const here = localeNamed(data.get('locale'))
-      redirect(savedAddress('/profile', isOtherLanguage ? language : here, 'profile'))
+      await logActivity(owner.db, 'profile_update')
+      const here = parseLocale(data.get('locale'))
+      redirect(savedPagePath('/profile', isOtherLanguage ? language : here, 'profile'))
     },
     (problem) => ({ ...answer, problem }),
   )
@@ -83,7 +88,7 @@ export async function requestDeletion(
     reason: textOf(data.get('reason')).slice(0, 4000),
   }
   const answer = { attempt: before.attempt + 1, problem: null, errors: {}, values }
-  return asOwner<DeletionState>(
+  return runAsOwner<DeletionState>(
     async ({ db, user }) => {
       const reason = reasonSchema.safeParse(values.reason)
       const isOwn = values.email.trim().toLowerCase() === user.email.toLowerCase()
@@ -100,8 +105,8 @@ export async function requestDeletion(
       const asked = await addDeletionRequest(db, reason.data)
       if (!asked.ok) return { ...answer, problem: asked.reason }
       await logSecurity({ type: 'deletion_requested', level: 'warning', user })
-      await keepActivity(db, 'deletion_request')
-      redirect(savedAddress('/profile', localeNamed(data.get('locale')), 'deletion'))
+      await logActivity(db, 'deletion_request')
+      redirect(savedPagePath('/profile', parseLocale(data.get('locale')), 'deletion'))
     },
     (problem) => ({ ...answer, problem }),
   )
@@ -113,11 +118,11 @@ export async function withdrawDeletion(
   data: FormData,
 ): Promise<WithdrawState> {
   const attempt = before.attempt + 1
-  return asOwner<WithdrawState>(
+  return runAsOwner<WithdrawState>(
     async ({ db }) => {
-      const withdrawn = await withdrawRequest(db)
+      const withdrawn = await withdrawDeletionRequest(db)
       if (!withdrawn.ok) return { attempt, problem: withdrawn.reason }
-      redirect(savedAddress('/profile', localeNamed(data.get('locale')), 'withdrawn'))
+      redirect(savedPagePath('/profile', parseLocale(data.get('locale')), 'withdrawn'))
     },
     (problem) => ({ attempt, problem }),
   )

@@ -4,11 +4,11 @@ export type { Role, UserType }
 export { organizations, roles, userTypes }
 
 /** As the database holds it (deletion_requests.reason). */
-export const longestReason = 1000
+export const maxReasonLength = 1000
 
 /** Of the security log, on the page of settings. */
 export const eventsShown = 10
 
 /** What `?saved=` may make the profile say; keys of `saved` in messages/…/profile.json. */
-export const savedWords = ['profile', 'deletion', 'withdrawn'] as const
-export type SavedWord = (typeof savedWords)[number]
+export const savedNotices = ['profile', 'deletion', 'withdrawn'] as const
+export type SavedNoticeKey = (typeof savedNotices)[number]

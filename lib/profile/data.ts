@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { dataOf } from '@/lib/supabase/data-of'
+import { unwrapResult } from '@/lib/supabase/result'
 import type { Db } from '@/lib/supabase/types'
 import { eventsShown } from './constants'
 import {
@@ -22,7 +22,7 @@ export async function readProfile(db: Db, userId: string): Promise<Profile | nul
   const columns = `id, email, role, user_type, phone, organization, position, fax, language,
     marketing_agreed_at, sign_in_alerts, created_at, updated_at`
   const answer = await db.from('profiles').select(columns).eq('id', userId).maybeSingle()
-  return profileSchema.nullable().parse(dataOf(answer))
+  return profileSchema.nullable().parse(unwrapResult(answer))
 }
 
 /** The newest request to be deleted, whatever became of it. */
@@ -33,12 +33,12 @@ export async function readDeletion(db: Db, userId: string): Promise<Deletion | n
     .eq('user_id', userId)
     .order('requested_at', { ascending: false })
     .limit(1)
-  return z.array(deletionSchema).parse(dataOf(answer))[0] ?? null
+  return z.array(deletionSchema).parse(unwrapResult(answer))[0] ?? null
 }
 
 /** The latest first. */
 export async function readSessions(db: Db): Promise<OwnSession[]> {
-  return z.array(sessionRowSchema).parse(dataOf(await db.rpc('my_sessions')))
+  return z.array(sessionRowSchema).parse(unwrapResult(await db.rpc('my_sessions')))
 }
 
 /** What the security log lately says about this person. */
@@ -49,10 +49,10 @@ export async function readOwnEvents(db: Db, userId: string): Promise<OwnEvent[]>
     .eq('user_id', userId)
     .order('id', { ascending: false })
     .limit(eventsShown)
-  return z.array(ownEventSchema).parse(dataOf(answer))
+  return z.array(ownEventSchema).parse(unwrapResult(answer))
 }
 
-export type OwnRows = {
+export type ExportSource = {
   table: string
   columns: string
   /** The column that names the owner. */
@@ -61,21 +61,23 @@ export type OwnRows = {
   order: readonly string[]
 }
 
-const atOnce = 1000
+const batchSize = 1000
 const rowSchema = z.array(z.record(z.string(), z.unknown()))
 
 /** Every row of a table that is this person's, as it is stored: for the export. */
 export async function readAllRows(
   db: Db,
   userId: string,
-  { table, columns, owner, order }: OwnRows,
+  { table, columns, owner, order }: ExportSource,
 ): Promise<Record<string, unknown>[]> {
   const rows: Record<string, unknown>[] = []
   for (;;) {
     let query = db.from(table).select(columns).eq(owner, userId)
     for (const column of order) query = query.order(column)
-    const page = rowSchema.parse(dataOf(await query.range(rows.length, rows.length + atOnce - 1)))
+    const page = rowSchema.parse(
+      unwrapResult(await query.range(rows.length, rows.length + batchSize - 1)),
+    )
     rows.push(...page)
-    if (page.length < atOnce) return rows
+    if (page.length < batchSize) return rows
   }
 }

@@ -1,4 +1,4 @@
-import { dashedFax, dashedPhone } from '@/lib/auth/phone-number'
+import { formatFax, formatPhone } from '@/lib/phone-number'
 
 /** Numbers as they are written while they are typed; the sign-up form does the same. */
-export const fieldDashes = { phone: dashedPhone, fax: dashedFax } as const
+export const fieldFormatters = { phone: formatPhone, fax: formatFax } as const

@@ -13,12 +13,12 @@ export type ProfileField =
 export type ProfileValues = Partial<Record<ProfileField, string>>
 
 /** Why nothing was done; keys of `problem` in messages/…/profile.json. */
-export type OwnerProblem = 'unauthorized' | 'tooMany' | 'network' | 'failed'
+export type OwnerActionReason = 'unauthorized' | 'tooMany' | 'network' | 'failed'
 
 export type ProfileState = {
   attempt: number
   /** `check`: fields are marked. `conflict`: the row was changed elsewhere meanwhile. */
-  problem: OwnerProblem | 'check' | 'conflict' | null
+  problem: OwnerActionReason | 'check' | 'conflict' | null
   errors: Partial<Record<ProfileField, FieldError>>
   /** What was typed. */
   values: ProfileValues
@@ -30,17 +30,17 @@ export type ProfileState = {
 
 export type DeletionState = {
   attempt: number
-  problem: OwnerProblem | 'already' | 'check' | null
+  problem: OwnerActionReason | 'already' | 'check' | null
   errors: { email?: 'mismatch'; reason?: 'tooLong' }
   values: { email: string; reason: string }
 }
 
-export type WithdrawState = { attempt: number; problem: OwnerProblem | 'nothing' | null }
+export type WithdrawState = { attempt: number; problem: OwnerActionReason | 'nothing' | null }
 
-export const deletionStart: DeletionState = {
+export const initialDeletionState: DeletionState = {
   attempt: 0,
   problem: null,
   errors: {},
   values: { email: '', reason: '' },
 }
-export const withdrawStart: WithdrawState = { attempt: 0, problem: null }
+export const initialWithdrawState: WithdrawState = { attempt: 0, problem: null }

@@ -4,7 +4,7 @@ import { requireAccess } from '@/lib/auth/loaders'
 import type { SessionUser } from '@/lib/auth/schema'
 import { toAppError } from '@/lib/errors'
 import { log } from '@/lib/log'
-import { sessionClient } from '@/lib/supabase/server'
+import { userClient } from '@/lib/supabase/clients'
 import { readDeletion, readOwnEvents, readProfile, readSessions } from './data'
 import type { Deletion, OwnEvent, OwnSession, Profile } from './schema'
 
@@ -12,18 +12,18 @@ import type { Deletion, OwnEvent, OwnSession, Profile } from './schema'
 // what is slow comes after, behind a skeleton.
 
 /** @param path where to come back to after logging in */
-export const enterProfile = (path: string): Promise<SessionUser> => requireAccess('profile', path)
+export const requireProfileAccess = (path: string): Promise<SessionUser> =>
+  requireAccess('profile', path)
 
-export const enterSettings = (): Promise<SessionUser> => requireAccess('settings')
+export const requireSettingsAccess = (): Promise<SessionUser> => requireAccess('settings')
 
 /** The visitor's own profile; null for an account that has never signed in by the site. */
 export const loadProfile = cache(
-  async (user: SessionUser): Promise<Profile | null> => readProfile(await sessionClient(), user.id),
+  async (user: SessionUser): Promise<Profile | null> => readProfile(await userClient(), user.id),
 )
 
 export const loadDeletion = cache(
-  async (user: SessionUser): Promise<Deletion | null> =>
-    readDeletion(await sessionClient(), user.id),
+  async (user: SessionUser): Promise<Deletion | null> => readDeletion(await userClient(), user.id),
 )
 
 /** What could not be read is null, for the page to say so. */
@@ -38,11 +38,11 @@ async function readOrNull<T>(what: string, read: () => Promise<T>): Promise<T | 
 }
 
 export async function loadSessions(): Promise<OwnSession[] | null> {
-  const db = await sessionClient()
+  const db = await userClient()
   return readOrNull('sessions', () => readSessions(db))
 }
 
 export async function loadOwnEvents(user: SessionUser): Promise<OwnEvent[] | null> {
-  const db = await sessionClient()
+  const db = await userClient()
   return readOrNull('events', () => readOwnEvents(db, user.id))
 }

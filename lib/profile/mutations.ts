@@ -56,7 +56,7 @@ export async function saveSetting(
 }
 
 /** Auth writes its mails in the language that it keeps itself. */
-export async function tellAuthLanguage(db: Db, language: AppLocale): Outcome<'failed'> {
+export async function updateAuthLanguage(db: Db, language: AppLocale): Outcome<'failed'> {
   const { error } = await db.auth.updateUser({ data: { language } })
   return error ? { ok: false, reason: 'failed' } : { ok: true }
 }
@@ -71,7 +71,7 @@ export async function addDeletionRequest(
   return { ok: false, reason: error.code === '23505' ? 'already' : 'failed' }
 }
 
-export async function withdrawRequest(db: Db): Outcome<'nothing' | 'failed'> {
+export async function withdrawDeletionRequest(db: Db): Outcome<'nothing' | 'failed'> {
   const { data, error } = await db.rpc('withdraw_deletion')
   if (error) return { ok: false, reason: 'failed' }
   return data === true ? { ok: true } : { ok: false, reason: 'nothing' }

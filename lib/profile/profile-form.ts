@@ -1,7 +1,7 @@
 import { fieldErrors } from '@/lib/auth/sign-up-schema'
 import type { ProfileField, ProfileState, ProfileValues } from './form-state'
 import { type Profile, type ProfileForm, profileFormSchema } from './schema'
-import { typedValues } from './typed-values'
+import { submittedValues } from './submitted-values'
 
 /** What the form shows of a profile. */
 export function valuesOf(profile: Profile): ProfileValues {
@@ -17,7 +17,7 @@ export function valuesOf(profile: Profile): ProfileValues {
 }
 
 /** The form before it is sent. */
-export function startOf(profile: Profile): ProfileState {
+export function initialProfileState(profile: Profile): ProfileState {
   return {
     attempt: 0,
     problem: null,
@@ -28,13 +28,13 @@ export function startOf(profile: Profile): ProfileState {
   }
 }
 
-export type ReadProfile =
+export type ParsedProfile =
   | { ok: true; form: ProfileForm; values: ProfileValues }
   | { ok: false; errors: ProfileState['errors']; values: ProfileValues }
 
 /** Reads the form; of several faults of one field the first is told. */
-export function readProfileForm(data: FormData): ReadProfile {
-  const values = typedValues(data)
+export function parseProfileForm(data: FormData): ParsedProfile {
+  const values = submittedValues(data)
   const parsed = profileFormSchema.safeParse(values)
   if (parsed.success) return { ok: true, form: parsed.data, values }
   const errors: ProfileState['errors'] = {}

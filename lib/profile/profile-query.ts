@@ -1,12 +1,12 @@
-import { type SavedWord, savedWords } from './constants'
+import { type SavedNoticeKey, savedNotices } from './constants'
 
 /** What the address of the profile asks for; whatever makes no sense is left out. */
 export function readProfileQuery(params: Record<string, string | string[] | undefined>): {
   edit: boolean
-  saved: SavedWord | null
+  saved: SavedNoticeKey | null
 } {
   return {
     edit: params.edit === '1',
-    saved: savedWords.find((word) => word === params.saved) ?? null,
+    saved: savedNotices.find((word) => word === params.saved) ?? null,
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type FieldError, signUpSchema } from '@/lib/auth/sign-up-schema'
 import { locales } from '@/lib/i18n/routing'
-import { longestReason, roles, userTypes } from './constants'
+import { maxReasonLength, roles, userTypes } from './constants'
 
 const { userType, phone, organization, position, fax } = signUpSchema.shape
 
@@ -64,7 +64,7 @@ export const seenSchema = z.iso.datetime({ offset: true }).catch('')
 export const reasonSchema = z
   .string()
   .trim()
-  .max(longestReason)
+  .max(maxReasonLength)
   .transform((text) => (text === '' ? null : text))
 
 export const deletionSchema = z

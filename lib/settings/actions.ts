@@ -1,31 +1,31 @@
 'use server'
 
 import type { z } from 'zod'
-import { logSecurity } from '@/lib/activity/security'
-import { admit } from '@/lib/auth/gate'
+import { logSecurity } from '@/lib/activity/security-log'
+import { requirePermission } from '@/lib/auth/require-permission'
 import { toAppError } from '@/lib/errors'
 import { log } from '@/lib/log'
-import { forgetSiteState, readSiteState } from '@/lib/site-state/site-state'
-import { sessionClient } from '@/lib/supabase/server'
+import { invalidateSiteState, readSiteState } from '@/lib/site-state/site-state'
+import { userClient } from '@/lib/supabase/clients'
 import { readSettings } from './data'
 import { saveSettings } from './mutations'
 import { savedSettingsSchema } from './schema'
-import type { SaveResult, SettingsProblems } from './types'
+import type { SaveResult, SettingsErrors } from './types'
 
 /** The first problem of each field, by its path below `input`. */
-function fieldsOf({ issues }: z.ZodError): SettingsProblems {
+function errorsOf({ issues }: z.ZodError): SettingsErrors {
   const named = issues.map(({ path, message }) => [path.slice(1).join('.'), message] as const)
   return Object.fromEntries(named.reverse())
 }
 
 /** Saves how the site runs, with the administrator's own session. */
-export async function save(given: unknown): Promise<SaveResult> {
+export async function updateSettings(given: unknown): Promise<SaveResult> {
   try {
-    const user = await admit('admin')
+    const user = await requirePermission('admin')
     const parsed = savedSettingsSchema.safeParse(given)
-    if (!parsed.success) return { ok: false, reason: 'validation', fields: fieldsOf(parsed.error) }
+    if (!parsed.success) return { ok: false, reason: 'validation', fields: errorsOf(parsed.error) }
     const { input, seen } = parsed.data
-    const db = await sessionClient()
+    const db = await userClient()
     const saved = await saveSettings(db, input, seen)
     if (!saved.ok && saved.reason !== 'stale') {
       return saved.reason === 'validation'
@@ -42,7 +42,7 @@ export async function save(given: unknown): Promise<SaveResult> {
       data: { maintenance, debug, cache, backup, allowed: allowed.length },
     })
     // This copy of the site follows at once, the others within seconds.
-    forgetSiteState()
+    invalidateSiteState()
     await readSiteState()
     return { ok: true, current }
   } catch (thrown) {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
-import { dataOf } from '@/lib/supabase/data-of'
+import { unwrapResult } from '@/lib/supabase/result'
 import type { Db } from '@/lib/supabase/types'
 import { backupSchema, settingsRowSchema } from './schema'
 import type { Backup, CurrentSettings } from './types'
@@ -13,7 +13,7 @@ const columns =
  * @throws AppError `forbidden` for everybody else, `unavailable` when the database does not answer.
  */
 export async function readSettings(db: Db): Promise<CurrentSettings> {
-  const data = dataOf(await db.from('site_settings').select(columns).maybeSingle())
+  const data = unwrapResult(await db.from('site_settings').select(columns).maybeSingle())
   if (!data) throw new AppError('forbidden')
   const row = settingsRowSchema.parse(data)
   const { ko = '', en = '', ja = '', zh = '' } = row.maintenance_message

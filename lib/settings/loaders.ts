@@ -4,10 +4,10 @@ import { requireAccess } from '@/lib/auth/loaders'
 import type { SessionUser } from '@/lib/auth/schema'
 import { clientAddress } from '@/lib/client-address'
 import { env } from '@/lib/env'
-import { plainAddress } from '@/lib/site-state/address'
-import { sessionClient } from '@/lib/supabase/server'
+import { normalizeAddress } from '@/lib/site-state/ip-address'
+import { userClient } from '@/lib/supabase/clients'
 import { readLastBackup, readSettings } from './data'
-import { type Part, partsOf } from './environment'
+import { describeServices, type EnvironmentService } from './environment'
 import type { Backup, CurrentSettings } from './types'
 
 export type SettingsPage = {
@@ -16,13 +16,13 @@ export type SettingsPage = {
   backup: Backup | null
   /** Where the administrator asks from, as the nearest proxy saw it. */
   address: string | null
-  parts: Part[]
+  parts: EnvironmentService[]
 }
 
 /** Everything on the page of the settings; whoever is no administrator goes to the front page. */
 export async function loadSettingsPage(): Promise<SettingsPage> {
   const user = await requireAccess('adminSettings')
-  const db = await sessionClient()
+  const db = await userClient()
   const [current, backup, asked] = await Promise.all([
     readSettings(db),
     readLastBackup(db),
@@ -32,7 +32,7 @@ export async function loadSettingsPage(): Promise<SettingsPage> {
     user,
     current,
     backup,
-    address: plainAddress(clientAddress(asked)),
-    parts: partsOf(env()),
+    address: normalizeAddress(clientAddress(asked)),
+    parts: describeServices(env()),
   }
 }

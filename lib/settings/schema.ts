@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { locales } from '@/lib/i18n/routing'
-import { allowedEntry } from '@/lib/site-state/address'
+import { normalizeAllowedEntry } from '@/lib/site-state/ip-address'
 import { messageSchema } from '@/lib/site-state/schema'
-import { backupFrequencies, longestMessage, mostAddresses } from './constants'
+import { backupFrequencies, maxAllowedAddresses, maxMessageLength } from './constants'
 
-const text = z.string().trim().max(longestMessage, 'tooLong')
+const text = z.string().trim().max(maxMessageLength, 'tooLong')
 
 const entry = z.string().transform((typed, given) => {
-  const plain = allowedEntry(typed)
+  const plain = normalizeAllowedEntry(typed)
   if (plain) return plain
   given.addIssue({ code: 'custom', message: 'notAnAddress' })
   return z.NEVER
@@ -23,7 +23,7 @@ export const settingsSchema = z.object({
   allowed: z
     .array(entry)
     .transform((all) => [...new Set(all)])
-    .pipe(z.array(z.string()).max(mostAddresses, 'tooMany')),
+    .pipe(z.array(z.string()).max(maxAllowedAddresses, 'tooMany')),
   debug: z.boolean(),
   cache: z.boolean(),
   backup: z.enum(backupFrequencies),

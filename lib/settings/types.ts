@@ -16,11 +16,11 @@ export type Backup = {
 }
 
 /** What was wrong with what was typed, by its path: `message.ko`, `allowed.2`. */
-export type SettingsProblems = Record<string, string>
+export type SettingsErrors = Record<string, string>
 
 export type SaveResult =
   | { ok: true; current: CurrentSettings }
-  | { ok: false; reason: 'validation'; fields: SettingsProblems }
+  | { ok: false; reason: 'validation'; fields: SettingsErrors }
   /** Somebody else was faster: what they saved. */
   | { ok: false; reason: 'stale'; current: CurrentSettings }
   | { ok: false; reason: 'unauthorized' | 'forbidden' | 'failed' }

@@ -1,20 +1,24 @@
 /** How old what is known about the site may be, in milliseconds. */
-export const stateKeptMs = 3000
+export const stateTtlMs = 3000
 
 /** The database answers in a few milliseconds; a page does not wait long for one that does not. */
-export const askLimitMs = 1500
+export const rpcTimeoutMs = 1500
 
 /** What /api/maintenance says may be kept by browsers and proxies, in seconds. */
-export const announcedSeconds = 10
+export const statusMaxAgeSeconds = 10
 
 /** When browsers and crawlers may come again, in seconds. */
 export const retryAfterSeconds = 60
 
 /** Which pages stay open to everybody: an administrator must be able to sign in. */
-export const openPages: readonly string[] = ['/login']
+export const pagesOpenInMaintenance: readonly string[] = ['/login']
 
 /** The same for the API. */
-export const openApi: readonly string[] = ['/api/health', '/api/maintenance', '/api/session']
+export const apiOpenInMaintenance: readonly string[] = [
+  '/api/health',
+  '/api/maintenance',
+  '/api/session',
+]
 
 /** Named in Server-Timing of pages that somebody sees although the site is closed. */
-export const letInMark = 'maintenance'
+export const maintenanceBypassMark = 'maintenance'

@@ -16,7 +16,7 @@ export const siteStateSchema = z.object({
 export type SiteState = z.infer<typeof siteStateSchema>
 
 /** As long as nothing else is known. */
-export const openState: SiteState = {
+export const defaultSiteState: SiteState = {
   maintenance: false,
   message: {},
   enabledAt: null,
@@ -28,10 +28,10 @@ export const openState: SiteState = {
 export type Viewer = 'admin' | 'address' | 'visitor'
 
 /** What GET /api/maintenance answers. */
-export const announcementSchema = z.object({
+export const maintenanceStatusSchema = z.object({
   enabled: z.boolean(),
   message: messageSchema,
   enabledAt: z.string().nullable(),
   viewer: z.enum(['admin', 'address', 'visitor']),
 })
-export type Announcement = z.infer<typeof announcementSchema>
+export type MaintenanceStatus = z.infer<typeof maintenanceStatusSchema>

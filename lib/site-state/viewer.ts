@@ -1,42 +1,42 @@
 import { LRUCache } from 'lru-cache'
 import { clientAddress } from '@/lib/client-address'
 import { log } from '@/lib/log'
-import { processWide } from '@/lib/process-wide'
-import { accessTokenOf, type CookieValue } from './access-token'
-import { isLoopback, plainAddress } from './address'
-import { askDatabase } from './ask-database'
-import { stateKeptMs } from './constants'
+import { processGlobal } from '@/lib/process-global'
+import { type CookieValue, readAccessToken } from './access-token'
+import { stateTtlMs } from './constants'
+import { isLoopback, normalizeAddress } from './ip-address'
+import { callRpc } from './rpc'
 import type { Viewer } from './schema'
 
 /** Answers about single addresses and sessions, kept as long as the state itself. */
-const kept = () =>
-  processWide(
+const cachedAnswers = () =>
+  processGlobal(
     'letIn',
-    () => new LRUCache<string, Promise<boolean>>({ max: 1000, ttl: stateKeptMs }),
+    () => new LRUCache<string, Promise<boolean>>({ max: 1000, ttl: stateTtlMs }),
   )
 
 /** Who cannot be asked about stays outside, until the next request asks again. */
-async function ask(question: string, answer: () => Promise<boolean>): Promise<boolean> {
-  const known = kept().get(question)
+async function askOnce(question: string, answer: () => Promise<boolean>): Promise<boolean> {
+  const known = cachedAnswers().get(question)
   if (known) return known
   const asked = answer().catch((thrown) => {
-    kept().delete(question)
+    cachedAnswers().delete(question)
     log.warn('maintenance.unknown', { reason: thrown instanceof Error ? thrown.message : '' })
     return false
   })
-  kept().set(question, asked)
+  cachedAnswers().set(question, asked)
   return asked
 }
 
 /** Whether the administration lets this address in while the site is closed. */
-export async function maintenanceLetsIn(address: string): Promise<boolean> {
-  const plain = plainAddress(address)
+export async function isAddressAllowed(address: string): Promise<boolean> {
+  const plain = normalizeAddress(address)
   if (!plain) return false
   // The list may call this machine by its name.
   const names = isLoopback(plain) ? [plain, 'localhost'] : [plain]
   const answers = names.map((name) =>
-    ask(`address ${name}`, async () => {
-      return (await askDatabase('maintenance_lets_in', { address: name })) === true
+    askOnce(`address ${name}`, async () => {
+      return (await callRpc('maintenance_lets_in', { address: name })) === true
     }),
   )
   return (await Promise.all(answers)).includes(true)
@@ -44,14 +44,17 @@ export async function maintenanceLetsIn(address: string): Promise<boolean> {
 
 /** By the session's token; the database looks at it, and at the role that belongs to it now. */
 async function isAdmin(cookies: readonly CookieValue[]): Promise<boolean> {
-  const token = accessTokenOf(cookies)
+  const token = readAccessToken(cookies)
   if (!token) return false
-  return ask(`session ${token}`, async () => (await askDatabase('my_role', {}, token)) === 'admin')
+  return askOnce(`session ${token}`, async () => (await callRpc('my_role', {}, token)) === 'admin')
 }
 
 /** Who is asking, as far as a closed site cares. */
-export async function viewerOf(headers: Headers, cookies: readonly CookieValue[]): Promise<Viewer> {
+export async function identifyViewer(
+  headers: Headers,
+  cookies: readonly CookieValue[],
+): Promise<Viewer> {
   // The role first: who is let in twice is told so as an administrator.
   if (await isAdmin(cookies)) return 'admin'
-  return (await maintenanceLetsIn(clientAddress(headers))) ? 'address' : 'visitor'
+  return (await isAddressAllowed(clientAddress(headers))) ? 'address' : 'visitor'
 }

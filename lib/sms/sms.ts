@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What fits into one message of a Korean carrier; more would go out as another kind, at another price. */
-export const mostSmsBytes = 90
+export const maxSmsBytes = 90
 
 /** As carriers count: ASCII is one byte, everything else that EUC-KR knows is two. */
 export function smsBytes(text: string): number {
@@ -19,7 +19,7 @@ export const smsSchema = z.object({
     .string()
     .min(1)
     .regex(/^[^\p{Cc}]*$/u, 'one line')
-    .refine((text) => smsBytes(text) <= mostSmsBytes, `at most ${mostSmsBytes} bytes`),
+    .refine((text) => smsBytes(text) <= maxSmsBytes, `at most ${maxSmsBytes} bytes`),
 })
 
 export type Sms = z.infer<typeof smsSchema>

@@ -16,20 +16,20 @@ export function sessionCookieOptions(): CookieOptions & { name: string } {
 }
 
 /** The library splits a long session over `session.0`, `session.1`, … */
-export function holdsSession(names: readonly string[]): boolean {
+export function hasSessionCookie(names: readonly string[]): boolean {
   return names.some((name) => name === sessionCookie || /^session\.\d+$/.test(name))
 }
 
 /** What goes out with session cookies: the hint appears and disappears with them. */
-export function withHint(cookies: readonly CookieToSet[]): CookieToSet[] {
-  const session = cookies.filter(({ name }) => holdsSession([name]))
+export function withSignedInCookie(cookies: readonly CookieToSet[]): CookieToSet[] {
+  const session = cookies.filter(({ name }) => hasSessionCookie([name]))
   const [first] = session
   if (!first) return [...cookies]
-  const kept = session.find(({ value }) => value !== '')
-  const options = { ...(kept ?? first).options, httpOnly: false }
+  const stored = session.find(({ value }) => value !== '')
+  const options = { ...(stored ?? first).options, httpOnly: false }
   return [
     ...cookies,
-    kept
+    stored
       ? { name: signedInCookie, value: '1', options }
       : { name: signedInCookie, value: '', options: { ...options, maxAge: 0 } },
   ]

@@ -44,7 +44,7 @@ export function auditPath(
 }
 
 /** The moments between which a range of Korean days lies; either end may be open. */
-export function momentsOf({ from, to }: Pick<AuditQuery, 'from' | 'to'>): {
+export function timeRangeOf({ from, to }: Pick<AuditQuery, 'from' | 'to'>): {
   since: string | null
   until: string | null
 } {

@@ -18,10 +18,10 @@ export const userSorts = ['newest', 'oldest', 'signedIn', 'email'] as const
 export type UserSort = (typeof userSorts)[number]
 
 /** A request to be deleted is answered without delay; from here on the list says that it is late. */
-export const lateAfterDays = 7
+export const overdueAfterDays = 7
 
 /** What the audit knows in words (messages/…/adminUsers.json, `acts`); any other act is shown as it is. */
-export const auditActs = [
+export const auditActions = [
   'account.roleChanged',
   'account.disabled',
   'account.enabled',
@@ -47,4 +47,4 @@ export const auditActs = [
   'billing.ended',
   'billing.retried',
 ] as const
-export type AuditAct = (typeof auditActs)[number]
+export type AuditAction = (typeof auditActions)[number]

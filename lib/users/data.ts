@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
-import { type Answer, dataOf } from '@/lib/supabase/data-of'
+import { type SupabaseResult, unwrapResult } from '@/lib/supabase/result'
 import type { Db } from '@/lib/supabase/types'
-import { type AuditQuery, momentsOf } from './audit-query'
+import { type AuditQuery, timeRangeOf } from './audit-query'
 import { auditPerPage, eventsShown, handledPerPage, usersPerPage } from './constants'
 import {
   type AccountDetail,
@@ -16,7 +16,7 @@ import {
   deletionSchema,
   securityRowSchema,
 } from './schema'
-import type { SearchWord } from './search-words'
+import type { SearchTerm } from './search-terms'
 import type { AuditPage, DeletionList } from './types'
 import type { UserQuery } from './user-query'
 
@@ -25,7 +25,7 @@ import type { UserQuery } from './user-query'
 export async function readUsers(
   db: Db,
   query: UserQuery,
-  words: readonly SearchWord[],
+  words: readonly SearchTerm[],
 ): Promise<AccountList> {
   const answer = await db.rpc('list_users', {
     p_words: words,
@@ -36,12 +36,12 @@ export async function readUsers(
     p_page: query.page,
     p_size: usersPerPage,
   })
-  return accountListSchema.parse(dataOf(answer))
+  return accountListSchema.parse(unwrapResult(answer))
 }
 
 /** One account, or null when there is none (any more). */
 export async function readUser(db: Db, id: string): Promise<AccountDetail | null> {
-  const data = dataOf(await db.rpc('read_user', { p_id: id }))
+  const data = unwrapResult(await db.rpc('read_user', { p_id: id }))
   return data === null ? null : accountDetailSchema.parse(data)
 }
 
@@ -52,17 +52,17 @@ export async function readActivityOf(db: Db, id: string): Promise<AccountEvent[]
     .eq('user_id', id)
     .order('created_at', { ascending: false })
     .limit(eventsShown)
-  return z.array(activityRowSchema).parse(dataOf(answer))
+  return z.array(activityRowSchema).parse(unwrapResult(answer))
 }
 
-export async function readSecurityOf(db: Db, id: string): Promise<AccountEvent[]> {
+export async function readSecurityEventsOf(db: Db, id: string): Promise<AccountEvent[]> {
   const answer = await db
     .from('security_logs')
     .select('id, event_type, event_level, ip_address, created_at')
     .eq('user_id', id)
     .order('id', { ascending: false })
     .limit(eventsShown)
-  return z.array(securityRowSchema).parse(dataOf(answer))
+  return z.array(securityRowSchema).parse(unwrapResult(answer))
 }
 
 /** The addresses of accounts, as far as they are still there. */
@@ -73,7 +73,7 @@ async function readEmails(
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   if (wanted.length === 0) return new Map()
   const answer = await db.from('profiles').select('id, email').in('id', wanted)
-  const rows = z.array(z.object({ id: z.uuid(), email: z.string() })).parse(dataOf(answer))
+  const rows = z.array(z.object({ id: z.uuid(), email: z.string() })).parse(unwrapResult(answer))
   return new Map(rows.map(({ id, email }) => [id, email]))
 }
 
@@ -93,8 +93,8 @@ export async function readDeletions(db: Db, page: number): Promise<DeletionList>
     table().select('id', { count: 'exact', head: true }).neq('status', 'requested'),
     readDeletionRefunds(db),
   ])
-  const rows = (answer: Answer) => z.array(deletionSchema).parse(dataOf(answer))
-  dataOf(counted)
+  const rows = (answer: SupabaseResult) => z.array(deletionSchema).parse(unwrapResult(answer))
+  unwrapResult(counted)
   const [waiting, past] = [rows(open), rows(handled)]
   const all = [...waiting, ...past]
   const emails = await readEmails(
@@ -117,7 +117,7 @@ const requesterSchema = z.object({ user_id: z.uuid().nullable() })
 const languageSchema = z.object({ email: z.string(), language: z.enum(['ko', 'en', 'ja', 'zh']) })
 
 /** Who asked to be deleted, with the language to answer in; null when the request no longer waits. */
-export async function readRequester(
+export async function readDeletionRequester(
   db: Db,
   request: string,
 ): Promise<{ id: string; email: string; language: 'ko' | 'en' | 'ja' | 'zh' } | null> {
@@ -127,10 +127,10 @@ export async function readRequester(
     .eq('id', request)
     .eq('status', 'requested')
     .maybeSingle()
-  const data = dataOf(found)
+  const data = unwrapResult(found)
   const id = data === null ? null : requesterSchema.parse(data).user_id
   if (!id) return null
-  const profile = dataOf(
+  const profile = unwrapResult(
     await db.from('profiles').select('email, language').eq('id', id).maybeSingle(),
   )
   return profile === null ? null : { id, ...languageSchema.parse(profile) }
@@ -140,7 +140,7 @@ const refundsSchema = z.array(z.object({ request: z.uuid(), amount: z.number() }
 
 /** What each deletion that is asked for would give back of a subscription now, in won, by its request. */
 export async function readDeletionRefunds(db: Db): Promise<ReadonlyMap<string, number>> {
-  const rows = refundsSchema.parse(dataOf(await db.rpc('deletion_refunds')))
+  const rows = refundsSchema.parse(unwrapResult(await db.rpc('deletion_refunds')))
   return new Map(rows.map(({ request, amount }) => [request, amount]))
 }
 
@@ -149,7 +149,7 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${ch
 /** One page of the audit, newest first. Going back to newer ones reads the other way round. */
 export async function readAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
   const backwards = query.after !== undefined
-  const { since, until } = momentsOf(query)
+  const { since, until } = timeRangeOf(query)
   let asked = db
     .from('audit_log')
     .select('id, actor_id, actor_email, action, target_kind, target_id, detail, created_at')
@@ -160,7 +160,7 @@ export async function readAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
   if (query.after !== undefined) asked = asked.gt('id', query.after)
   else if (query.before !== undefined) asked = asked.lt('id', query.before)
   const answer = await asked.order('id', { ascending: backwards }).limit(auditPerPage + 1)
-  const rows = z.array(auditRowSchema).parse(dataOf(answer))
+  const rows = z.array(auditRowSchema).parse(unwrapResult(answer))
   const more = rows.length > auditPerPage
   const shown = rows.slice(0, auditPerPage)
   if (backwards) shown.reverse()

@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Db } from '@/lib/supabase/types'
-import type { AuditAct } from './constants'
-import type { ActProblem, ActResult, RoleChange } from './types'
+import type { AuditAction } from './constants'
+import type { AccountActionReason, AccountActionResult, RoleChange } from './types'
 
 const outcomes = ['ok', 'missing', 'stale', 'self', 'lastAdmin', 'busy'] as const
 const outcomeSchema = z.enum(outcomes)
@@ -10,7 +10,7 @@ const outcomeSchema = z.enum(outcomes)
 type Answer = { data: unknown; error: { code?: string } | null }
 
 /** What the function of the database answered, or why it did not. */
-function resultOf({ data, error }: Answer): ActResult {
+function resultOf({ data, error }: Answer): AccountActionResult {
   if (error) return { ok: false, reason: error.code === '42501' ? 'forbidden' : 'failed' }
   const outcome = outcomeSchema.safeParse(data)
   if (!outcome.success) return { ok: false, reason: 'failed' }
@@ -18,12 +18,19 @@ function resultOf({ data, error }: Answer): ActResult {
 }
 
 /** Gives a role, unless it is no longer the one that was seen. */
-export async function changeRole(db: Db, { id, role, seen }: RoleChange): Promise<ActResult> {
+export async function changeRole(
+  db: Db,
+  { id, role, seen }: RoleChange,
+): Promise<AccountActionResult> {
   return resultOf(await db.rpc('change_role', { target: id, new_role: role, seen_role: seen }))
 }
 
 /** Locks an account and ends its sessions at once, or lets its owner in again. */
-export async function setDisabled(db: Db, id: string, disabled: boolean): Promise<ActResult> {
+export async function setDisabled(
+  db: Db,
+  id: string,
+  disabled: boolean,
+): Promise<AccountActionResult> {
   return resultOf(await db.rpc('set_account_disabled', { target: id, disabled }))
 }
 
@@ -31,30 +38,34 @@ export async function setDisabled(db: Db, id: string, disabled: boolean): Promis
  * Deletes the account of whoever asked for it with all that is theirs, or declines. A subscription ends with
  * it, and what is left of its period goes back with the next run of the renewals.
  */
-export async function handleDeletion(db: Db, request: string, accept: boolean): Promise<ActResult> {
+export async function handleDeletion(
+  db: Db,
+  request: string,
+  accept: boolean,
+): Promise<AccountActionResult> {
   return resultOf(await db.rpc('handle_deletion', { request, accept }))
 }
 
 /** An act that happens in Auth and not in the database. */
-export async function recordMailAct(
+export async function recordMailAction(
   db: Db,
-  act: AuditAct,
+  act: AuditAction,
   id: string,
 ): Promise<{ ok: true } | { ok: false; reason: string }> {
   const { error } = await db.rpc('record_act', { act, kind: 'account', target: id })
   return error ? { ok: false, reason: error.code } : { ok: true }
 }
 
-const mailProblem = (status: number | undefined): ActProblem =>
+const mailReason = (status: number | undefined): AccountActionReason =>
   status === 429 ? 'tooSoon' : 'failed'
 
 /** @param client nobody's client, as with everything that Auth mails */
-export async function sendReset(client: Db, email: string): Promise<ActResult> {
+export async function sendReset(client: Db, email: string): Promise<AccountActionResult> {
   const { error } = await client.auth.resetPasswordForEmail(email)
-  return error ? { ok: false, reason: mailProblem(error.status) } : { ok: true }
+  return error ? { ok: false, reason: mailReason(error.status) } : { ok: true }
 }
 
-export async function resendConfirmation(client: Db, email: string): Promise<ActResult> {
+export async function resendConfirmation(client: Db, email: string): Promise<AccountActionResult> {
   const { error } = await client.auth.resend({ type: 'signup', email })
-  return error ? { ok: false, reason: mailProblem(error.status) } : { ok: true }
+  return error ? { ok: false, reason: mailReason(error.status) } : { ok: true }
 }

@@ -73,7 +73,7 @@ export type AccountEvent = {
   at: string
   level: string | null
   /** Where it happened, or from where it came. */
-  place: string | null
+  source: string | null
 }
 
 export const activityRowSchema = z
@@ -90,7 +90,7 @@ export const activityRowSchema = z
       type: row.activity_type,
       at: row.created_at,
       level: null,
-      place: typeof path === 'string' ? path : null,
+      source: typeof path === 'string' ? path : null,
     }
   })
 
@@ -108,7 +108,7 @@ export const securityRowSchema = z
       type: row.event_type,
       at: row.created_at,
       level: row.event_level,
-      place: row.ip_address,
+      source: row.ip_address,
     }),
   )
 

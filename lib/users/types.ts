@@ -2,7 +2,7 @@ import type { Role } from '@/lib/auth/constants'
 import type { AccountDetail, AccountEvent, AccountList, AuditEntry, Deletion } from './schema'
 
 /** Why nothing was changed; keys of `problem` in messages/…/adminUsers.json. */
-export type ActProblem =
+export type AccountActionReason =
   /** Somebody else changed it since the page was made. */
   | 'stale'
   | 'missing'
@@ -20,10 +20,12 @@ export type ActProblem =
   | 'forbidden'
   | 'failed'
 
-export type ActResult = { ok: true } | { ok: false; reason: ActProblem }
+export type AccountActionResult = { ok: true } | { ok: false; reason: AccountActionReason }
 
 /** What became of a deletion, and whether its owner was told. */
-export type DeletionResult = { ok: true; mailed: boolean } | { ok: false; reason: ActProblem }
+export type DeletionResult =
+  | { ok: true; mailed: boolean }
+  | { ok: false; reason: AccountActionReason }
 
 export type UserPage = {
   list: AccountList

@@ -79,7 +79,12 @@ async function swapStorage(unpacked: string, storageDir: string): Promise<Swap> 
 }
 
 /** In one transaction: the database holds all of the backup afterwards, or is as it was. */
-async function fill(tx: Tx, plan: RestorePlan, manifest: Manifest, work: string): Promise<number> {
+async function fillTables(
+  tx: Tx,
+  plan: RestorePlan,
+  manifest: Manifest,
+  work: string,
+): Promise<number> {
   checkMigrations(manifest.migrations, await migrationsOf(tx), plan.older)
   const tables = await tablesOf(tx)
   const names = tables.map(({ table }) => quoted(table)).join(', ')
@@ -118,7 +123,7 @@ export async function restoreBackup(plan: RestorePlan): Promise<Restored> {
     await readArchive(plan.file, work)
     const manifest = await verified(work)
     const rows = await plan.sql.begin(async (tx) => {
-      const filled = await fill(tx, plan, manifest, work)
+      const filled = await fillTables(tx, plan, manifest, work)
       const unpacked = path.join(work, 'storage')
       if (plan.storageDir) swaps.push(await swapStorage(unpacked, plan.storageDir))
       return filled

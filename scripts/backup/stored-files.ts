@@ -13,7 +13,7 @@ export async function digestOfFile(file: string): Promise<string> {
 export const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 /** A file that is being written is `<name>.<process>.<time>` until it is whole. */
-const WHOLE = /^[0-9a-f]{64}(\.json)?$/
+const COMPLETE_FILE = /^[0-9a-f]{64}(\.json)?$/
 
 const unlessMissing = (error: NodeJS.ErrnoException) => {
   if (error.code !== 'ENOENT') throw error
@@ -27,7 +27,7 @@ export async function* storedFiles(
   // Nobody has stored anything yet.
   const names = await readdir(folder, { recursive: true }).catch(unlessMissing)
   for (const name of names?.sort() ?? []) {
-    if (!WHOLE.test(path.basename(name))) continue
+    if (!COMPLETE_FILE.test(path.basename(name))) continue
     // Null: deleted since the folder was read.
     const bytes = await readFile(path.join(folder, name)).catch(unlessMissing)
     if (bytes) yield { file: `storage/${name.split(path.sep).join('/')}`, bytes }

@@ -1,7 +1,7 @@
 import type postgres from 'postgres'
 import { z } from 'zod'
-import type { Seal } from '@/lib/billing/seal'
-import type { Ledger } from './toss'
+import type { Encryption } from '@/lib/billing/encryption'
+import type { Ledger } from './stand-in'
 
 const paymentSchema = z.object({
   order_id: z.string(),
@@ -24,15 +24,15 @@ const unfinished = (sql: postgres.Sql, now: Date) => sql`
   union all select 'cards not forgotten', count(*)::int from public.billing_cards where state = 'leaving'`
 
 /** How many things are wrong; every one of these is to be 0. */
-export type Wrong = Record<string, number>
+export type Violations = Record<string, number>
 
 /** Holds what the provider has really done against what is written down here. */
 export async function compare(
   sql: postgres.Sql,
   ledger: Ledger,
-  seal: Seal,
+  seal: Encryption,
   now: Date,
-): Promise<Wrong> {
+): Promise<Violations> {
   const ours = z
     .array(paymentSchema)
     .parse(await sql`select order_id, state, amount, refunded from public.payments`)
@@ -62,7 +62,7 @@ export async function compare(
       .parse(await sql`select key_mark from public.billing_cards where key_mark is not null`)
       .map(({ key_mark }) => key_mark),
   )
-  const alive = new Set(ledger.billingKeys.map(({ billingKey }) => seal.mark(billingKey)))
+  const alive = new Set(ledger.billingKeys.map(({ billingKey }) => seal.fingerprint(billingKey)))
   const [people] = await sql`
     select count(*)::int as count from (select user_id from public.subscriptions
       where state in ('pending', 'active', 'past_due') group by user_id having count(*) > 1) twice`

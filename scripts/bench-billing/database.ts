@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 export async function startDatabase(
   folder: string,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  const entry = 'scripts/bench-billing/hold-database.ts'
+  const entry = 'scripts/bench-billing/run-database.ts'
   const child = spawn(
     process.execPath,
     ['embedded/launcher/run.mjs', entry, '--accounts', '--data', folder],

@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { cameBackSchema } from '@/lib/billing/checkout/schema'
+import { cardWindowReturnSchema } from '@/lib/billing/checkout/schema'
 
 /** A checkout as the card window comes back from it. */
-export const cameSchema = cameBackSchema.extend({ user: z.string() })
-export type Came = z.infer<typeof cameSchema>
+export const returnedCheckoutSchema = cardWindowReturnSchema.extend({ user: z.string() })
+export type ReturnedCheckout = z.infer<typeof returnedCheckoutSchema>
 
 /** What the bench tells a process of its crew. */
-export const orderSchema = z.object({
+export const benchMessageSchema = z.object({
   /** The clock is put forward. */
   ahead: z.number(),
   /** Checkouts to be confirmed; none for who renews. */
-  checkouts: z.array(cameSchema),
+  checkouts: z.array(returnedCheckoutSchema),
 })
-export type Order = z.infer<typeof orderSchema>
+export type BenchMessage = z.infer<typeof benchMessageSchema>
 
 /** What a process of the crew tells the bench. */
-export const wordSchema = z.object({
+export const workerMessageSchema = z.object({
   /** It has begun to work. */
   ready: z.literal(true).optional(),
   confirmed: z.string().optional(),
@@ -23,4 +23,4 @@ export const wordSchema = z.object({
   /** Calls that threw: the database was asked in vain. */
   failed: z.number().optional(),
 })
-export type Word = z.infer<typeof wordSchema>
+export type WorkerMessage = z.infer<typeof workerMessageSchema>

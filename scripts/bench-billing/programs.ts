@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** Ends a process when its parent has died. */
-const leash = pathToFileURL(path.join(root, 'embedded/launcher/leash.mjs')).href
+const parentWatch = pathToFileURL(path.join(root, 'embedded/launcher/parent-watch.mjs')).href
 
 const entries = {
   worker: 'scripts/bench-billing/worker.ts',
@@ -45,7 +45,7 @@ export function startProgram(
   args: readonly string[],
 ): ChildProcess {
   const file = path.join(folder, 'programs', `${program}.mjs`)
-  const child = spawn(process.execPath, ['--import', leash, file, ...args], {
+  const child = spawn(process.execPath, ['--import', parentWatch, file, ...args], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', DO_NOT_TRACK: '1' },

@@ -6,9 +6,9 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
 import { handleWebhook } from '@/lib/billing/webhook/handle'
+import { type Ahead, contextOf, type Settings } from './context'
 import { startDatabase } from './database'
 import { buildPrograms, startProgram } from './programs'
-import { type Ahead, type Settings, tillOf } from './settings'
 
 export type Stack = {
   folder: string
@@ -44,9 +44,9 @@ async function untilHealthy(url: string): Promise<void> {
 
 /** The site's place: it hears what the provider tells. */
 function listenTo(stack: Pick<Stack, 'settings' | 'ahead' | 'heard'>): Server {
-  const till = tillOf(stack.settings, stack.ahead)
+  const ctx = contextOf(stack.settings, stack.ahead)
   const handle = async (id: string, body: string): Promise<number> => {
-    const handled = await handleWebhook(till, id, JSON.parse(body)).catch(() => 'again' as const)
+    const handled = await handleWebhook(ctx, id, JSON.parse(body)).catch(() => 'again' as const)
     stack.heard[handled] = (stack.heard[handled] ?? 0) + 1
     return handled === 'again' ? 500 : 200
   }

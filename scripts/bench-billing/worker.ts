@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { confirmCheckout } from '@/lib/billing/checkout/confirm'
+import type { BillingContext } from '@/lib/billing/context'
 import { runRenewals } from '@/lib/billing/renewals/run'
-import type { Till } from '@/lib/billing/till'
 import { log, setLogLevel } from '@/lib/log'
-import { type Came, orderSchema, type Word } from './message'
-import { settingsSchema, tillOf } from './settings'
+import { contextOf, settingsSchema } from './context'
+import { benchMessageSchema, type ReturnedCheckout, type WorkerMessage } from './message'
 
 /**
  * `worker.ts SETTINGS.json renew|buy LANES`: one process of the crew, which may be killed at any moment. Ends
  * with the bench.
  */
 const [file = '', role = '', lanes = '8'] = process.argv.slice(2)
-const atOnce = Number(lanes)
+const concurrency = Number(lanes)
 const ahead = { ms: 0 }
-const till = tillOf(settingsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), ahead)
+const till = contextOf(settingsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), ahead)
 
-const say = (word: Word) => process.send?.(word)
+const say = (word: WorkerMessage) => process.send?.(word)
 const reasonOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown))
 
 async function renew(): Promise<void> {
   for (;;) {
     try {
-      const figures = await runRenewals(till, { most: 500, atOnce })
+      const figures = await runRenewals(till, { limit: 500, concurrency })
       const { paid, declined, unknown, refunded, refundsOpen, cardsForgotten, failed } = figures
       if (failed > 0) say({ failed })
       const done = paid + declined + unknown + refunded + refundsOpen + cardsForgotten
@@ -35,7 +35,7 @@ async function renew(): Promise<void> {
   }
 }
 
-async function confirm(using: Till, { user, ...came }: Came): Promise<void> {
+async function confirm(using: BillingContext, { user, ...came }: ReturnedCheckout): Promise<void> {
   try {
     const standing = await confirmCheckout(using, user, came)
     const how = standing === 'stranger' ? standing : standing.standing
@@ -46,19 +46,19 @@ async function confirm(using: Till, { user, ...came }: Came): Promise<void> {
   }
 }
 
-async function buy(checkouts: Came[]): Promise<void> {
+async function buy(checkouts: ReturnedCheckout[]): Promise<void> {
   const waiting = [...checkouts]
   const lane = async () => {
     for (let came = waiting.shift(); came; came = waiting.shift()) await confirm(till, came)
   }
-  await Promise.all(Array.from({ length: atOnce }, lane))
+  await Promise.all(Array.from({ length: concurrency }, lane))
 }
 
 setLogLevel('error')
 say({ ready: true })
 process.on('disconnect', () => process.exit(0))
 process.on('message', (message) => {
-  const order = orderSchema.parse(message)
+  const order = benchMessageSchema.parse(message)
   ahead.ms = order.ahead
   if (order.checkouts.length > 0) void buy(order.checkouts)
 })

@@ -4,9 +4,9 @@ import {
   type GroundedAnswer,
   type Material,
   type UngroundedAnswer,
-} from '@/lib/legal/answer'
-import { findMaterial } from '@/lib/legal/data'
-import { splitAmendments } from '@/lib/legal/statute-text'
+} from '@/lib/corpus/answer'
+import { findMaterial } from '@/lib/corpus/data'
+import { splitAmendments } from '@/lib/korean-law/statute/statute-text'
 import type { Ask, BenchSource } from './result'
 
 const hangul = (text: string) => (text.match(/[가-힣]/g) ?? []).join('')

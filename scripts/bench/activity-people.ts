@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { createServerClient } from '@supabase/ssr'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { sessionCookieOptions, withHint } from '@/lib/supabase/session-cookies'
-import { realtime, withoutSession } from '@/lib/supabase/settings'
+import { sessionCookieOptions, withSignedInCookie } from '@/lib/supabase/session-cookies'
+import { realtime, statelessAuth } from '@/lib/supabase/settings'
 
 export type Stack = { url: string; anonKey: string; serviceKey: string }
 /** Somebody with a session as a browser would hold it. */
 export type Person = { id: string; email: string; cookie: string }
 
 export function serviceOf({ url, serviceKey }: Stack): SupabaseClient {
-  return createClient(url, serviceKey, { auth: withoutSession, realtime })
+  return createClient(url, serviceKey, { auth: statelessAuth, realtime })
 }
 
 /** Somebody new, confirmed and signed in. */
@@ -28,7 +28,7 @@ export async function makePerson(stack: Stack): Promise<Person> {
     cookies: {
       getAll: () => [],
       setAll: (changed) => {
-        for (const { name, value } of withHint(changed)) cookies.set(name, value)
+        for (const { name, value } of withSignedInCookie(changed)) cookies.set(name, value)
       },
     },
   })

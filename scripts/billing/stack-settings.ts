@@ -41,7 +41,7 @@ function embeddedSettings(dataDir: string): Record<string, string> {
  * Sets what billing needs, before it is first read: what the machine or .env.local names, else the stack on
  * the data folder.
  */
-export function findStack(dataDir: string): void {
+export function loadStackSettings(dataDir: string): void {
   for (const name of ['.env.local', '.env']) {
     try {
       process.loadEnvFile(name)
@@ -56,7 +56,7 @@ export function findStack(dataDir: string): void {
 }
 
 /** Ctrl-C finishes what is under way; a second one ends at once. */
-export function stopsGently(): AbortSignal {
+export function stopSignal(): AbortSignal {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import { digestOf, type HousePost, type HouseText } from '@/lib/content/house-post'
+import { type BundledPost, type BundledPostText, digestOf } from '@/lib/content/bundled-post'
 import { readMinutes } from '@/lib/content/read-time'
 
 /**
@@ -9,10 +9,10 @@ import { readMinutes } from '@/lib/content/read-time'
 export type Outcome = 'added' | 'changed' | 'same' | 'kept'
 
 type Row = { category: string; author: string; published_at: Date | null }
-type TextRow = HouseText & { locale: string }
+type TextRow = BundledPostText & { locale: string }
 
 /** The post as the database has it now. */
-async function present(sql: postgres.TransactionSql, id: string): Promise<HousePost | null> {
+async function present(sql: postgres.TransactionSql, id: string): Promise<BundledPost | null> {
   const [row] = await sql<Row[]>`
     select category, author, published_at from public.posts where id = ${id} for update`
   if (!row) return null
@@ -27,7 +27,7 @@ async function present(sql: postgres.TransactionSql, id: string): Promise<HouseP
   }
 }
 
-async function writeTexts(sql: postgres.TransactionSql, post: HousePost): Promise<void> {
+async function writeTexts(sql: postgres.TransactionSql, post: BundledPost): Promise<void> {
   await sql`delete from public.post_texts where post_id = ${post.id}`
   const rows = Object.entries(post.texts).map(([locale, text]) => ({
     post_id: post.id,
@@ -38,7 +38,7 @@ async function writeTexts(sql: postgres.TransactionSql, post: HousePost): Promis
   await sql`insert into public.post_texts ${sql(rows)}`
 }
 
-async function publishOne(sql: postgres.TransactionSql, post: HousePost): Promise<Outcome> {
+async function publishOne(sql: postgres.TransactionSql, post: BundledPost): Promise<Outcome> {
   const digest = digestOf(post)
   const [brought] = await sql<{ digest: string }[]>`
     select digest from public.house_posts where id = ${post.id}`
@@ -60,9 +60,9 @@ async function publishOne(sql: postgres.TransactionSql, post: HousePost): Promis
 }
 
 /** Brings posts of the house into the database, each whole or not at all. May be run again at any time. */
-export async function publishHousePosts(
+export async function publishBundledPosts(
   sql: postgres.Sql,
-  posts: readonly HousePost[],
+  posts: readonly BundledPost[],
 ): Promise<Record<Outcome, number>> {
   const counts: Record<Outcome, number> = { added: 0, changed: 0, same: 0, kept: 0 }
   for (const post of posts) counts[await sql.begin((tx) => publishOne(tx, post))]++

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import {
-  type HousePost,
-  housePostListSchema,
+  type BundledPost,
+  bundledPostListSchema,
   momentOf,
-  parseHouseText,
-} from '@/lib/content/house-post'
+  parseBundledPost,
+} from '@/lib/content/bundled-post'
 import { locales } from '@/lib/i18n/routing'
 
-function textsOf(folder: string, id: string): HousePost['texts'] {
+function textsOf(folder: string, id: string): BundledPost['texts'] {
   const found = locales.flatMap((locale) => {
     const file = path.join(folder, locale, `${id}.md`)
     if (!existsSync(file)) return []
     try {
-      return [[locale, parseHouseText(readFileSync(file, 'utf8'))] as const]
+      return [[locale, parseBundledPost(readFileSync(file, 'utf8'))] as const]
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`)
     }
@@ -26,10 +26,10 @@ function textsOf(folder: string, id: string): HousePost['texts'] {
  * The posts of a folder like messages/posts; none where there is no such folder.
  * @throws Error naming the file that cannot be read.
  */
-export function readHousePosts(folder: string): HousePost[] {
+export function readBundledPosts(folder: string): BundledPost[] {
   const list = path.join(folder, 'posts.json')
   if (!existsSync(list)) return []
-  return housePostListSchema.parse(JSON.parse(readFileSync(list, 'utf8'))).map((facts) => ({
+  return bundledPostListSchema.parse(JSON.parse(readFileSync(list, 'utf8'))).map((facts) => ({
     id: facts.id,
     category: facts.category,
     author: facts.author,

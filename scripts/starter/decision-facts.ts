@@ -1,4 +1,4 @@
-import type { Outcome } from '@/lib/legal/constants'
+import type { Outcome } from '@/lib/korean-law/constants'
 import type { SourceFile } from './corpus-files'
 
 /** The operative part alone: up to the next heading in brackets. */

@@ -1,4 +1,4 @@
-import type { StarterArticle, StarterDecision, StarterLaw } from '@/lib/legal/starter'
+import type { StarterArticle, StarterDecision, StarterLaw } from '@/lib/corpus/starter-schema'
 import { fact, type SourceFile } from './corpus-files'
 import { allowedOutcomes, courtName, isNameOf, kindOf, orderOf, satEnBanc } from './decision-facts'
 import { citedArticles } from './references'

@@ -1,4 +1,4 @@
-import type { StarterLaw } from '@/lib/legal/starter'
+import type { StarterLaw } from '@/lib/corpus/starter-schema'
 import { fact, listStatutes, readSource, type SourceFile } from './corpus-files'
 import { lawKey, lawMatcher } from './references'
 import { readArticles, type StatuteArticle } from './statute-text'

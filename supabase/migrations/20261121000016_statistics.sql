@@ -2,7 +2,7 @@
 -- about every one of a million rows.
 
 -- The page behind an address: what differs from reader to reader becomes a word in braces. The same rules
--- as lib/path-pattern.ts.
+-- as lib/route-pattern.ts.
 create function public.route_of(path text) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
   select case

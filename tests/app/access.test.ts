@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { apiAccess, type Need, pageAccess, partAccess } from '@/lib/auth/access'
+import { apiAccess, dynamicPageAccess, pageAccess, type Requirement } from '@/lib/auth/access'
 import { type SitePage, sitePages } from '@/lib/site-pages'
 
 // Which pages and handlers there are is read from the disk, so that a new one cannot be forgotten in the
-// role matrix. e2e/role-matrix.spec.ts proves what the tables say.
+// role matrix. e2e/security/role-matrix.spec.ts proves what the tables say.
 
 const root = path.resolve('app')
 
@@ -37,10 +37,10 @@ const keyOf = (pattern: string) =>
   (Object.keys(sitePages) as SitePage[]).find((key) => sitePages[key].path === pattern)
 
 /** What the tables say of a page; undefined when they do not know it. */
-function needOf(pattern: string): Need | undefined {
+function needOf(pattern: string): Requirement | undefined {
   const key = keyOf(pattern)
-  if (key) return (pageAccess as Partial<Record<SitePage, Need>>)[key] ?? 'everyone'
-  return (partAccess as Record<string, Need>)[pattern]
+  if (key) return (pageAccess as Partial<Record<SitePage, Requirement>>)[key] ?? 'everyone'
+  return (dynamicPageAccess as Record<string, Requirement>)[pattern]
 }
 
 const methodsOf = (text: string) => [
@@ -65,7 +65,7 @@ it.each(pages.map(({ pattern }) => pattern))('the tables know the page %s', (pat
 
 it('the tables know no page with a part that is not there', () => {
   const there = pages.map(({ pattern }) => pattern)
-  expect(Object.keys(partAccess).filter((pattern) => !there.includes(pattern))).toEqual([])
+  expect(Object.keys(dynamicPageAccess).filter((pattern) => !there.includes(pattern))).toEqual([])
 })
 
 it.each(pages.filter(({ file }) => file.includes('(admin)')).map(({ pattern }) => pattern))(

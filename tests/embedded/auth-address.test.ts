@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { lastHash, member, signIn, someone } from './members'
+import { lastHash, member, newEmail, signIn } from './members'
 import { type SupabaseProcess, startSupabase } from './supabase-process'
 
 let supabase: SupabaseProcess
@@ -12,32 +12,32 @@ afterAll(() => supabase.stop())
 describe('changing the address', () => {
   it('is proved at the new one; then the old one stops working', async () => {
     const { email, client } = await member(supabase, { language: 'en' })
-    const newEmail = someone()
-    const asked = await client.auth.updateUser({ email: newEmail.toUpperCase() })
+    const address = newEmail()
+    const asked = await client.auth.updateUser({ email: address.toUpperCase() })
     expect(asked.error).toBeNull()
-    expect(asked.data.user).toMatchObject({ email, new_email: newEmail })
-    const mail = await supabase.lastMail(newEmail)
+    expect(asked.data.user).toMatchObject({ email, new_email: address })
+    const mail = await supabase.lastMail(address)
     expect(mail?.subject).toBe('[Beopdap] Confirm your new e-mail address')
-    expect(mail?.body).toContain(`from ${email} to ${newEmail}`)
+    expect(mail?.body).toContain(`from ${email} to ${address}`)
     expect((await signIn(supabase, email)).error).toBeNull()
 
-    const token_hash = await lastHash(supabase, newEmail)
+    const token_hash = await lastHash(supabase, address)
     const followed = await supabase.visitor().auth.verifyOtp({ token_hash, type: 'email_change' })
     expect(followed.error).toBeNull()
-    expect(followed.data.user).toMatchObject({ email: newEmail })
-    expect(followed.data.user?.identities?.[0]?.identity_data).toMatchObject({ email: newEmail })
+    expect(followed.data.user).toMatchObject({ email: address })
+    expect(followed.data.user?.identities?.[0]?.identity_data).toMatchObject({ email: address })
     expect((await signIn(supabase, email)).error?.code).toBe('invalid_credentials')
-    expect((await signIn(supabase, newEmail)).error).toBeNull()
+    expect((await signIn(supabase, address)).error).toBeNull()
     const again = await supabase.visitor().auth.verifyOtp({ token_hash, type: 'email_change' })
     expect(again.error?.code).toBe('otp_expired')
   })
 
   it('ends a recovery link that went to the old one', async () => {
     const { email, client } = await member(supabase)
-    const newEmail = someone()
+    const address = newEmail()
     await client.auth.resetPasswordForEmail(email)
-    await client.auth.updateUser({ email: newEmail })
-    const change = await lastHash(supabase, newEmail)
+    await client.auth.updateUser({ email: address })
+    const change = await lastHash(supabase, address)
     await supabase.visitor().auth.verifyOtp({ token_hash: change, type: 'email_change' })
     const token_hash = await lastHash(supabase, email)
     const old = await supabase.visitor().auth.verifyOtp({ token_hash, type: 'recovery' })
@@ -48,20 +48,20 @@ describe('changing the address', () => {
     const [{ client }, other] = [await member(supabase), await member(supabase)]
     const taken = await client.auth.updateUser({ email: other.email })
     expect(taken.error).toMatchObject({ status: 422, code: 'email_exists' })
-    const newEmail = someone()
-    await client.auth.updateUser({ email: newEmail })
-    const token_hash = await lastHash(supabase, newEmail)
+    const address = newEmail()
+    await client.auth.updateUser({ email: address })
+    const token_hash = await lastHash(supabase, address)
     await supabase.pass(61_000)
-    await member(supabase, {}, newEmail)
+    await member(supabase, {}, address)
     await supabase.sql`update auth.users set email_change_token_new = ${token_hash}
-      where email_change = ${newEmail}`
+      where email_change = ${address}`
     const late = await supabase.visitor().auth.verifyOtp({ token_hash, type: 'email_change' })
     expect(late.error?.code).toBe('email_exists')
   })
 
   it('waits between two mails, and sends again when asked', async () => {
     const { client } = await member(supabase)
-    const [first, second] = [someone(), someone()]
+    const [first, second] = [newEmail(), newEmail()]
     await client.auth.updateUser({ email: first })
     const early = await client.auth.updateUser({ email: second })
     expect(early.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
@@ -115,12 +115,12 @@ describe('a login link', () => {
     const token_hash = await lastHash(supabase, email)
     expect((await client.auth.verifyOtp({ token_hash, type: 'magiclink' })).error).toBeNull()
 
-    const unknown = someone()
+    const unknown = newEmail()
     expect((await client.auth.signInWithOtp({ email: unknown })).error).toBeNull()
     const [row] = await supabase.sql`
       select email_confirmed_at from auth.users where email = ${unknown}`
     expect(row).toEqual({ email_confirmed_at: null })
-    const none = { email: someone(), options: { shouldCreateUser: false } }
+    const none = { email: newEmail(), options: { shouldCreateUser: false } }
     expect((await client.auth.signInWithOtp(none)).error?.code).toBe('otp_disabled')
   })
 })

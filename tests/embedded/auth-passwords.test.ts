@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ask, lastHash, member, PASSWORD, signedIn, signIn, someone } from './members'
+import { ask, lastHash, member, newEmail, PASSWORD, signedIn, signIn } from './members'
 import { type SupabaseProcess, startSupabase } from './supabase-process'
 
 const NEW = 'new password'
@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
         headers: { apikey: supabase.publishableKey, 'content-type': 'application/json' },
         body: JSON.stringify({ email: to }),
       })
-    const [known, unknown] = [await forget(email), await forget(someone())]
+    const [known, unknown] = [await forget(email), await forget(newEmail())]
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
   })
 

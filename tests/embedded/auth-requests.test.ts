@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { member, someone } from './members'
+import { member, newEmail } from './members'
 import { type SupabaseProcess, startSupabase } from './supabase-process'
 
 let supabase: SupabaseProcess
@@ -27,7 +27,7 @@ const CALLS = [
 ]
 
 it.each(CALLS)('%s refuses a body of more than a megabyte', async (call) => {
-  const body = JSON.stringify({ email: someone(), data: { a: 'x'.repeat(1024 * 1024) } })
+  const body = JSON.stringify({ email: newEmail(), data: { a: 'x'.repeat(1024 * 1024) } })
   expect((await send(call, body)).status).toBe(413)
 })
 
@@ -110,7 +110,7 @@ it.each([
 })
 
 it('names in a mail stay text', async () => {
-  const email = someone()
+  const email = newEmail()
   const data = { language: 'en', name: '<script>alert(1)</script>' }
   await supabase.visitor().auth.signUp({ email, password: 'correct horse', options: { data } })
   const mail = await supabase.lastMail(email)

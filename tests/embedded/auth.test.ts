@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as members from './members'
-import { PASSWORD, someone, tokenHash } from './members'
+import { newEmail, PASSWORD, tokenHash } from './members'
 import { type SupabaseProcess, startSupabase } from './supabase-process'
 
 let supabase: SupabaseProcess
@@ -19,7 +19,7 @@ afterAll(() => supabase.stop())
 
 describe('signing up', () => {
   it('sends a mail whose link and code confirm the address', async () => {
-    const email = someone()
+    const email = newEmail()
     const client = supabase.visitor()
     const signUp = await client.auth.signUp({
       email,
@@ -50,7 +50,7 @@ describe('signing up', () => {
   })
 
   it('knows the link by the type supabase-js recommends, too', async () => {
-    const email = someone()
+    const email = newEmail()
     const client = supabase.visitor()
     await client.auth.signUp({ email, password: PASSWORD })
     const hash = tokenHash((await supabase.lastMail(email))?.html)
@@ -60,7 +60,7 @@ describe('signing up', () => {
   })
 
   it('makes one account of two sign-ups at the same moment', async () => {
-    const email = someone()
+    const email = newEmail()
     const answers = await Promise.all(
       [1, 2, 3].map(() => supabase.visitor().auth.signUp({ email, password: PASSWORD })),
     )
@@ -72,7 +72,7 @@ describe('signing up', () => {
   })
 
   it('refuses a link used twice', async () => {
-    const email = someone()
+    const email = newEmail()
     const client = supabase.visitor()
     await client.auth.signUp({ email, password: PASSWORD })
     const hash = tokenHash((await supabase.lastMail(email))?.html)
@@ -82,7 +82,7 @@ describe('signing up', () => {
   })
 
   it('refuses a short password and says why', async () => {
-    const { error } = await supabase.visitor().auth.signUp({ email: someone(), password: '12345' })
+    const { error } = await supabase.visitor().auth.signUp({ email: newEmail(), password: '12345' })
     expect(error?.code).toBe('weak_password')
   })
 
@@ -96,7 +96,7 @@ describe('signing up', () => {
   })
 
   it('sends again to an unconfirmed address, but not at once', async () => {
-    const email = someone()
+    const email = newEmail()
     await supabase.visitor().auth.signUp({ email, password: PASSWORD })
     const first = tokenHash((await supabase.lastMail(email))?.html)
     const early = await supabase.visitor().auth.signUp({ email, password: PASSWORD })
@@ -110,7 +110,7 @@ describe('signing up', () => {
 
 describe('sending a mail again', () => {
   it('waits for the interval, then sends a link that works', async () => {
-    const email = someone()
+    const email = newEmail()
     const client = supabase.visitor()
     await client.auth.signUp({ email, password: PASSWORD })
     const early = await client.auth.resend({ type: 'signup', email })
@@ -123,7 +123,7 @@ describe('sending a mail again', () => {
   })
 
   it('answers the same for an address it does not know', async () => {
-    const { error } = await supabase.visitor().auth.resend({ type: 'signup', email: someone() })
+    const { error } = await supabase.visitor().auth.resend({ type: 'signup', email: newEmail() })
     expect(error).toBeNull()
   })
 
@@ -151,7 +151,7 @@ describe('signing in', () => {
   })
 
   it('tells an unconfirmed address only to whoever knows the password', async () => {
-    const email = someone()
+    const email = newEmail()
     const client = supabase.visitor()
     await client.auth.signUp({ email, password: PASSWORD })
     const right = await client.auth.signInWithPassword({ email, password: PASSWORD })

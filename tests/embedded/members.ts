@@ -3,7 +3,7 @@ import type { SupabaseProcess } from './supabase-process'
 
 export const PASSWORD = 'correct horse'
 
-export const someone = () => `someone-${randomUUID().slice(0, 8)}@example.test`
+export const newEmail = () => `someone-${randomUUID().slice(0, 8)}@example.test`
 
 export const tokenHash = (html = '') => /token_hash=([0-9a-f]+)/.exec(html)?.[1] ?? ''
 
@@ -12,7 +12,7 @@ export const lastHash = async (supabase: SupabaseProcess, email: string) =>
   tokenHash((await supabase.lastMail(email))?.html)
 
 /** A sign-up, confirmed by the link of its mail: who, and a client that is signed in. */
-export async function member(supabase: SupabaseProcess, data: object = {}, email = someone()) {
+export async function member(supabase: SupabaseProcess, data: object = {}, email = newEmail()) {
   const client = supabase.visitor()
   await client.auth.signUp({ email, password: PASSWORD, options: { data } })
   const token_hash = await lastHash(supabase, email)

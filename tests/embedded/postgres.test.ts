@@ -36,7 +36,7 @@ async function hold(): Promise<Holder> {
   return { child, ended, ...(JSON.parse(line) as { url: string; reused: boolean }) }
 }
 
-const letGo = async ({ child, ended }: Holder) => {
+const releaseHold = async ({ child, ended }: Holder) => {
   child.stdin?.end()
   await ended
 }
@@ -78,7 +78,7 @@ it('starts, listens on loopback only, sorts by code point, and stops with its ho
   )
   expect(row).toEqual({ addresses: '127.0.0.1', sockets: '', locale: 'C.UTF-8' })
   const pid = postmasterPid()
-  await letGo(holder)
+  await releaseHold(holder)
   expect(isAlive(pid)).toBe(false)
 }, 60_000)
 
@@ -92,9 +92,9 @@ it('is shared, and stays until the last holder has let go', async () => {
   expect([first.reused, second.reused]).toEqual([false, true])
   expect(second.url).toBe(first.url)
   const pid = postmasterPid()
-  await letGo(first)
+  await releaseHold(first)
   expect(isAlive(pid)).toBe(true)
-  await letGo(second)
+  await releaseHold(second)
   expect(isAlive(pid)).toBe(false)
 }, 60_000)
 
@@ -112,9 +112,9 @@ it('keeps what was committed when the server itself is killed with -9', async ()
     await sql`insert into kept select generate_series(1, 1000)`
   })
   process.kill(postmasterPid(), 'SIGKILL')
-  await letGo(holder)
+  await releaseHold(holder)
   const again = await hold()
   const [row] = await ask(again.url, (sql) => sql`select count(*)::int as rows from kept`)
   expect(row?.rows).toBe(1000)
-  await letGo(again)
+  await releaseHold(again)
 }, 60_000)

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readBackupState } from '@/embedded/launcher/backup-state.mjs'
-import { backupDue, housekeepingDue, renewalsDue } from '@/embedded/launcher/due.mjs'
+import { backupDue, renewalsDue, retentionDue } from '@/embedded/launcher/due.mjs'
 import { CHECK_MS, Schedule } from '@/embedded/launcher/schedule.mjs'
 import { makeBackup } from '@/scripts/backup/make-backup'
 import { createTestDatabase, type TestDatabase } from '@/tests/database'
@@ -39,8 +39,8 @@ describe('when a backup is due', () => {
   })
 
   it('the house is kept once a day', () => {
-    expect(housekeepingDue(null, now)).toEqual(now)
-    expect(housekeepingDue(at('2026-01-31T08:30'), now)).toEqual(at('2026-02-01T08:30'))
+    expect(retentionDue(null, now)).toEqual(now)
+    expect(retentionDue(at('2026-01-31T08:30'), now)).toEqual(at('2026-02-01T08:30'))
   })
 
   it('subscriptions are renewed every hour', () => {

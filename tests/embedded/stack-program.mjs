@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { buildServices } from '../../embedded/launcher/build.mjs'
-import { planFor } from '../../embedded/launcher/plan.mjs'
 import { innerPorts } from '../../embedded/launcher/ports.mjs'
-import { LEASH } from '../../embedded/launcher/project.mjs'
+import { PARENT_WATCH } from '../../embedded/launcher/project.mjs'
 import { Stack } from '../../embedded/launcher/stack.mjs'
+import { standInsFor } from '../../embedded/launcher/stand-ins.mjs'
 import { freePort } from '../../embedded/postgres/initialise.mjs'
 
 /**
@@ -20,7 +20,13 @@ if (process.env.STAND_IN_PORT) {
   const ports = await innerPorts(dataDir)
   const sitePort = await freePort()
   const site = `http://127.0.0.1:${sitePort}`
-  const stack = new Stack({ dataDir, development: false, plan: planFor({}), ports, siteUrl: site })
+  const stack = new Stack({
+    dataDir,
+    development: false,
+    plan: standInsFor({}),
+    ports,
+    siteUrl: site,
+  })
   stack.failed.then((reason) => {
     process.stdout.write(`${JSON.stringify({ failed: reason })}\n`)
   })
@@ -30,7 +36,7 @@ if (process.env.STAND_IN_PORT) {
       (response) => response.ok,
       () => false,
     )
-  const args = [...LEASH, fileURLToPath(import.meta.url)]
+  const args = [...PARENT_WATCH, fileURLToPath(import.meta.url)]
   await stack.keep('site', { args, env: { STAND_IN_PORT: String(sitePort) } }, answers)
   process.once('SIGTERM', () => stack.stop().then(() => process.exit(0)))
   const { file: pids } = stack.pids

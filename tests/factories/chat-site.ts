@@ -3,7 +3,7 @@ import { DELETE, GET } from '@/app/api/chat/answers/[id]/route'
 import { POST } from '@/app/api/chat/questions/route'
 import { type AnswerEvent, answerEventSchema } from '@/lib/chat/request-schema'
 import { env } from '@/lib/env'
-import { sessionClient } from '@/lib/supabase/server'
+import { userClient } from '@/lib/supabase/clients'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { apiRequest, read } from './api-call'
 import { createLegalApp, type LegalApp } from './legal-app'
@@ -86,7 +86,7 @@ export async function newBrowser(supabase?: SupabaseProcess): Promise<Jar> {
   browser.jar = new Map()
   if (supabase) {
     const { email } = await makePerson(supabase)
-    const { error } = await (await sessionClient()).auth.signInWithPassword({ email, password })
+    const { error } = await (await userClient()).auth.signInWithPassword({ email, password })
     if (error) throw error
   }
   return browser.jar
@@ -112,13 +112,13 @@ export async function eventsOf(response: Response): Promise<AnswerEvent[]> {
     .map((block) => answerEventSchema.parse(JSON.parse(block.slice('data: '.length))))
 }
 
-export function begunIn(events: readonly AnswerEvent[]) {
+export function begunEventOf(events: readonly AnswerEvent[]) {
   const begun = events.find((event) => event.type === 'data-begun')
   if (!begun) throw new Error('nothing was begun')
   return begun.data
 }
 
-export function messageIn(events: readonly AnswerEvent[]) {
+export function messageOf(events: readonly AnswerEvent[]) {
   const last = events.find((event) => event.type === 'data-message')
   if (!last) throw new Error('no message came')
   return last.data
@@ -127,7 +127,7 @@ export function messageIn(events: readonly AnswerEvent[]) {
 /** Asks and waits for the end. */
 export async function answered(changes: Record<string, unknown> = {}) {
   const events = await eventsOf(await ask(changes))
-  return { events, begun: begunIn(events), message: messageIn(events) }
+  return { events, begun: begunEventOf(events), message: messageOf(events) }
 }
 
 const at = (id: string) => ({ params: Promise.resolve({ id }) })

@@ -1,5 +1,5 @@
-import type { CitationLookup, KnownDecision } from '@/lib/legal/citation-check'
-import { LawNames } from '@/lib/legal/law-names'
+import type { CitationLookup, KnownDecision } from '@/lib/korean-law/citations/citation-check'
+import { LawNames } from '@/lib/korean-law/names/law-names'
 
 type Holdings = {
   decisions?: Record<string, KnownDecision[]>

@@ -1,5 +1,5 @@
 import type { Sql } from '@/backend/db'
-import type { CourtLevel, Importance } from '@/lib/legal/constants'
+import type { CourtLevel, Importance } from '@/lib/korean-law/constants'
 
 /** Rows of schema legal with sensible values; a test names only what it is about. */
 export type DecisionRow = {

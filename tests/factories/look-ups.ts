@@ -1,5 +1,5 @@
-import { LookUps } from '@/backend/search/look-ups'
-import type { IndexNames } from '@/backend/search/names'
+import type { IndexNames } from '@/backend/search/index/names'
+import { LookUps } from '@/backend/search/query/look-ups'
 
 const law = (lawId: string, title: string, kind = '법률', current = true) => ({
   lawId,

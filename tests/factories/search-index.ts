@@ -1,14 +1,14 @@
-import { Names, Rows } from '@/backend/search/columns'
-import { articleFlags, type CorpusIndex, indexFormat } from '@/backend/search/index-shape'
-import { type EachKey, TierBuilder } from '@/backend/search/tier-builder'
+import { NameCodes, RaggedColumn } from '@/backend/search/build/columns'
+import { type EachKey, TierBuilder } from '@/backend/search/build/tier-builder'
+import { articleFlags, type CorpusIndex, indexFormat } from '@/backend/search/index/index-shape'
 import {
   type CourtLevel,
   courtLevels,
   type caseTypes as knownCaseTypes,
   outcomes,
-} from '@/lib/legal/constants'
-import { eachPhrase } from '@/lib/legal/phrases'
-import { eachTerm } from '@/lib/legal/tokenize'
+} from '@/lib/korean-law/constants'
+import { eachPhrase } from '@/lib/korean-law/query/phrases'
+import { eachTerm } from '@/lib/korean-law/query/tokenize'
 
 /** A decision as the index knows it; a test names only what it is about. */
 export type IndexedCase = {
@@ -62,14 +62,14 @@ export function searchIndex({
   articles = [],
   issues = [],
 }: IndexedCorpus): CorpusIndex {
-  const laws = new Names()
-  const kinds = new Names()
-  const courts = new Names()
-  const caseTypes = new Names()
+  const laws = new NameCodes()
+  const kinds = new NameCodes()
+  const courts = new NameCodes()
+  const caseTypes = new NameCodes()
   const numberOf = new Map(articles.map(({ id }, doc) => [id, doc]))
   const docOf = new Map(cases.map(({ serial }, doc) => [serial, doc]))
   const rowsOf = (owners: readonly { articles?: string[] }[]) => {
-    const rows = new Rows()
+    const rows = new RaggedColumn()
     for (const owner of owners) rows.push((owner.articles ?? []).map((id) => numberOf.get(id)!))
     return { articleOffsets: rows.offsets(), articles: rows.values() }
   }

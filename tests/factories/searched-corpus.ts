@@ -29,7 +29,7 @@ const articles: [string, string, string, string][] = [
   ['004447', '7', '통지', '해고는 서면으로 알린다.'],
 ]
 
-type Told = {
+type DecisionSample = {
   serial: number
   number: string
   issue: string
@@ -41,7 +41,7 @@ type Told = {
   type?: string
 }
 
-const told: Told[] = [
+const decisionSamples: DecisionSample[] = [
   {
     serial: 201,
     number: '2015다1001',
@@ -119,7 +119,7 @@ export async function insertSearchedCorpus(sql: Sql): Promise<void> {
   for (const law of laws) await insertLaw(sql, law)
   for (const [position, [law_id, no, title, body]] of articles.entries())
     await insertArticle(sql, { law_id, no, position, title, body })
-  for (const one of told) {
+  for (const one of decisionSamples) {
     const { serial, number, issue, gist = '', body = '【주문】 상고를 기각한다.', cited = 0 } = one
     await insertDecision(sql, {
       serial,

@@ -4,8 +4,8 @@ import { silentProgress } from '@/backend/corpus/progress'
 import { loadStarter } from '@/backend/starter/load'
 import { readStarter } from '@/backend/starter/read-starter'
 import type { Passage } from '@/lib/chat/types'
-import { formatCitation } from '@/lib/legal/court-citation'
-import type { CitationCheck } from '@/lib/legal/schema'
+import type { CitationCheck } from '@/lib/corpus/schema'
+import { formatCitation } from '@/lib/korean-law/citations/format-citation'
 import { createImportStore, today } from './import-run'
 
 const folder = path.resolve('backend/starter')

@@ -1,4 +1,4 @@
-import { fail, queryOf, readJson, respond, succeed } from '@/lib/api'
+import { fail, readJson, readQuery, respond, succeed } from '@/lib/api'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { createRateLimiter } from '@/lib/rate-limit'
@@ -64,11 +64,11 @@ it('reads no more of a body than allowed', async () => {
 })
 
 it('reads repeated parameters as a list', () => {
-  expect(queryOf(request())).toEqual({ a: '1', b: ['2', '3'] })
+  expect(readQuery(request())).toEqual({ a: '1', b: ['2', '3'] })
 })
 
 it('wraps success and failure in the envelope', async () => {
-  expect(await succeed({ n: 1 }, { beside: { choices: [] } }).json()).toEqual({
+  expect(await succeed({ n: 1 }, { extra: { choices: [] } }).json()).toEqual({
     success: true,
     data: { n: 1 },
     error_message: null,

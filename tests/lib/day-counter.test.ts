@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createDayCounter } from '@/lib/day-counter'
-import { koreaDay, untilNextKoreaDay } from '@/lib/korea-day'
+import { koreanDay, untilNextKoreanDay } from '@/lib/korean-time'
 import { createTestDatabase, type TestDatabase } from '@/tests/database'
 
 /** A minute before and after midnight in Korea, whatever the time zone of the machine. */
@@ -8,10 +8,10 @@ const evening = new Date('2026-11-21T14:59:00Z')
 const morning = new Date('2026-11-21T15:01:00Z')
 
 it('a day is one of Korea', () => {
-  expect(koreaDay(evening)).toBe('2026-11-21')
-  expect(koreaDay(morning)).toBe('2026-11-22')
-  expect(untilNextKoreaDay(evening)).toBe(60_000)
-  expect(untilNextKoreaDay(morning)).toBe((24 * 60 - 1) * 60_000)
+  expect(koreanDay(evening)).toBe('2026-11-21')
+  expect(koreanDay(morning)).toBe('2026-11-22')
+  expect(untilNextKoreanDay(evening)).toBe(60_000)
+  expect(untilNextKoreanDay(morning)).toBe((24 * 60 - 1) * 60_000)
 })
 
 describe.each(['in this process', 'in PostgreSQL'])('%s', (where) => {
@@ -37,7 +37,7 @@ describe.each(['in this process', 'in PostgreSQL'])('%s', (where) => {
     const questions = counter('back')
     await questions.take('a', 1, evening)
     for (let again = 0; again < 5; again++) await questions.take('a', 1, evening)
-    await questions.giveBack('a', evening)
+    await questions.release('a', evening)
     expect(await questions.left('a', 1, evening)).toBe(1)
     expect(await questions.take('a', 1, evening)).toEqual({ allowed: true, left: 0 })
   })

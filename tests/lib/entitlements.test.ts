@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { entitlements, isPaid, planOf, plans } from '@/lib/entitlements'
+import { entitlements, isPaid, tierOf, tiers } from '@/lib/entitlements'
 import { locales } from '@/lib/i18n/routing'
 
 it('a visitor has no account’s plan, and only plans that are paid for are paid', () => {
-  expect(planOf(null)).toBe('visitor')
-  expect(planOf({ plan: '6months' })).toBe('6months')
-  expect(plans.filter(isPaid)).toEqual(['1month', '6months', '1year'])
+  expect(tierOf(null)).toBe('visitor')
+  expect(tierOf({ plan: '6months' })).toBe('6months')
+  expect(tiers.filter(isPaid)).toEqual(['1month', '6months', '1year'])
 })
 
 it('no plan allows less than the one before it', () => {

@@ -1,8 +1,8 @@
 import { docHref, docSlugs, neighboursOf } from '@/components/docs/doc-list'
+import { operations } from '@/lib/corpus/operations'
 import { errorTable } from '@/lib/errors'
 import { locales } from '@/lib/i18n/routing'
-import { operations } from '@/lib/legal/operations'
-import { type LongText, listLongTexts, readLongText, type TextKind } from '@/lib/markdown'
+import { type LongText, listLongTexts, readLongText, type TextKind } from '@/lib/long-text'
 import { sitePages } from '@/lib/site-pages'
 
 const kinds: TextKind[] = ['policies', 'docs']

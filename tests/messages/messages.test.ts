@@ -4,7 +4,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import { errorTable } from '@/lib/errors'
 import { namespaces } from '@/lib/i18n/namespaces'
 import { locales } from '@/lib/i18n/routing'
-import { caseTypes, outcomes } from '@/lib/legal/constants'
+import { caseTypes, outcomes } from '@/lib/korean-law/constants'
 
 interface Tree {
   [key: string]: string | Tree

@@ -2,9 +2,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { digestOf } from '@/lib/content/house-post'
-import { publishHousePosts } from '@/scripts/posts/publish'
-import { readHousePosts } from '@/scripts/posts/read-posts'
+import { digestOf } from '@/lib/content/bundled-post'
+import { publishBundledPosts } from '@/scripts/posts/publish'
+import { readBundledPosts } from '@/scripts/posts/read-posts'
 import { createTestDatabase, type TestDatabase } from '@/tests/database'
 
 let database: TestDatabase
@@ -30,7 +30,7 @@ async function write(id: string, title: string) {
   }
 }
 
-const publish = () => publishHousePosts(database.sql, readHousePosts(folder))
+const publish = () => publishBundledPosts(database.sql, readBundledPosts(folder))
 const titles = async () =>
   (await database.sql`select title from public.post_texts order by title`).map(({ title }) => title)
 
@@ -73,12 +73,12 @@ it('leaves what an editor has changed, deleted or made', async () => {
 
 it('names the file that cannot be read, and brings nothing of it', async () => {
   await writeFile(path.join(folder, 'en', 'first-post.md'), 'no title')
-  expect(() => readHousePosts(folder)).toThrow(/en\/first-post\.md: A post needs/)
-  expect(readHousePosts(path.join(folder, 'nowhere'))).toEqual([])
+  expect(() => readBundledPosts(folder)).toThrow(/en\/first-post\.md: A post needs/)
+  expect(readBundledPosts(path.join(folder, 'nowhere'))).toEqual([])
 })
 
 it('the posts of the house can be read, and each has Korean and English', () => {
-  const posts = readHousePosts(path.resolve('messages/posts'))
+  const posts = readBundledPosts(path.resolve('messages/posts'))
   for (const post of posts) {
     expect(Object.keys(post.texts)).toEqual(expect.arrayContaining(['ko', 'en']))
     expect(digestOf(post)).toHaveLength(64)

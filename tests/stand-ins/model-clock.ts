@@ -1,4 +1,4 @@
-import type { Clock } from '@/lib/chat/service'
+import type { Clock } from '@/lib/chat/write/service'
 
 /** A clock that a test moves: what is due runs when it says so. */
 export function movedClock() {

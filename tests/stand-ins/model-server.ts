@@ -30,7 +30,7 @@ export type ModelServer = {
 }
 
 /** An answer in pieces, well ended. */
-export function told(text: string, usage = { input: 900, output: 120 }): Reply {
+export function streamedReply(text: string, usage = { input: 900, output: 120 }): Reply {
   const pieces = text.match(/[\s\S]{1,12}/g) ?? []
   return { steps: [...pieces.map((say) => ({ say })), { finish: 'stop', usage }] }
 }

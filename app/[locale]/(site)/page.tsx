@@ -1,5 +1,14 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { AnswerCitationStates } from '@/components/corpus/answer/answer-citation-states'
+import { AnswerDigest } from '@/components/corpus/answer/answer-digest'
+import { AnswerLanguages } from '@/components/corpus/answer/answer-languages'
+import { articleCitation } from '@/components/corpus/answer/answer-source-link'
+import { askHref } from '@/components/corpus/answer/ask-url'
+import { LeadingCases } from '@/components/corpus/case/leading-cases'
+import { FieldsOfLaw } from '@/components/corpus/search/fields-of-law'
+import { SearchBox } from '@/components/corpus/search/search-box'
+import { searchHref } from '@/components/corpus/search/search-url'
 import { HomeCorpus } from '@/components/home/home-corpus'
 import { HomeFaq } from '@/components/home/home-faq'
 import { HomeGrounding } from '@/components/home/home-grounding'
@@ -9,27 +18,18 @@ import { HomePlans } from '@/components/home/home-plans'
 import { HomeProducts } from '@/components/home/home-products'
 import { HomeSection } from '@/components/home/home-section'
 import { HomeStructuredData } from '@/components/home/home-structured-data'
-import { IslandMessages } from '@/components/layout/island-messages'
-import { AnswerCitationStates } from '@/components/legal/answer-citation-states'
-import { AnswerDigest } from '@/components/legal/answer-digest'
-import { AnswerLanguages } from '@/components/legal/answer-languages'
-import { articleCitation } from '@/components/legal/answer-source-link'
-import { askHref } from '@/components/legal/ask-url'
-import { HomeFields } from '@/components/legal/home-fields'
-import { LeadingCases } from '@/components/legal/leading-cases'
-import { SearchBox } from '@/components/legal/search-box'
-import { searchHref } from '@/components/legal/search-url'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
-import { Link } from '@/lib/i18n/navigation'
-import { type AppLocale, locales } from '@/lib/i18n/routing'
-import { citationExamples, countConfirmed } from '@/lib/legal/answer-citations'
+import { citationExamples, countConfirmed } from '@/lib/corpus/citation-examples'
 import {
   loadAnswer,
   loadCitationStates,
   loadCorpusSize,
   loadLeadingCases,
-} from '@/lib/legal/loaders'
+} from '@/lib/corpus/loaders'
+import { Link } from '@/lib/i18n/navigation'
+import { type AppLocale, locales } from '@/lib/i18n/routing'
 import { pageMetadata } from '@/lib/page-metadata'
 import { sitePages } from '@/lib/site-pages'
 
@@ -88,9 +88,9 @@ export default async function HomePage() {
         <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">{t('heading')}</h1>
         <p className="mt-3 max-w-[46em] text-soft">{t('lead')}</p>
         <div className="mt-5 max-w-[52rem]">
-          <IslandMessages of={['searchBox']}>
+          <ClientMessages of={['searchBox']}>
             <SearchBox large />
-          </IslandMessages>
+          </ClientMessages>
         </div>
         <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
           <span className="text-soft">{t('examples')}</span>
@@ -148,7 +148,7 @@ export default async function HomePage() {
         <AnswerLanguages questions={questions} />
       </HomeSection>
       <div className="grid gap-x-16 gap-y-10 border-t border-strong py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <HomeFields />
+        <FieldsOfLaw />
         <LeadingCases found={leading} />
       </div>
       <HomeSection id="plans" title={t('plans.title')}>

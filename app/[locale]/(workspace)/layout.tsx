@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SiteShell } from '@/app/[locale]/site-shell'
-import { SkipLink } from '@/components/layout/skip-link'
+import { SkipLink } from '@/components/layout/navigation/skip-link'
 
 /**
  * Pages to work in: the whole screen is theirs, without the site's header and footer (spec 2). Their parts

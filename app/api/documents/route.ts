@@ -1,18 +1,18 @@
-import { queryOf, readBytes, respond, succeed } from '@/lib/api'
-import { admit } from '@/lib/auth/gate'
+import { readBytes, readQuery, respond, succeed } from '@/lib/api'
+import { requirePermission } from '@/lib/auth/require-permission'
 import type { SessionUser } from '@/lib/auth/schema'
-import { notePaid } from '@/lib/billing/paid-use'
+import { recordPaidUse } from '@/lib/billing/record-paid-use'
 import { largestDocument } from '@/lib/documents/constants'
 import { readDocuments, readFolders } from '@/lib/documents/data'
 import { cleanName } from '@/lib/documents/document-name'
-import { keepDocument } from '@/lib/documents/mutations'
+import { storeDocument } from '@/lib/documents/mutations'
 import { readKind } from '@/lib/documents/read-kind'
 import { type UploadProblem, uploadQuerySchema } from '@/lib/documents/schema'
-import { entitlements, isPaid, planOf } from '@/lib/entitlements'
+import { entitlements, isPaid, tierOf } from '@/lib/entitlements'
 import { AppError } from '@/lib/errors'
 import { createRateLimiter } from '@/lib/rate-limit'
-import { sessionClient } from '@/lib/supabase/server'
-import { serviceClient } from '@/lib/supabase/service'
+import { userClient } from '@/lib/supabase/clients'
+import { serviceClient } from '@/lib/supabase/service-client'
 
 const uploadLimit = createRateLimiter({ name: 'documents', points: 120, seconds: 60 })
 
@@ -30,19 +30,19 @@ function nameOf(request: Request): string {
 /** Notes what a free account could not keep. Never throws: the file is kept already. */
 async function noteUse(user: SessionUser): Promise<void> {
   if (!isPaid(user.plan)) return
-  const kept = await readDocuments(await sessionClient()).catch(() => [])
+  const kept = await readDocuments(await userClient()).catch(() => [])
   const bytes = kept.reduce((sum, each) => sum + each.bytes, 0)
   const { documents, documentBytes } = entitlements.free
-  if (kept.length > documents || bytes > documentBytes) await notePaid(user)
+  if (kept.length > documents || bytes > documentBytes) await recordPaidUse(user)
 }
 
 /** What whoever asks keeps here. */
 export function GET(request: Request): Promise<Response> {
   return respond(request, async () => {
-    const user = await admit('session')
-    const db = await sessionClient()
+    const user = await requirePermission('session')
+    const db = await userClient()
     const [documents, folders] = await Promise.all([readDocuments(db), readFolders(db)])
-    const allowed = entitlements[planOf(user)]
+    const allowed = entitlements[tierOf(user)]
     const most = { count: allowed.documents, bytes: allowed.documentBytes }
     return succeed({ documents, folders, most })
   })
@@ -53,8 +53,8 @@ export function POST(request: Request): Promise<Response> {
   return respond(
     request,
     async () => {
-      const user = await admit('session')
-      const query = uploadQuerySchema.safeParse(queryOf(request))
+      const user = await requirePermission('session')
+      const query = uploadQuerySchema.safeParse(readQuery(request))
       if (!query.success) throw refused('noFolder')
       const given = nameOf(request)
       const bytes = await readBytes(request, largestDocument, () => refused('tooLarge'))
@@ -64,7 +64,7 @@ export function POST(request: Request): Promise<Response> {
       const name = cleanName(given, kind)
       if (!name) throw refused('badName')
       const file = { ...query.data, name, kind, bytes }
-      const kept = await keepDocument(serviceClient(), user.id, file, entitlements[planOf(user)])
+      const kept = await storeDocument(serviceClient(), user.id, file, entitlements[tierOf(user)])
       if (kept.ok) {
         await noteUse(user)
         return succeed({ document: kept.document }, { status: 201 })

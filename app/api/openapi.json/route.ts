@@ -1,5 +1,5 @@
+import { openApiDocument } from '@/lib/corpus/openapi'
 import { env } from '@/lib/env'
-import { openApiDocument } from '@/lib/legal/openapi'
 
 let document: string | undefined
 

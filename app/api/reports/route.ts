@@ -1,6 +1,6 @@
 import { readJson, respond, succeed } from '@/lib/api'
+import { reportDecision } from '@/lib/corpus/mutations'
 import { AppError } from '@/lib/errors'
-import { reportDecision } from '@/lib/legal/mutations'
 import { createRateLimiter } from '@/lib/rate-limit'
 
 /** A reader reports now and then; a program would fill the table. */

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { countSearch } from '@/lib/activity/count-search'
-import { fail, queryOf, readJson, respond, succeed } from '@/lib/api'
-import { notePaid } from '@/lib/billing/paid-use'
+import { fail, readJson, readQuery, respond, succeed } from '@/lib/api'
+import { recordPaidUse } from '@/lib/billing/record-paid-use'
+import { hitCount } from '@/lib/corpus/hit-count'
+import { requireSearchPlan } from '@/lib/corpus/search-access'
+import { parseSearch, type SearchParams } from '@/lib/corpus/search-request-schema'
+import { search } from '@/lib/corpus/service'
 import { AppError } from '@/lib/errors'
-import { admitSearch } from '@/lib/legal/admit-search'
-import { hitCount } from '@/lib/legal/hit-count'
-import { parseSearch, type SearchParams } from '@/lib/legal/parse-search'
-import { search } from '@/lib/legal/service'
 
 const bodySchema = z.record(z.string(), z.unknown())
 
 async function answer(params: SearchParams, maxAge: number): Promise<Response> {
   const parsed = parseSearch(params)
   if (!parsed.ok) return fail(parsed.error.toBody())
-  const payer = await admitSearch(parsed.request)
+  const payer = await requireSearchPlan(parsed.request)
   const found = await search(parsed.request)
-  if (payer) await notePaid(payer)
+  if (payer) await recordPaidUse(payer)
   // A program says no language; its query has one.
   const { language } = found.understanding
   countSearch({ ...parsed.request, locale: language, total: hitCount(found) })
@@ -24,7 +24,7 @@ async function answer(params: SearchParams, maxAge: number): Promise<Response> {
 }
 
 export function GET(request: Request): Promise<Response> {
-  return respond(request, () => answer(queryOf(request), 60))
+  return respond(request, () => answer(readQuery(request), 60))
 }
 
 /** For queries too long for an address. */

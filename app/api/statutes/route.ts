@@ -1,9 +1,11 @@
-import { queryOf, respond, succeed } from '@/lib/api'
-import { lawListRequestSchema, parseRequest } from '@/lib/legal/list-request'
-import { listLaws } from '@/lib/legal/service'
+import { readQuery, respond, succeed } from '@/lib/api'
+import { lawListRequestSchema, parseRequest } from '@/lib/corpus/request-schema'
+import { listLaws } from '@/lib/corpus/service'
 
 export function GET(request: Request): Promise<Response> {
   return respond(request, async () =>
-    succeed(await listLaws(parseRequest(lawListRequestSchema, queryOf(request))), { maxAge: 600 }),
+    succeed(await listLaws(parseRequest(lawListRequestSchema, readQuery(request))), {
+      maxAge: 600,
+    }),
   )
 }

@@ -1,10 +1,10 @@
-import { queryOf, respond, succeed } from '@/lib/api'
-import { parseRequest, suggestRequestSchema } from '@/lib/legal/list-request'
-import { suggest } from '@/lib/legal/service'
+import { readQuery, respond, succeed } from '@/lib/api'
+import { parseRequest, suggestRequestSchema } from '@/lib/corpus/request-schema'
+import { suggest } from '@/lib/corpus/service'
 
 export function GET(request: Request): Promise<Response> {
   return respond(request, async () => {
-    const { q, limit } = parseRequest(suggestRequestSchema, queryOf(request))
+    const { q, limit } = parseRequest(suggestRequestSchema, readQuery(request))
     const suggestions = q === '' ? [] : await suggest(q, limit)
     return succeed({ suggestions }, { maxAge: 60 })
   })

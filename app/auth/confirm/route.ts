@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers'
 import type { NextRequest } from 'next/server'
-import { localeNamed } from '@/lib/auth/destination'
-import { linkSchema } from '@/lib/auth/link-schema'
+import { parseLocale } from '@/lib/auth/destination'
+import { linkSchema } from '@/lib/auth/links/schema'
 import { returnPath } from '@/lib/auth/return-path'
 import { getPathname } from '@/lib/i18n/navigation'
 import { languageKey } from '@/lib/i18n/routing'
@@ -19,7 +19,7 @@ export async function GET(request: NextRequest): Promise<Response> {
     ...(link.success ? link.data : {}),
     ...(next ? { next } : {}),
   })
-  const page = getPathname({ locale: localeNamed(language), href: '/confirm' })
+  const page = getPathname({ locale: parseLocale(language), href: '/confirm' })
   return new Response(null, {
     status: 303,
     headers: {

@@ -7,7 +7,7 @@ import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { absoluteUrl } from '@/lib/i18n/alternates'
 import { type AppLocale, locales } from '@/lib/i18n/routing'
-import { publicClient } from '@/lib/supabase/server'
+import { anonymousClient } from '@/lib/supabase/clients'
 
 type Context = { params: Promise<{ feed: string }> }
 
@@ -15,7 +15,7 @@ export const dynamic = 'force-dynamic'
 
 async function write(locale: AppLocale): Promise<string> {
   const [posts, blog, pages, site] = await Promise.all([
-    readFeedPosts(publicClient(), locale),
+    readFeedPosts(anonymousClient(), locale),
     getTranslations({ locale, namespace: 'blog' }),
     getTranslations({ locale, namespace: 'pages' }),
     getTranslations({ locale, namespace: 'site' }),

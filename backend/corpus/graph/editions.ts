@@ -1,5 +1,5 @@
 import type { Sql } from '@/backend/db'
-import { isRepealed } from '@/lib/legal/pending'
+import { isRepealed } from '@/lib/korean-law/statute/pending'
 
 /**
  * Of several files with one title the one promulgated last, then the longest, is current; the others

@@ -1,5 +1,5 @@
 import type { Sql } from '@/backend/db'
-import { whole } from './session'
+import { inTransaction } from './session'
 
 /** Positions from here on are drawn from other decisions' history, not from the decision itself. */
 const derivedFrom = 10_000
@@ -9,7 +9,7 @@ const derivedFrom = 10_000
  * What the decision says of itself comes first; a link it already has is not repeated.
  */
 export async function mirrorHistory(sql: Sql): Promise<void> {
-  await whole(sql, async () => {
+  await inTransaction(sql, async () => {
     await sql`delete from legal.case_history where position >= ${derivedFrom}`
     await sql`
       insert into legal.case_history (serial, position, relation, court, number, judgment_date, target)

@@ -1,6 +1,6 @@
 import type { Sql } from '@/backend/db'
-import { LawNames } from '@/lib/legal/law-names'
-import { LAW_NICKNAMES } from '@/lib/legal/law-nicknames'
+import { LawNames } from '@/lib/korean-law/names/law-names'
+import { LAW_NICKNAMES } from '@/lib/korean-law/names/law-nicknames'
 
 /**
  * Which law each cited name means. Names are few (thousands) and rows many (a million), so names are

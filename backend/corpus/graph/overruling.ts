@@ -1,12 +1,12 @@
 import type { Sql } from '@/backend/db'
-import { whole } from './session'
+import { inTransaction } from './session'
 
 /**
  * Turns the sentences in which decisions change earlier ones into candidates, once the earlier
  * decision is known. Needs `reference_targets` of `resolveReferences`.
  */
 export async function collectOverruling(sql: Sql): Promise<void> {
-  await whole(sql, async () => {
+  await inTransaction(sql, async () => {
     await sql`delete from legal.overruling_candidates`
     await sql`
       insert into legal.overruling_candidates (serial, by_serial, sentence)

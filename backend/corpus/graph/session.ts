@@ -1,7 +1,7 @@
 import type { Sql } from '@/backend/db'
 
 /** Runs statements of one reserved session whole or not at all (a reserved session has no `begin`). */
-export async function whole(session: Sql, run: () => Promise<void>): Promise<void> {
+export async function inTransaction(session: Sql, run: () => Promise<void>): Promise<void> {
   await session`begin`
   try {
     await run()

@@ -1,5 +1,5 @@
 import type { Sql } from '@/backend/db'
-import { importanceThresholds } from '@/lib/legal/importance'
+import { importanceThresholds } from '@/lib/korean-law/judgment/importance'
 
 /** How many decisions cite each decision, and how many cite each article. */
 export async function countCitations(sql: Sql): Promise<void> {
@@ -37,7 +37,7 @@ export async function markEnBanc(sql: Sql): Promise<void> {
 }
 
 /**
- * Importance by fixed quantiles of the times cited (`lib/legal/importance`). What the full bench
+ * Importance by fixed quantiles of the times cited (`lib/korean-law/judgment/importance`). What the full bench
  * decided is never below medium: it sits to settle the law.
  */
 export async function gradeImportance(sql: Sql): Promise<void> {

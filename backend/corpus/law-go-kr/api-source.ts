@@ -9,7 +9,7 @@ import { fetchStatute, listStatutes } from './statutes'
 const failuresInARow = 5
 
 /** What the store holds already: its bodies are not asked for again. */
-export type Held = { decisions: ReadonlySet<string>; editions: ReadonlySet<string> }
+export type StoredTexts = { decisions: ReadonlySet<string>; editions: ReadonlySet<string> }
 
 type Wanted = { path: string; fetch: () => Promise<string> }
 
@@ -20,7 +20,7 @@ function unusable(error: unknown): never {
   throw new SourceError('api', `law.go.kr: ${error.message}${advice}`, { cause: error })
 }
 
-async function listWanted(client: ApiClient, held: Held, today: string): Promise<Wanted[]> {
+async function listWanted(client: ApiClient, held: StoredTexts, today: string): Promise<Wanted[]> {
   const statutes = await listStatutes(client, today)
   const decisions = await listDecisions(client, today)
   return [
@@ -47,7 +47,7 @@ export async function openOfficialApi(
     sleep: (ms: number) => Promise<unknown>
     now: () => number
   },
-  held: Held,
+  held: StoredTexts,
   today: string,
 ): Promise<Source> {
   const { oc } = settings

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { BuildProgress } from '@/backend/search/build'
-import { type CorpusIndex, indexFormat } from '@/backend/search/index-shape'
+import type { BuildProgress } from '@/backend/search/build/build-index'
+import { type CorpusIndex, indexFormat } from '@/backend/search/index/index-shape'
 import { AppError } from '@/lib/errors'
 import { retry, type Sleep, transientFailures } from '@/lib/retry'
 import type { Cluster } from './cluster'
 import { documentsOf } from './documents'
-import { aliases, type Held, type IndexName, indexBody } from './mapping'
+import { aliases, type ClusterCorpus, type IndexName, indexBody } from './mapping'
 
 /** Decisions in one request: some megabytes, well below the 100 MB that a cluster takes. */
 const batchSize = 200
@@ -38,7 +38,7 @@ const mappingSchema = z.record(
 const aliasSchema = z.record(z.string(), anything)
 
 /** What the cluster holds, or null when it holds no corpus that this code can read. */
-export async function heldCorpus(cluster: Cluster): Promise<Held | null> {
+export async function readClusterCorpus(cluster: Cluster): Promise<ClusterCorpus | null> {
   try {
     const path = `/${aliases.cases}/_mapping`
     const answer = await cluster.call({ method: 'GET', path, schema: mappingSchema })
@@ -88,7 +88,7 @@ export async function loadCluster(
   index: CorpusIndex,
   onProgress: BuildProgress = () => {},
   sleep?: Sleep,
-): Promise<Held> {
+): Promise<ClusterCorpus> {
   const corpus = {
     version: index.manifest.version,
     decisions: index.cases.serial.length,

@@ -1,4 +1,4 @@
-import { articleFlags, type CorpusIndex } from '@/backend/search/index-shape'
+import { articleFlags, type CorpusIndex } from '@/backend/search/index/index-shape'
 import type { IndexName } from './mapping'
 import { TierTokens } from './tier-tokens'
 

@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@/lib/legal/schema'
+import type { SearchFilters } from '@/lib/corpus/schema'
 import type { Clause } from './queries'
 
 const dayNumber = (iso: string) => Number(iso.replaceAll('-', ''))

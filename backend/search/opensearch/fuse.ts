@@ -1,6 +1,6 @@
-import type { ArticleSigns } from '@/backend/search/rank-articles'
-import type { CaseSigns } from '@/backend/search/rank-cases'
-import type { ArticleWeights, CaseWeights } from '@/backend/search/weights'
+import type { ArticleSigns } from '@/backend/search/rank/rank-articles'
+import type { CaseSigns } from '@/backend/search/rank/rank-cases'
+import type { ArticleWeights, CaseWeights } from '@/backend/search/rank/weights'
 
 /**
  * The formula of `rank-cases.ts` and `rank-articles.ts` over scores that a cluster answered. A test

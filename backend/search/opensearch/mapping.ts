@@ -1,4 +1,4 @@
-import { indexFormat } from '@/backend/search/index-shape'
+import { indexFormat } from '@/backend/search/index/index-shape'
 
 /** The three indices, each behind an alias that moves when a newer corpus has been loaded. */
 export const aliases = {
@@ -9,7 +9,7 @@ export const aliases = {
 export type IndexName = keyof typeof aliases
 
 /** What the cluster says of the corpus it holds, in the mapping of the decisions. */
-export type Held = { version: string; format: number; decisions: number; articles: number }
+export type ClusterCorpus = { version: string; format: number; decisions: number; articles: number }
 
 /** Every document holds this token in every tier, so that each tier counts all documents. */
 export const everywhere = '_'
@@ -91,13 +91,13 @@ const properties: Record<IndexName, Record<string, object>> = {
 /** Settings and mapping of a new index. */
 export function indexBody(
   name: IndexName,
-  corpus: Omit<Held, 'format'>,
+  corpus: Omit<ClusterCorpus, 'format'>,
 ): { settings: object; mappings: object } {
   return {
     settings,
     mappings: {
       dynamic: 'strict',
-      _meta: { ...corpus, format: indexFormat } satisfies Held,
+      _meta: { ...corpus, format: indexFormat } satisfies ClusterCorpus,
       // Tiers are only searched: kept as source they would double the disk.
       _source: { excludes: ['text', 'body', 'phrases'] },
       properties: properties[name],

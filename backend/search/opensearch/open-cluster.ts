@@ -1,16 +1,16 @@
 import { basename } from 'node:path'
 import type { Sql } from '@/backend/db'
-import { buildIndex } from '@/backend/search/build'
-import { buildNames } from '@/backend/search/build-names'
+import { buildIndex } from '@/backend/search/build/build-index'
+import { buildNames } from '@/backend/search/build/build-names'
 import type { SearchEngine } from '@/backend/search/engine'
-import type { CorpusIndex } from '@/backend/search/index-shape'
-import { currentIndexFolder, readIndex } from '@/backend/search/index-store'
-import { LookUps } from '@/backend/search/look-ups'
+import type { CorpusIndex } from '@/backend/search/index/index-shape'
+import { currentIndexFolder, readIndex } from '@/backend/search/index/index-store'
+import { LookUps } from '@/backend/search/query/look-ups'
 import { log } from '@/lib/log'
-import { heldCorpus, loadCluster } from './bulk-load'
+import { loadCluster, readClusterCorpus } from './bulk-load'
 import { Cluster } from './cluster'
 import { ClusterRanker } from './cluster-ranker'
-import type { Held } from './mapping'
+import type { ClusterCorpus } from './mapping'
 import { OpenSearchEngine } from './opensearch-engine'
 
 /** Any number that no other lock of this database uses. */
@@ -32,22 +32,22 @@ async function ownIndex(sql: Sql, dataDir: string): Promise<CorpusIndex> {
 }
 
 /** The version that this machine would load, or null when the cluster holds one as new. */
-async function newerVersion(held: Held | null, dataDir: string): Promise<string | null> {
+async function newerVersion(held: ClusterCorpus | null, dataDir: string): Promise<string | null> {
   const own = await currentIndexFolder(dataDir)
   // Versions are the time of the build, so their order is that of time.
   return own !== null && (!held || basename(own) > held.version) ? basename(own) : null
 }
 
 /** Loads the corpus when the cluster has none, or when an import on this machine built a newer one. */
-async function bringUpToDate(cluster: Cluster, sql: Sql, dataDir: string): Promise<Held> {
-  const isCurrent = async (held: Held | null): Promise<Held | null> =>
+async function bringUpToDate(cluster: Cluster, sql: Sql, dataDir: string): Promise<ClusterCorpus> {
+  const isCurrent = async (held: ClusterCorpus | null): Promise<ClusterCorpus | null> =>
     held && (await newerVersion(held, dataDir)) === null ? held : null
-  const current = await isCurrent(await heldCorpus(cluster))
+  const current = await isCurrent(await readClusterCorpus(cluster))
   if (current) return current
   return sql.begin(async (lock) => {
     // Copies of the service that share a folder would load the same corpus over one another.
     await lock`select pg_advisory_xact_lock(${loadLock})`
-    const loaded = await isCurrent(await heldCorpus(cluster))
+    const loaded = await isCurrent(await readClusterCorpus(cluster))
     if (loaded) return loaded
     const index = await ownIndex(sql, dataDir)
     log.info('search.cluster-loading', { version: index.manifest.version })
@@ -57,7 +57,7 @@ async function bringUpToDate(cluster: Cluster, sql: Sql, dataDir: string): Promi
 
 /** Version of the corpus that `openCluster` would answer from now. */
 export async function clusterVersion(dataDir: string, address: string): Promise<string | null> {
-  const held = await heldCorpus(new Cluster(address))
+  const held = await readClusterCorpus(new Cluster(address))
   return (await newerVersion(held, dataDir)) ?? held?.version ?? null
 }
 

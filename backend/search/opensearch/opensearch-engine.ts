@@ -1,11 +1,11 @@
 import type { EngineAnswer, EngineQuery, EngineStatus, SearchEngine } from '@/backend/search/engine'
-import { type Help, helpFor } from '@/backend/search/help'
-import type { LookUps } from '@/backend/search/look-ups'
-import { suggest } from '@/backend/search/suggest'
+import { type Help, helpFor } from '@/backend/search/query/help'
+import type { LookUps } from '@/backend/search/query/look-ups'
+import { suggest } from '@/backend/search/query/suggest'
+import { namedQuery, understand } from '@/backend/search/query/understand'
 import type { Suggestion, UnderstandingCore } from '@/backend/search/types'
-import { namedQuery, understand } from '@/backend/search/understand'
 import type { ClusterRanker } from './cluster-ranker'
-import type { Held } from './mapping'
+import type { ClusterCorpus } from './mapping'
 
 /**
  * The engine over an OpenSearch cluster. Queries are read here as by the in-process engine, candidates
@@ -18,7 +18,7 @@ export class OpenSearchEngine implements SearchEngine {
   constructor(
     private readonly lookUps: LookUps,
     private readonly ranker: ClusterRanker,
-    private readonly held: Held,
+    private readonly held: ClusterCorpus,
   ) {}
 
   async search(query: EngineQuery): Promise<EngineAnswer> {

@@ -1,4 +1,4 @@
-import { idf } from '@/backend/search/tier'
+import { idf } from '@/backend/search/index/tier'
 
 /** A key of a tier as the cluster knows it. */
 export const tokenOf = (key: number) => key.toString(16)

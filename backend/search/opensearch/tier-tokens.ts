@@ -1,4 +1,4 @@
-import type { Tier } from '@/backend/search/tier'
+import type { Tier } from '@/backend/search/index/tier'
 import { everywhere } from './mapping'
 import { tokenOf } from './queries'
 

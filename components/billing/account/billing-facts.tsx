@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { useWon } from '@/components/billing/plan-price'
+import { useWon } from '@/components/billing/plans/use-won'
 import { lastDay } from '@/lib/billing/last-day'
-import type { AccountState } from '@/lib/billing/subscription/account-state'
+import type { BillingStatus } from '@/lib/billing/subscription/billing-status'
 import type { Card, Subscription } from '@/lib/billing/subscription/schema'
 import { Link } from '@/lib/i18n/navigation'
 import { useCardText } from './use-card-text'
@@ -23,7 +23,7 @@ export function BillingFacts({
   subscription,
   card,
 }: {
-  state: AccountState
+  state: BillingStatus
   subscription: Subscription
   card: Card | null
 }) {

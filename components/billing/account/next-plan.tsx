@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { useWon } from '@/components/billing/plan-price'
-import { CheckboxField, RadioField } from '@/components/ui/field'
+import { useWon } from '@/components/billing/plans/use-won'
+import { CheckboxField, RadioField } from '@/components/ui/form/field'
 import { plans } from '@/lib/billing/constants'
 import type { Subscription } from '@/lib/billing/subscription/schema'
-import { ActForm } from './act-form'
+import { ActionForm } from './action-form'
 import { useDay } from './use-day'
 
 /** Which plan begins at the next renewal. What will be charged, and when, is consented to here. */
@@ -15,7 +15,7 @@ export function NextPlan({ subscription }: { subscription: Subscription }) {
   const { planId, nextPlanId, periodEnd } = subscription
   const date = day(periodEnd)
   return (
-    <ActForm act="choosePlan" button={t('submit')}>
+    <ActionForm act="choosePlan" button={t('submit')}>
       <RadioField
         // Chosen elsewhere, it is chosen here too.
         key={nextPlanId}
@@ -30,6 +30,6 @@ export function NextPlan({ subscription }: { subscription: Subscription }) {
         }))}
       />
       <CheckboxField name="consent" required label={t('consent', { date })} />
-    </ActForm>
+    </ActionForm>
   )
 }

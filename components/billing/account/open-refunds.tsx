@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { useWon } from '@/components/billing/plan-price'
-import { Moment } from '@/components/ui/moment'
+import { useWon } from '@/components/billing/plans/use-won'
+import { DateTime } from '@/components/ui/date-time'
 import { Notice } from '@/components/ui/notice'
 import type { OpenRefund } from '@/lib/billing/subscription/schema'
 
@@ -14,7 +14,7 @@ export function OpenRefunds({ refunds }: { refunds: readonly OpenRefund[] }) {
       <ul>
         {refunds.map(({ id, amount, askedAt }) => (
           <li key={id}>
-            <Moment at={askedAt} /> · <span className="font-semibold">{won(amount)}</span>
+            <DateTime at={askedAt} /> · <span className="font-semibold">{won(amount)}</span>
           </li>
         ))}
       </ul>

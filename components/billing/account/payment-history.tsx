@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { useWon } from '@/components/billing/plan-price'
+import { useWon } from '@/components/billing/plans/use-won'
 import { DataTable } from '@/components/ui/data-table'
-import { Moment } from '@/components/ui/moment'
+import { DateTime } from '@/components/ui/date-time'
 import { Pagination } from '@/components/ui/pagination'
 import { Tag } from '@/components/ui/tag'
-import { paymentsOnPage } from '@/lib/billing/constants'
+import { paymentsPerPage } from '@/lib/billing/constants'
 import { lastDay } from '@/lib/billing/last-day'
 import type { Payment } from '@/lib/billing/subscription/schema'
 
@@ -50,7 +50,7 @@ export function PaymentHistory({ payments, total, page }: Props) {
             key: 'date',
             header: t('date'),
             rowHeader: true,
-            cell: ({ at }) => <Moment at={at} />,
+            cell: ({ at }) => <DateTime at={at} />,
           },
           {
             key: 'plan',
@@ -83,8 +83,8 @@ export function PaymentHistory({ payments, total, page }: Props) {
             header: t('period'),
             cell: ({ periodStart, periodEnd }) => (
               <span className="whitespace-nowrap">
-                <Moment at={atMidnight(periodStart)} /> –{' '}
-                <Moment at={atMidnight(lastDay(periodEnd))} />
+                <DateTime at={atMidnight(periodStart)} /> –{' '}
+                <DateTime at={atMidnight(lastDay(periodEnd))} />
               </span>
             ),
           },
@@ -109,7 +109,7 @@ export function PaymentHistory({ payments, total, page }: Props) {
       />
       <Pagination
         page={page}
-        last={Math.ceil(total / paymentsOnPage)}
+        last={Math.ceil(total / paymentsPerPage)}
         href={(to) => (to === 1 ? '/billing#payments' : `/billing?page=${to}#payments`)}
         words={{
           label: t('pages'),

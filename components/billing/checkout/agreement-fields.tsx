@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { CheckboxField } from '@/components/ui/field'
+import { CheckboxField } from '@/components/ui/form/field'
 import { type Agreement, agreements } from '@/lib/billing/checkout/constants'
-import type { FormProblems } from '@/lib/billing/checkout/types'
+import type { CheckoutFormErrors } from '@/lib/billing/checkout/types'
 import type { Plan } from '@/lib/billing/schema'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -23,7 +23,7 @@ export function AgreementFields({
   plan: Plan
   agreed: readonly Agreement[]
   onChange: (agreed: Agreement[]) => void
-  problems: FormProblems
+  problems: CheckoutFormErrors
 }) {
   const t = useTranslations('checkout')
   const link = (name: keyof typeof documents) => (chunks: ReactNode) => (

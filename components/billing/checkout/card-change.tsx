@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
-import { leaveCheckout, openCardChange } from '@/lib/billing/checkout/actions'
+import { abandonCheckout, openCardChange } from '@/lib/billing/checkout/actions'
 import { failureReason } from '@/lib/billing/checkout/failure-reason'
 import type { CheckoutProblem, OpenResult } from '@/lib/billing/checkout/types'
 import { useCardWindow } from './use-card-window'
@@ -32,7 +32,7 @@ export function CardChange({
     if (!opened.ok) return setFound({ problem: opened.problem ?? 'failed', code: null })
     const closed = await card.open(opened, { email })
     setFound(closed)
-    leaveCheckout({ orderId: opened.orderId, code: closed.code }).catch(() => {})
+    abandonCheckout({ orderId: opened.orderId, code: closed.code }).catch(() => {})
   }
   async function press(): Promise<void> {
     if (busy.current) return

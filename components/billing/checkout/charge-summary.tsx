@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Moment } from '@/components/ui/moment'
+import { DateTime } from '@/components/ui/date-time'
 import { monthsAfter } from '@/lib/billing/billing-dates'
 import { renewalNoticeDays } from '@/lib/billing/constants'
 import type { Plan } from '@/lib/billing/schema'
@@ -22,7 +22,7 @@ export function ChargeSummary({ plan, today }: { plan: Plan; today: string }) {
         </dd>
         <dt className="border-t border-line pt-2 text-soft">{t('summary.next')}</dt>
         <dd className="border-t border-line pt-2 pl-4 text-right">
-          <Moment at={next} />
+          <DateTime at={next} />
           <span className="block text-sm text-soft">{amount}</span>
         </dd>
       </dl>

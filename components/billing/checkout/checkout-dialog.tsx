@@ -4,18 +4,18 @@ import { X } from 'lucide-react'
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Spinner } from '@/components/ui/spinner'
-import { readCheckoutPlace } from '@/lib/billing/checkout/actions'
-import { isPlan } from '@/lib/billing/checkout/form-problems'
-import type { CheckoutPlace } from '@/lib/billing/checkout/types'
+import { readCheckoutAvailability } from '@/lib/billing/checkout/actions'
+import { isPlan } from '@/lib/billing/checkout/form-errors'
+import type { CheckoutAvailability } from '@/lib/billing/checkout/types'
 import { useRouter } from '@/lib/i18n/navigation'
 import type { AppLocale } from '@/lib/i18n/routing'
 import { CheckoutForm } from './checkout-form'
-import { CheckoutState } from './checkout-state'
-import type { CheckoutWords } from './checkout-words'
+import type { CheckoutMessages } from './checkout-messages'
+import { CheckoutUnavailable } from './checkout-unavailable'
 
 export type CheckoutDialogProps = {
   locale: AppLocale
-  words: CheckoutWords
+  words: CheckoutMessages
   /** Chosen where the dialog was asked for. */
   plan: string | null
   onClose: () => void
@@ -36,7 +36,7 @@ function Frame({ plan, onClose }: Pick<CheckoutDialogProps, 'plan' | 'onClose'>)
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const isCovered = useRef(false)
-  const [place, setPlace] = useState<CheckoutPlace | null>(null)
+  const [place, setPlace] = useState<CheckoutAvailability | null>(null)
 
   useEffect(() => {
     const page = document.documentElement
@@ -46,8 +46,8 @@ function Frame({ plan, onClose }: Pick<CheckoutDialogProps, 'plan' | 'onClose'>)
   }, [])
   useEffect(() => {
     let gone = false
-    readCheckoutPlace()
-      .catch((): CheckoutPlace => ({ state: 'failed' }))
+    readCheckoutAvailability()
+      .catch((): CheckoutAvailability => ({ state: 'failed' }))
       .then((found) => {
         if (gone) return
         // What they want to see is what they have.
@@ -92,7 +92,7 @@ function Frame({ plan, onClose }: Pick<CheckoutDialogProps, 'plan' | 'onClose'>)
         {place?.state === 'ready' ? (
           <CheckoutForm place={place} plan={isPlan(plan) ? plan : null} onWindow={coverBy} />
         ) : place ? (
-          <CheckoutState state={place.state} />
+          <CheckoutUnavailable state={place.state} />
         ) : (
           <p className="py-10">
             <Spinner label={t('loading')} />

@@ -4,20 +4,20 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 import { PhoneFields } from '@/components/billing/phone/phone-fields'
 import { ResidentNumberField } from '@/components/billing/phone/resident-number-field'
-import { TextField } from '@/components/ui/field'
+import { TextField } from '@/components/ui/form/field'
 import { Notice } from '@/components/ui/notice'
-import type { CheckoutPlace } from '@/lib/billing/checkout/types'
+import type { CheckoutAvailability } from '@/lib/billing/checkout/types'
 import { plans } from '@/lib/billing/constants'
 import type { PlanId } from '@/lib/billing/schema'
 import { AgreementFields } from './agreement-fields'
 import { ChargeSummary } from './charge-summary'
+import { ErrorSummary, type FormSection } from './error-summary'
 import { PlanField } from './plan-field'
-import { type Part, ProblemSummary } from './problem-summary'
 import { RegisterButton } from './register-button'
 import { useCardWindow } from './use-card-window'
 import { useCheckout } from './use-checkout'
 
-function FormPart({ id, part, children }: { id: string; part: Part; children: ReactNode }) {
+function Section({ id, part, children }: { id: string; part: FormSection; children: ReactNode }) {
   const t = useTranslations('checkout.part')
   return (
     <section id={id} tabIndex={-1} className="scroll-mt-4 outline-none">
@@ -33,7 +33,7 @@ export function CheckoutForm({
   plan,
   onWindow,
 }: {
-  place: Extract<CheckoutPlace, { state: 'ready' }>
+  place: Extract<CheckoutAvailability, { state: 'ready' }>
   /** Chosen before. */
   plan: PlanId | null
   /** Told when the card window opens and closes. */
@@ -66,11 +66,11 @@ export function CheckoutForm({
       ) : null}
       <div className="grid gap-x-12 gap-y-8 @3xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-8">
-          <ProblemSummary found={found} prefix={prefix} />
-          <FormPart id={`${prefix}-plan`} part="plan">
+          <ErrorSummary found={found} prefix={prefix} />
+          <Section id={`${prefix}-plan`} part="plan">
             <PlanField value={values.plan} onChange={(id) => set({ plan: id })} />
-          </FormPart>
-          <FormPart id={`${prefix}-payer`} part="payer">
+          </Section>
+          <Section id={`${prefix}-payer`} part="payer">
             <div className="space-y-4">
               <TextField
                 label={t('name')}
@@ -98,23 +98,23 @@ export function CheckoutForm({
                 <span className="block text-sm text-soft">{t('emailHint')}</span>
               </p>
             </div>
-          </FormPart>
-          <FormPart id={`${prefix}-phone`} part="phone">
+          </Section>
+          <Section id={`${prefix}-phone`} part="phone">
             <PhoneFields
               key={restored}
               initial={values.verified}
               onVerified={(verified) => set({ verified })}
               problem={values.verified ? null : (problems.phone ?? null)}
             />
-          </FormPart>
-          <FormPart id={`${prefix}-terms`} part="terms">
+          </Section>
+          <Section id={`${prefix}-terms`} part="terms">
             <AgreementFields
               plan={chosen}
               agreed={values.agreed}
               onChange={(agreed) => set({ agreed })}
               problems={problems}
             />
-          </FormPart>
+          </Section>
         </div>
         <div className="space-y-5 @3xl:sticky @3xl:top-4 @3xl:self-start">
           <ChargeSummary plan={chosen} today={today} />

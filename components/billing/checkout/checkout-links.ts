@@ -1,5 +1,5 @@
 /** The plan that was chosen where the checkout was asked for, and the page that does the same. */
-export type AskedCheckout = { plan: string | null; href: string }
+export type CheckoutRequest = { plan: string | null; href: string }
 
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -8,7 +8,7 @@ const isPlain = (event: MouseEvent) =>
  * A plain click on a link, and the sending of a form, that are marked `data-checkout-dialog` open the dialog
  * instead of the page; before this runs, and without script, they lead to the page. Returns how to stop.
  */
-export function followCheckoutLinks(open: (asked: AskedCheckout) => void): () => void {
+export function followCheckoutLinks(open: (asked: CheckoutRequest) => void): () => void {
   function click(event: MouseEvent): void {
     if (!isPlain(event) || !(event.target instanceof Element)) return
     const link = event.target.closest<HTMLAnchorElement>('a[data-checkout-dialog]')

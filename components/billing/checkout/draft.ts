@@ -1,4 +1,4 @@
-import type { Draft } from './read-draft'
+import type { Draft } from './parse-draft'
 
 const key = 'beopdap:checkout'
 
@@ -12,7 +12,7 @@ export function storedDraft(): string | null {
   }
 }
 
-export function keepDraft(draft: Draft): void {
+export function storeDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft))
   } catch {
@@ -20,7 +20,7 @@ export function keepDraft(draft: Draft): void {
   }
 }
 
-export function forgetDraft(): void {
+export function deleteDraft(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {

@@ -2,9 +2,9 @@ import { Check, CircleAlert, Clock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { Moment } from '@/components/ui/moment'
+import { DateTime } from '@/components/ui/date-time'
 import { failureReason } from '@/lib/billing/checkout/failure-reason'
-import type { Outcome, Paid } from '@/lib/billing/checkout/types'
+import type { CheckoutOutcome, FirstPayment } from '@/lib/billing/checkout/types'
 import type { PlanId } from '@/lib/billing/schema'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -39,7 +39,15 @@ export function ResultView({
   )
 }
 
-function Next({ href, first, children }: { href: string; first?: boolean; children: ReactNode }) {
+function NextLink({
+  href,
+  first,
+  children,
+}: {
+  href: string
+  first?: boolean
+  children: ReactNode
+}) {
   return (
     <Link href={href} prefetch={false} className={buttonClass(first ? 'primary' : 'quiet')}>
       {children}
@@ -47,14 +55,14 @@ function Next({ href, first, children }: { href: string; first?: boolean; childr
   )
 }
 
-function PaidFacts({ paid, plan }: { paid: Paid; plan: PlanId | null }) {
+function PaidFacts({ paid, plan }: { paid: FirstPayment; plan: PlanId | null }) {
   const t = useTranslations('checkout')
   const rows: [string, ReactNode][] = [
     [t('paid.plan'), plan ? t(`plan.${plan}`) : ''],
     [t('paid.amount'), t('won', { amount: paid.amount })],
     [t('paid.card'), paid.card],
-    [t('paid.at'), <Moment key="at" at={paid.approvedAt} to="minute" />],
-    [t('paid.next'), <Moment key="next" at={`${paid.nextOn}T00:00:00+09:00`} />],
+    [t('paid.at'), <DateTime key="at" at={paid.approvedAt} to="minute" />],
+    [t('paid.next'), <DateTime key="next" at={`${paid.nextOn}T00:00:00+09:00`} />],
   ]
   return (
     <dl className="mt-5 grid grid-cols-[auto_1fr] border-t border-strong tabular-nums">
@@ -70,17 +78,17 @@ function PaidFacts({ paid, plan }: { paid: Paid; plan: PlanId | null }) {
   )
 }
 
-const retryOf = ({ purpose, planId }: Pick<Outcome, 'purpose' | 'planId'>) => {
+const retryOf = ({ purpose, planId }: Pick<CheckoutOutcome, 'purpose' | 'planId'>) => {
   if (purpose === 'card') return '/billing/management'
   return planId ? `/payment?plan=${planId}` : '/payment'
 }
 
 /** Refused or left: why, and back to the form. */
-export function NoCardView({
+export function DeclinedView({
   outcome,
   code,
 }: {
-  outcome: Pick<Outcome, 'purpose' | 'planId'>
+  outcome: Pick<CheckoutOutcome, 'purpose' | 'planId'>
   code: string | null
 }) {
   const t = useTranslations('checkout')
@@ -91,9 +99,9 @@ export function NoCardView({
       mark={isLeft ? 'wait' : 'bad'}
       title={t(isLeft ? 'problem.cancelled' : 'problem.failed')}
       actions={
-        <Next href={retryOf(outcome)} first>
+        <NextLink href={retryOf(outcome)} first>
           {t(isLeft ? 'result.back' : 'result.otherCard')}
-        </Next>
+        </NextLink>
       }
     >
       {isLeft ? null : <p>{t(`reason.${reason}`)}</p>}
@@ -103,7 +111,7 @@ export function NoCardView({
 }
 
 /** How a checkout stands. */
-export function OutcomeView({ outcome }: { outcome: Outcome }) {
+export function OutcomeView({ outcome }: { outcome: CheckoutOutcome }) {
   const t = useTranslations('checkout')
   const { standing, purpose, planId, code, paid } = outcome
   if (standing === 'done' && purpose === 'card') {
@@ -112,9 +120,9 @@ export function OutcomeView({ outcome }: { outcome: Outcome }) {
         mark="good"
         title={t('result.card.title')}
         actions={
-          <Next href="/billing" first>
+          <NextLink href="/billing" first>
             {t('toBilling')}
-          </Next>
+          </NextLink>
         }
       >
         <p>{t('result.card.text')}</p>
@@ -128,10 +136,10 @@ export function OutcomeView({ outcome }: { outcome: Outcome }) {
         title={t('result.done.title')}
         actions={
           <>
-            <Next href="/ai-chat" first>
+            <NextLink href="/ai-chat" first>
               {t('result.done.start')}
-            </Next>
-            <Next href="/billing">{t('result.done.receipt')}</Next>
+            </NextLink>
+            <NextLink href="/billing">{t('result.done.receipt')}</NextLink>
           </>
         }
       >
@@ -141,7 +149,7 @@ export function OutcomeView({ outcome }: { outcome: Outcome }) {
     )
   }
   if (standing === 'refused' || standing === 'left') {
-    return <NoCardView outcome={outcome} code={standing === 'left' ? 'USER_CANCEL' : code} />
+    return <DeclinedView outcome={outcome} code={standing === 'left' ? 'USER_CANCEL' : code} />
   }
   const href = { waiting: '/billing', subscribed: '/billing', missing: '/pricing' }[standing]
   return (
@@ -149,9 +157,9 @@ export function OutcomeView({ outcome }: { outcome: Outcome }) {
       mark={standing === 'missing' ? 'bad' : 'wait'}
       title={t(`result.${standing}.title`)}
       actions={
-        <Next href={href} first={standing !== 'waiting'}>
+        <NextLink href={href} first={standing !== 'waiting'}>
           {t(standing === 'missing' ? 'toPricing' : 'toBilling')}
-        </Next>
+        </NextLink>
       }
     >
       <p>{t(`result.${standing}.text`)}</p>

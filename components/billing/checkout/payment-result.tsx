@@ -7,11 +7,11 @@ import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
 import { confirmPayment } from '@/lib/billing/checkout/actions'
-import type { CameBack } from '@/lib/billing/checkout/schema'
-import type { ConfirmState, Outcome } from '@/lib/billing/checkout/types'
-import { forgetDraft } from './draft'
+import type { CardWindowReturn } from '@/lib/billing/checkout/schema'
+import type { CheckoutOutcome, ConfirmState } from '@/lib/billing/checkout/types'
+import { deleteDraft } from './draft'
 import { OutcomeView, ResultView } from './outcome-view'
-import { useStanding } from './use-standing'
+import { useCheckoutStatus } from './use-checkout-status'
 
 const start: ConfirmState = { attempt: 0, outcome: null, problem: null }
 
@@ -38,9 +38,9 @@ export function PaymentResult({
 }: {
   orderId: string
   /** What nobody has used yet. */
-  came: CameBack | null
+  came: CardWindowReturn | null
   /** How the order stands, when there is nothing to send. */
-  first: Outcome | null
+  first: CheckoutOutcome | null
 }) {
   const t = useTranslations('checkout')
   // Without script the form is posted to the action and answered as a page.
@@ -48,7 +48,7 @@ export function PaymentResult({
   const [answered, setAnswered] = useState<ConfirmState | null>(null)
   const [isPending, startTransition] = useTransition()
   const state = answered ?? posted
-  const outcome = useStanding(orderId, state.outcome ?? (came ? null : first))
+  const outcome = useCheckoutStatus(orderId, state.outcome ?? (came ? null : first))
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
 
@@ -60,7 +60,7 @@ export function PaymentResult({
   useEffect(() => {
     if (!outcome) return
     cleanAddress(orderId)
-    if (outcome.standing === 'done') forgetDraft()
+    if (outcome.standing === 'done') deleteDraft()
   }, [outcome, orderId])
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -5,7 +5,7 @@ import type { CheckoutProblem, OpenedCheckout } from '@/lib/billing/checkout/typ
 export type CardWindowKeys = { clientKey: string; scriptUrl: string }
 
 /** A script that neither loads nor fails is given up after this. */
-const patienceMs = 20_000
+const loadTimeoutMs = 20_000
 
 async function load({ clientKey, scriptUrl }: CardWindowKeys): Promise<TossPaymentsInstance> {
   const { loadTossPayments } = await import('@tosspayments/payment-sdk')
@@ -25,7 +25,7 @@ const problems: Record<string, CheckoutProblem | undefined> = {
 }
 
 /** Why the window closed without a card. */
-export type Closed = { problem: CheckoutProblem; code: string }
+export type CardWindowClosed = { problem: CheckoutProblem; code: string }
 
 /** Loads the provider's script, and opens its card window. */
 export function useCardWindow({ clientKey, scriptUrl }: CardWindowKeys) {
@@ -37,7 +37,7 @@ export function useCardWindow({ clientKey, scriptUrl }: CardWindowKeys) {
     const fail = () => {
       if (!gone) setFailed(true)
     }
-    const timer = setTimeout(fail, patienceMs)
+    const timer = setTimeout(fail, loadTimeoutMs)
     load({ clientKey, scriptUrl }).then(
       (loaded) => {
         clearTimeout(timer)
@@ -58,7 +58,10 @@ export function useCardWindow({ clientKey, scriptUrl }: CardWindowKeys) {
 
   /** Resolves when the window closed without a card; with one, the page is left. */
   const open = useCallback(
-    async (order: OpenedCheckout, customer: { name?: string; email: string }): Promise<Closed> => {
+    async (
+      order: OpenedCheckout,
+      customer: { name?: string; email: string },
+    ): Promise<CardWindowClosed> => {
       if (!toss) return { problem: 'sdkLoading', code: 'NOT_READY' }
       try {
         await toss.requestBillingAuth('카드', {

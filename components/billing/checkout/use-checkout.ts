@@ -1,12 +1,12 @@
 import { useLocale } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { leaveCheckout, openPlanCheckout } from '@/lib/billing/checkout/actions'
+import { abandonCheckout, openPlanCheckout } from '@/lib/billing/checkout/actions'
 import type { Agreement } from '@/lib/billing/checkout/constants'
-import { formProblems } from '@/lib/billing/checkout/form-problems'
-import type { CheckoutProblem, FormProblems, OpenResult } from '@/lib/billing/checkout/types'
+import { checkoutFormErrors } from '@/lib/billing/checkout/form-errors'
+import type { CheckoutFormErrors, CheckoutProblem, OpenResult } from '@/lib/billing/checkout/types'
 import type { VerifiedPhone } from '@/lib/billing/phone/types'
 import type { PlanId } from '@/lib/billing/schema'
-import { keepDraft, storedDraft } from './draft'
+import { storeDraft, storedDraft } from './draft'
 import type { useCardWindow } from './use-card-window'
 
 export type CheckoutValues = {
@@ -20,16 +20,16 @@ export type CheckoutValues = {
 /** How far it is: the form, the server is asked, the card window is open. */
 export type Step = 'form' | 'opening' | 'window'
 
-export type Found = {
+export type CheckoutFormStatus = {
   problem: CheckoutProblem | null
-  problems: FormProblems
+  problems: CheckoutFormErrors
   /** Of the provider, with `failed`. */
   code: string | null
   /** How often something was found, so that the same once more is said again. */
   times: number
 }
 
-const nothing: Found = { problem: null, problems: {}, code: null, times: 0 }
+const noError: CheckoutFormStatus = { problem: null, problems: {}, code: null, times: 0 }
 const unreachable = (): OpenResult => ({ ok: false, problem: 'network', problems: {} })
 
 /**
@@ -49,7 +49,7 @@ export function useCheckout(
     verified: null,
     agreed: [],
   })
-  const [found, setFound] = useState<Found>(nothing)
+  const [found, setFound] = useState<CheckoutFormStatus>(noError)
   const [step, setStep] = useState<Step>('form')
   // Made anew once, when something was typed before: fields of their own state begin with it.
   const [restored, setRestored] = useState(0)
@@ -60,9 +60,9 @@ export function useCheckout(
     if (!stored) return
     let left = false
     // The parser is for those who come back; without it the form begins empty.
-    import('./read-draft')
-      .then(({ readDraft }) => {
-        const draft = readDraft(stored, email)
+    import('./parse-draft')
+      .then(({ parseDraft }) => {
+        const draft = parseDraft(stored, email)
         if (!draft || left) return
         const { name, verified } = draft
         setValues((now) => ({ ...now, plan: plan ?? draft.plan, name, verified }))
@@ -87,30 +87,30 @@ export function useCheckout(
   const set = useCallback((changed: Partial<CheckoutValues>) => {
     setValues((now) => ({ ...now, ...changed }))
   }, [])
-  const say = (next: Partial<Found>) =>
-    setFound(({ times }) => ({ ...nothing, ...next, times: times + 1 }))
+  const say = (next: Partial<CheckoutFormStatus>) =>
+    setFound(({ times }) => ({ ...noError, ...next, times: times + 1 }))
 
   async function open(): Promise<void> {
     const { verified, ...rest } = values
     const form = { ...rest, verificationId: verified?.verificationId ?? null }
-    const problems = formProblems(form)
+    const problems = checkoutFormErrors(form)
     if (Object.keys(problems).length > 0) return say({ problems })
     if (card.state !== 'ready') {
       return say({ problem: card.state === 'loading' ? 'sdkLoading' : 'initFailed' })
     }
     setStep('opening')
-    setFound(nothing)
+    setFound(noError)
     const opened = await openPlanCheckout({ ...form, locale }).catch(unreachable)
     if (!opened.ok) return say(opened)
     const { plan: chosen, name } = values
-    keepDraft({ email, plan: chosen, name: name.trim(), verified })
+    storeDraft({ email, plan: chosen, name: name.trim(), verified })
     setStep('window')
     onWindow?.(true)
     const { problem, code } = await card.open(opened, { name: name.trim(), email })
     onWindow?.(false)
     say({ problem, code })
     // Nobody waits for it, and nothing hangs on it.
-    leaveCheckout({ orderId: opened.orderId, code }).catch(() => {})
+    abandonCheckout({ orderId: opened.orderId, code }).catch(() => {})
   }
 
   return {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { buttonClass, inputClass } from '@/components/ui/button-class'
-import { FieldFrame, useFieldIds } from '@/components/ui/field-frame'
+import { FieldFrame, useFieldIds } from '@/components/ui/form/field-frame'
 import { codeLength } from '@/lib/billing/phone/constants'
-import { readablePhone } from '@/lib/billing/phone/typed-digits'
-import { clock } from './clock'
+import { formatPhone } from '@/lib/billing/phone/phone-input'
+import { formatCountdown } from './format-countdown'
 import { onEnter } from './on-enter'
 import type { Verification } from './use-verification'
 
@@ -18,7 +18,7 @@ export function CodeRow({
   error?: string | undefined
 }) {
   const t = useTranslations('phone')
-  const hint = state.sent ? t('codeHint', { phone: readablePhone(state.sent.phone) }) : ''
+  const hint = state.sent ? t('codeHint', { phone: formatPhone(state.sent.phone) }) : ''
   const ids = useFieldIds({ hint, error })
   const isOff = state.busy !== null
   return (
@@ -49,7 +49,7 @@ export function CodeRow({
         </button>
         {secondsLeft > 0 ? (
           <span role="timer" className="ml-1 text-sm text-soft tabular-nums">
-            {t('left', { time: clock(secondsLeft) })}
+            {t('left', { time: formatCountdown(secondsLeft) })}
           </span>
         ) : null}
       </div>

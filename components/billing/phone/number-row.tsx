@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { buttonClass, inputClass } from '@/components/ui/button-class'
-import { SelectField } from '@/components/ui/field'
-import { FieldFrame, useFieldIds } from '@/components/ui/field-frame'
-import { Options } from '@/components/ui/options'
+import { SelectField } from '@/components/ui/form/field'
+import { FieldFrame, useFieldIds } from '@/components/ui/form/field-frame'
+import { SelectOptions } from '@/components/ui/form/select-options'
 import { carriers } from '@/lib/billing/phone/constants'
-import { clock } from './clock'
+import { formatCountdown } from './format-countdown'
 import { onEnter } from './on-enter'
 import type { Verification } from './use-verification'
 
@@ -24,7 +24,7 @@ export function NumberRow({
   const isOff = isWaiting || state.busy !== null
   const words = () => {
     if (state.busy === 'sending') return t('sending')
-    if (isWaiting) return t('resendIn', { time: clock(secondsLeft) })
+    if (isWaiting) return t('resendIn', { time: formatCountdown(secondsLeft) })
     return t(state.sent ? 'resend' : 'send')
   }
   return (
@@ -37,7 +37,11 @@ export function NumberRow({
         error={error.carrier}
         required
       >
-        <Options of={carriers} say={(carrier) => t(`carriers.${carrier}`)} any={t('carrierNone')} />
+        <SelectOptions
+          of={carriers}
+          say={(carrier) => t(`carriers.${carrier}`)}
+          any={t('carrierNone')}
+        />
       </SelectField>
       <FieldFrame label={t('phone')} error={error.phone} required ids={ids}>
         <div className="flex flex-wrap gap-2">

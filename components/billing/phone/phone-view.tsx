@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { codeSeconds } from '@/lib/billing/phone/constants'
 import type { PhoneProblem } from '@/lib/billing/phone/types'
-import { fieldOf, type Trouble } from '@/lib/billing/phone/verification-state'
+import { fieldOf, type VerificationError } from '@/lib/billing/phone/verification-state'
 import { CodeRow } from './code-row'
 import { NumberRow } from './number-row'
 import type { Verification } from './use-verification'
@@ -30,7 +30,7 @@ export function PhoneView({
   const t = useTranslations('phone')
   const timeWords = useTimeWords({ state, secondsLeft })
   const frame = useRef<HTMLFieldSetElement>(null)
-  const trouble: Trouble | null = state.trouble ?? (problem ? { problem } : null)
+  const trouble: VerificationError | null = state.trouble ?? (problem ? { problem } : null)
   const field = trouble ? fieldOf(trouble.problem, state) : null
   const words = trouble
     ? [

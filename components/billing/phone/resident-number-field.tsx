@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ChangeEvent, ReactNode, Ref } from 'react'
-import { TextField } from '@/components/ui/field'
-import { dashedResidentNumber } from '@/lib/billing/phone/resident-number'
+import { TextField } from '@/components/ui/form/field'
+import { formatResidentNumber } from '@/lib/billing/phone/resident-number'
 
 const LONGEST = 8
 
@@ -24,7 +24,7 @@ export function ResidentNumberField({
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     // Only at the end, so that correcting a digit in the middle does not throw the cursor about.
     const isAtEnd = target.selectionStart === target.value.length
-    onChange(isAtEnd ? dashedResidentNumber(target.value) : target.value.slice(0, LONGEST))
+    onChange(isAtEnd ? formatResidentNumber(target.value) : target.value.slice(0, LONGEST))
   }
   return (
     <TextField

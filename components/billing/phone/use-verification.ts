@@ -1,12 +1,12 @@
 import { useLocale } from 'next-intl'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { checkPhoneCode, sendPhoneCode } from '@/lib/billing/phone/actions'
-import { readPhone } from '@/lib/billing/phone/read-phone'
-import { isCode } from '@/lib/billing/phone/typed-digits'
+import { isCode } from '@/lib/billing/phone/phone-input'
 import type { VerifiedPhone } from '@/lib/billing/phone/types'
+import { validatePhone } from '@/lib/billing/phone/validate-phone'
 import {
+  initialVerification,
   nextVerification,
-  startOf,
   type VerificationState,
 } from '@/lib/billing/phone/verification-state'
 import { useCountdown } from './use-countdown'
@@ -29,7 +29,7 @@ export function useVerification(
   onVerified: (verified: VerifiedPhone | null) => void,
 ): Verification {
   const locale = useLocale()
-  const [state, dispatch] = useReducer(nextVerification, initial, startOf)
+  const [state, dispatch] = useReducer(nextVerification, initial, initialVerification)
   const secondsLeft = useCountdown(
     state.waitUntil,
     useCallback(() => dispatch({ type: 'timeOver' }), []),
@@ -48,7 +48,7 @@ export function useVerification(
     change: () => dispatch({ type: 'changed' }),
     async send() {
       if (state.busy || secondsLeft > 0) return
-      const read = readPhone(state)
+      const read = validatePhone(state)
       if (!read.ok) return dispatch({ type: 'refused', problem: read.problem })
       const { phone, carrier } = read
       dispatch({ type: 'sending' })

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
-import { readablePhone } from '@/lib/billing/phone/typed-digits'
+import { formatPhone } from '@/lib/billing/phone/phone-input'
 import type { VerifiedPhone } from '@/lib/billing/phone/types'
 
 /** A confirmed phone cannot be edited (spec 4), only given up for another. */
@@ -20,7 +20,7 @@ export function VerifiedRow({
       className="flex flex-wrap items-center gap-x-3 border-y border-line py-1.5 outline-none"
     >
       <span className="text-sm text-soft">{t(`carriers.${verified.carrier}`)}</span>
-      <span className="font-semibold tabular-nums">{readablePhone(verified.phone)}</span>
+      <span className="font-semibold tabular-nums">{formatPhone(verified.phone)}</span>
       <span className="inline-flex items-center gap-1 text-sm font-medium text-good">
         <Check size={16} aria-hidden="true" />
         {t('verified')}

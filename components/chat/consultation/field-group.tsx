@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FieldError, RequiredMark } from '@/components/ui/field-frame'
+import { FieldError, RequiredMark } from '@/components/ui/form/field-frame'
 import { useField } from './form-context'
 
 /** What every field of the intake is given. */

@@ -14,7 +14,7 @@ export async function readDraft(): Promise<FormEntries | null> {
   }
 }
 
-export function keepDraft(entries: FormEntries): void {
+export function saveDraft(entries: FormEntries): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(entries))
   } catch {
@@ -22,7 +22,7 @@ export function keepDraft(entries: FormEntries): void {
   }
 }
 
-export function forgetDraft(): void {
+export function deleteDraft(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Moment } from '@/components/ui/moment'
+import { DateTime } from '@/components/ui/date-time'
 import type { LawyerSummary } from '@/lib/chat/consultation/types'
 import { SummaryAccount } from './summary-account'
 import { SummaryGaps } from './summary-gaps'
@@ -22,7 +22,7 @@ export function LawyerSummaryView({
       <header className="pb-4">
         <h1 className="text-2xl font-bold">{t('summary.title')}</h1>
         <p className="mt-1">
-          {t(`fields.${summary.field}.name`)} · <Moment at={at} to="day" />
+          {t(`fields.${summary.field}.name`)} · <DateTime at={at} to="day" />
         </p>
         <p className="mt-1 max-w-[46em] text-sm text-soft">{t('summary.lead')}</p>
         <p className="mt-3 max-w-[46em] border-l-2 border-strong pl-3.5 text-sm">

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { deeds, intakeLimits as limits } from '@/lib/chat/consultation/constants'
+import { intakeLimits as limits, stepsTaken } from '@/lib/chat/consultation/constants'
 import { type Field, listsOf } from '@/lib/chat/consultation/field-table'
 import { Boxes } from './choice-fields'
 import { Story } from './text-fields'
@@ -21,7 +21,7 @@ export function PapersStep({ field }: { field: Field }) {
       <Boxes
         place="done"
         label={t('form.deeds')}
-        options={deeds.map((deed) => ({ value: deed, label: t(`deeds.${deed}`) }))}
+        options={stepsTaken.map((deed) => ({ value: deed, label: t(`deeds.${deed}`) }))}
       />
       <Story
         place="doneText"

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import type { RefObject } from 'react'
 import { Notice } from '@/components/ui/notice'
 import type { IntakeFailure, IntakeProblems } from '@/lib/chat/consultation/types'
+import { fieldLabel } from './field-label'
 import { fieldId } from './form-context'
-import { placeLabel } from './place-label'
 
 function failureText(
   t: ReturnType<typeof useTranslations<'consultation'>>,
@@ -36,7 +36,7 @@ export function ProblemList({
           {places.map(([place, code]) => (
             <li key={place}>
               <a href={`#${fieldId(place)}`} className="link">
-                {placeLabel(place, t)}: {say(code)}
+                {fieldLabel(place, t)}: {say(code)}
               </a>
             </li>
           ))}

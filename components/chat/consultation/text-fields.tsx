@@ -1,6 +1,6 @@
 'use client'
 
-import { CheckboxField, SelectField, TextArea, TextField } from '@/components/ui/field'
+import { CheckboxField, SelectField, TextArea, TextField } from '@/components/ui/form/field'
 import type { FieldProps } from './field-group'
 import { useField } from './form-context'
 

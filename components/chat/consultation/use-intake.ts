@@ -3,11 +3,11 @@ import { submitIntake } from '@/lib/chat/consultation/actions'
 import type { Field } from '@/lib/chat/consultation/field-table'
 import { emptyIntake, formEntries } from '@/lib/chat/consultation/form-text'
 import type { IntakeState } from '@/lib/chat/consultation/types'
-import { forgetDraft, keepDraft, readDraft } from './intake-draft'
+import { deleteDraft, readDraft, saveDraft } from './intake-draft'
+import { loadFeedback } from './lazy-feedback'
 import { type Step, steps } from './steps'
-import { loadToldParts } from './told-parts'
 
-const load = () => Promise.all([import('./leave-step'), loadToldParts()])
+const load = () => Promise.all([import('./complete-step'), loadFeedback()])
 
 /**
  * The intake in the browser: one step at a time, each checked before the next, the draft kept in this tab.
@@ -69,7 +69,7 @@ export function useIntake(field: Field) {
         const failure = { reason: 'network' } as const
         return setAnswered({ ...emptyIntake, review: state.review, failure })
       }
-      const left = await part.leaveStep(step, data, field, state)
+      const left = await part.completeStep(step, data, field, state)
       moved.current = left.moved
       setStep(left.step)
       setAnswered(left.state)
@@ -89,14 +89,14 @@ export function useIntake(field: Field) {
     advance,
     back: () => go(steps[steps.indexOf(step) - 1] ?? 'what'),
     onInput: () => {
-      if (form.current) keepDraft(formEntries(new FormData(form.current)))
+      if (form.current) saveDraft(formEntries(new FormData(form.current)))
     },
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
       advance()
     },
     clear: () => {
-      forgetDraft()
+      deleteDraft()
       setDraft({ no: (draft?.no ?? 1) + 1, entries: {} })
       setAnswered(emptyIntake)
       setStep('what')

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { type GroupKind, groupByDay } from '@/lib/chat/conversations/group-by-day'
 import type { ConversationList } from '@/lib/chat/conversations/schema'
-import { ConversationRow, type RowActs } from './conversation-row'
+import { ConversationRow, type RowActions } from './conversation-row'
 import { useReaderZone } from './use-reader-zone'
 
 function useGroupName(): (of: GroupKind) => string {
@@ -29,7 +29,7 @@ export function ConversationGroups({
   list: ConversationList
   current: string | null
   renaming: string | null
-  acts: RowActs | null
+  acts: RowActions | null
 }) {
   const zone = useReaderZone()
   const nameOf = useGroupName()

@@ -3,9 +3,9 @@
 import { Ellipsis, Share2 } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { ActionMenu } from '@/components/ui/action-menu'
 import { buttonClass } from '@/components/ui/button-class'
-import { Dialog } from '@/components/ui/dialog'
+import { ActionMenu } from '@/components/ui/overlay/action-menu'
+import { Dialog } from '@/components/ui/overlay/dialog'
 import type { ConversationRef } from '@/lib/chat/conversations/types'
 import { useRouter } from '@/lib/i18n/navigation'
 import { DeleteDialog } from './delete-dialog'
@@ -13,7 +13,7 @@ import { downloadExport } from './download-export'
 import { ProblemLine } from './problem-line'
 import { RenameForm } from './rename-form'
 import { ShareDialog } from './share-dialog'
-import { useAct } from './use-act'
+import { useConversationAction } from './use-conversation-action'
 
 /**
  * What can be done with the conversation that is open: share, export, rename, delete. For its owner when
@@ -33,7 +33,7 @@ export function ConversationMenu({
   const locale = useLocale()
   const router = useRouter()
   const [open, setOpen] = useState<'share' | 'rename' | 'delete' | null>(null)
-  const { act, problem } = useAct()
+  const { act, problem } = useConversationAction()
   if (!signedIn) return null
   const { id } = conversation
   const close = () => setOpen(null)

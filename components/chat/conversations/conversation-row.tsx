@@ -1,12 +1,12 @@
 import { Ellipsis, Pin } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { ActionMenu } from '@/components/ui/action-menu'
+import { ActionMenu } from '@/components/ui/overlay/action-menu'
 import { Tag } from '@/components/ui/tag'
 import type { ConversationSummary } from '@/lib/chat/request-schema'
 import { Link } from '@/lib/i18n/navigation'
 import { RenameForm } from './rename-form'
 
-export type RowActs = {
+export type RowActions = {
   rename: (id: string | null) => void
   renamed: () => void
   pin: (conversation: ConversationSummary) => void
@@ -24,7 +24,7 @@ export function ConversationRow({
   isCurrent: boolean
   isRenaming: boolean
   /** Null for visitors, who can only read. */
-  acts: RowActs | null
+  acts: RowActions | null
 }) {
   const t = useTranslations('chatList')
   const { id, title, kind, pinnedAt } = conversation

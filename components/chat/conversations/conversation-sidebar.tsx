@@ -10,13 +10,13 @@ import { pin } from '@/lib/chat/conversations/actions'
 import type { ConversationList } from '@/lib/chat/conversations/schema'
 import type { ConversationRef } from '@/lib/chat/conversations/types'
 import { Link, useRouter } from '@/lib/i18n/navigation'
+import { announceChange } from './conversation-events'
 import { ConversationGroups } from './conversation-groups'
-import type { RowActs } from './conversation-row'
+import type { RowActions } from './conversation-row'
 import { ConversationSearch } from './conversation-search'
 import { DeleteDialog } from './delete-dialog'
 import { ProblemLine } from './problem-line'
-import { tellChanged } from './tell-changed'
-import { useAct } from './use-act'
+import { useConversationAction } from './use-conversation-action'
 import { useConversationList } from './use-conversation-list'
 
 /**
@@ -37,14 +37,14 @@ export function ConversationSidebar({
   const t = useTranslations('chatList')
   const router = useRouter()
   const { list, query, state, search, more, again } = useConversationList(conversations)
-  const { act, problem } = useAct()
+  const { act, problem } = useConversationAction()
   const [renaming, setRenaming] = useState<string | null>(null)
   const [deleting, setDeleting] = useState<ConversationRef | null>(null)
   const [said, setSaid] = useState('')
   const isSearch = query.trim() !== ''
   const { length } = list.conversations
 
-  const acts: RowActs = {
+  const acts: RowActions = {
     rename: setRenaming,
     renamed: () => {
       setRenaming(null)
@@ -55,7 +55,7 @@ export function ConversationSidebar({
         () => pin({ id, pinned: pinnedAt === null }),
         () => {
           setSaid(t(pinnedAt ? 'pin.unpinned' : 'pin.pinned'))
-          tellChanged()
+          announceChange()
         },
       ),
     remove: setDeleting,

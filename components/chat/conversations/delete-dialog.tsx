@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog'
 import { remove } from '@/lib/chat/conversations/actions'
 import type { ConversationRef } from '@/lib/chat/conversations/types'
+import { announceChange } from './conversation-events'
 import { ProblemLine } from './problem-line'
-import { tellChanged } from './tell-changed'
-import { useAct } from './use-act'
+import { useConversationAction } from './use-conversation-action'
 
 /** Asks before a conversation is deleted, and closes once it is. */
 export function DeleteDialog({
@@ -18,7 +18,7 @@ export function DeleteDialog({
   onDeleted: (id: string) => void
 }) {
   const t = useTranslations('chatList')
-  const { act, busy, problem, forgive } = useAct()
+  const { act, busy, problem, forgive } = useConversationAction()
   const close = () => {
     forgive()
     onClose()
@@ -41,7 +41,7 @@ export function DeleteDialog({
         act(
           () => remove(id),
           () => {
-            tellChanged({ deleted: id })
+            announceChange({ deleted: id })
             close()
             onDeleted(id)
           },

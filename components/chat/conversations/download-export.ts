@@ -1,5 +1,5 @@
 import type { ExportFormat } from '@/lib/chat/conversations/constants'
-import type { ActResult } from '@/lib/chat/conversations/types'
+import type { ActionResult } from '@/lib/chat/conversations/types'
 import type { AppLocale } from '@/lib/i18n/routing'
 
 /** The name that the server gives the file. */
@@ -25,7 +25,7 @@ export async function downloadExport(wanted: {
   message: string | null
   format: ExportFormat
   locale: AppLocale
-}): Promise<ActResult> {
+}): Promise<ActionResult> {
   const { conversation, message, format, locale } = wanted
   const asked = new URLSearchParams({ format, locale, ...(message ? { message } : {}) })
   const response = await fetch(`/api/chat/conversations/${conversation}/export?${asked}`)

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { CheckboxField, TextArea } from '@/components/ui/field'
+import { CheckboxField, TextArea } from '@/components/ui/form/field'
 import { feedbackReasons, longestNote } from '@/lib/chat/conversations/constants'
 import type { Feedback } from '@/lib/chat/conversations/schema'
 

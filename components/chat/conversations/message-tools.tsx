@@ -3,8 +3,8 @@
 import { Download, Share2, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { ActionMenu } from '@/components/ui/action-menu'
 import { buttonClass } from '@/components/ui/button-class'
+import { ActionMenu } from '@/components/ui/overlay/action-menu'
 import { type Rating, ratings } from '@/lib/chat/conversations/constants'
 import type { ConversationRef } from '@/lib/chat/conversations/types'
 import type { ChatMessage } from '@/lib/chat/schema'
@@ -13,7 +13,7 @@ import { downloadExport } from './download-export'
 import { FeedbackForm } from './feedback-form'
 import { ProblemLine } from './problem-line'
 import { ShareDialog } from './share-dialog'
-import { useAct } from './use-act'
+import { useConversationAction } from './use-conversation-action'
 import { useFeedback } from './use-feedback'
 
 const icons = { up: ThumbsUp, down: ThumbsDown } as const
@@ -31,7 +31,7 @@ function OwnTools({
   const t = useTranslations('chatList.tools')
   const locale = useLocale()
   const [sharing, setSharing] = useState(false)
-  const { act, problem } = useAct()
+  const { act, problem } = useConversationAction()
   const feedback = useFeedback(message.id, rated)
   const save = (format: 'md' | 'docx') =>
     act(

@@ -5,9 +5,9 @@ import { inputClass } from '@/components/ui/button-class'
 import { rename } from '@/lib/chat/conversations/actions'
 import { longestTitle } from '@/lib/chat/conversations/constants'
 import type { ConversationRef } from '@/lib/chat/conversations/types'
+import { announceChange } from './conversation-events'
 import { ProblemLine } from './problem-line'
-import { tellChanged } from './tell-changed'
-import { useAct } from './use-act'
+import { useConversationAction } from './use-conversation-action'
 
 const iconButton = 'grid size-10 shrink-0 place-content-center text-soft hover:text-ink'
 
@@ -22,7 +22,7 @@ export function RenameForm({
   onCancel: () => void
 }) {
   const t = useTranslations('chatList')
-  const { act, busy, problem } = useAct()
+  const { act, busy, problem } = useConversationAction()
   const field = useRef<HTMLInputElement>(null)
   const { id, title } = conversation
 
@@ -39,7 +39,7 @@ export function RenameForm({
     act(
       () => rename({ id, title: typed }),
       () => {
-        tellChanged({ renamed: { id, title: typed } })
+        announceChange({ renamed: { id, title: typed } })
         onDone(typed)
       },
     )

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog } from '@/components/ui/overlay/dialog'
 import { Spinner } from '@/components/ui/spinner'
 import { listShares, revoke, share } from '@/lib/chat/conversations/actions'
 import type { Share } from '@/lib/chat/conversations/schema'
 import { ProblemLine } from './problem-line'
 import { ShareLink } from './share-link'
-import { useAct } from './use-act'
+import { useConversationAction } from './use-conversation-action'
 
 type Given = {
   conversation: string
@@ -19,7 +19,7 @@ function ShareContent({ conversation, message }: Given) {
   const t = useTranslations('chatList.share')
   const [shares, setShares] = useState<Share[] | null>(null)
   const [said, setSaid] = useState('')
-  const { act, busy, problem } = useAct()
+  const { act, busy, problem } = useConversationAction()
 
   useEffect(() => {
     let gone = false

@@ -2,7 +2,7 @@ import { Copy, ExternalLink, Link2Off } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { buttonClass, inputClass } from '@/components/ui/button-class'
-import { Moment } from '@/components/ui/moment'
+import { DateTime } from '@/components/ui/date-time'
 import type { Share } from '@/lib/chat/conversations/schema'
 import { getPathname } from '@/lib/i18n/navigation'
 
@@ -45,7 +45,7 @@ export function ShareLink({
       />
       <p id={facts} className="text-soft">
         {t('covers', { count: share.questions })} ·{' '}
-        {t.rich('madeAt', { date: () => <Moment at={share.createdAt} to="minute" /> })}
+        {t.rich('madeAt', { date: () => <DateTime at={share.createdAt} to="minute" /> })}
       </p>
       <div className="flex flex-wrap gap-2">
         <button type="button" className={buttonClass()} onClick={copy}>

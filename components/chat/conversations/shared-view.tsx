@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { MessageView } from '@/components/chat/message-view'
+import { MessageView } from '@/components/chat/messages/message-view'
 import { buttonClass } from '@/components/ui/button-class'
-import { Moment } from '@/components/ui/moment'
+import { DateTime } from '@/components/ui/date-time'
 import { Notice } from '@/components/ui/notice'
 import { originOf } from '@/lib/chat/conversations/export-document'
 import type { SharedConversation } from '@/lib/chat/conversations/schema'
@@ -26,7 +26,7 @@ export function SharedView({ shared }: { shared: SharedConversation }) {
         <p className="text-sm text-soft">{t('name')}</p>
         <h1 className="text-2xl font-bold break-words">{title}</h1>
         <p className="mt-1 text-sm text-soft">
-          {t.rich('sharedOn', { date: () => <Moment at={createdAt} /> })}
+          {t.rich('sharedOn', { date: () => <DateTime at={createdAt} /> })}
         </p>
         <div className="mt-5 max-w-[42em] space-y-3">
           <Notice tone="warn">

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { withFreshStart, withNextPage, without } from '@/lib/chat/conversations/merge-list'
 import type { ConversationList } from '@/lib/chat/conversations/schema'
-import { onChanged } from './tell-changed'
+import { onConversationChange } from './conversation-events'
 
 /** Typing goes on for so long before the server is asked. */
 const pauseMs = 250
@@ -49,7 +49,7 @@ export function useConversationList(first: ConversationList) {
 
   useEffect(
     () =>
-      onChanged(({ deleted, renamed }) => {
+      onConversationChange(({ deleted, renamed }) => {
         if (deleted) setList((before) => without(before, deleted))
         if (renamed) {
           const change = (each: ConversationList['conversations'][number]) =>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { rate } from '@/lib/chat/conversations/actions'
 import type { Rating } from '@/lib/chat/conversations/constants'
 import type { Feedback } from '@/lib/chat/conversations/schema'
-import { useAct } from './use-act'
+import { useConversationAction } from './use-conversation-action'
 
 /** Whether an answer was of use: pressing says it, pressing again takes it back, and down asks why. */
 export function useFeedback(message: string, known: Rating | null) {
@@ -11,7 +11,7 @@ export function useFeedback(message: string, known: Rating | null) {
   const [rating, setRating] = useState(known)
   const [asking, setAsking] = useState(false)
   const [said, setSaid] = useState('')
-  const { act, busy, problem } = useAct()
+  const { act, busy, problem } = useConversationAction()
 
   const tell = (feedback: Feedback, done: () => void) =>
     act(

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { Moment } from '@/components/ui/moment'
+import { DateTime } from '@/components/ui/date-time'
 import { Tag } from '@/components/ui/tag'
 import type { AnswerNote } from '@/lib/chat/report/schema'
 
@@ -22,7 +22,7 @@ export function AnswerNotes({ notes }: { notes: readonly AnswerNote[] }) {
               <p className="flex flex-wrap items-baseline gap-x-2">
                 <Tag tone={rating === 'up' ? 'good' : 'warn'}>{t(rating)}</Tag>
                 <span className="text-soft">
-                  <Moment at={at} to="minute" />
+                  <DateTime at={at} to="minute" />
                   {engine ? ` · ${t(`engines.${engine}`)}` : ''}
                   {groundedness === null
                     ? ''

@@ -1,6 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { CheckboxField, RadioField, SelectField, TextArea, TextField } from '@/components/ui/field'
-import { Options } from '@/components/ui/options'
+import {
+  CheckboxField,
+  RadioField,
+  SelectField,
+  TextArea,
+  TextField,
+} from '@/components/ui/form/field'
+import { SelectOptions } from '@/components/ui/form/select-options'
 import { Section, Specimen } from './specimen'
 
 const kinds = ['general', 'pricing', 'technical'] as const
@@ -24,7 +30,7 @@ export function FieldSpecimens() {
       </Specimen>
       <Specimen name="SelectField">
         <SelectField name="kind" label={field('kind')} defaultValue="general">
-          <Options of={kinds} say={(kind) => field(`kinds.${kind}`)} />
+          <SelectOptions of={kinds} say={(kind) => field(`kinds.${kind}`)} />
         </SelectField>
       </Specimen>
       <Specimen name="TextField: disabled">

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
-import { Markdown } from '@/components/ui/markdown'
-import { SealMark } from '@/components/ui/seal-mark'
+import { Logo } from '@/components/ui/logo'
+import { Markdown } from '@/components/ui/markdown/markdown'
 import { Tag } from '@/components/ui/tag'
 import { Section, Specimen } from './specimen'
 
@@ -96,7 +96,7 @@ export function ColourSpecimens() {
         </ul>
       </Specimen>
       <Specimen name="SealMark">
-        <SealMark className="size-12" />
+        <Logo className="size-12" />
       </Specimen>
     </Section>
   )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hash } from 'bcryptjs'
 import { z } from 'zod'
-import { authError, json, type Mend, readJson } from '@/embedded/supabase/mend'
+import { authError, json, type Middleware, readJson } from '@/embedded/supabase/middleware'
 import type { AuthContext } from './context'
 import { AUTH_POLICY } from './policy'
 import {
@@ -10,7 +10,7 @@ import {
   findUserById,
   listUsers,
   normalEmail,
-  presentUser,
+  userResponse,
 } from './users'
 
 const PREFIX = '/auth/v1/admin/users'
@@ -99,7 +99,7 @@ async function update(context: AuthContext, id: string, input: Attributes): Prom
 
 async function show(context: AuthContext, id: string): Promise<Response> {
   const user = await findUserById(context.sql, id)
-  return user ? json(await presentUser(context.sql, user)) : notFound()
+  return user ? json(await userResponse(context.sql, user)) : notFound()
 }
 
 async function list(context: AuthContext, url: URL): Promise<Response> {
@@ -110,7 +110,7 @@ async function list(context: AuthContext, url: URL): Promise<Response> {
   const link = (at: number, rel: string) =>
     `<${PREFIX}?page=${at}&per_page=${perPage}>; rel="${rel}"`
   const links = [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')].join(', ')
-  const shown = await Promise.all(users.map((user) => presentUser(context.sql, user)))
+  const shown = await Promise.all(users.map((user) => userResponse(context.sql, user)))
   return json({ users: shown, aud: 'authenticated' }, 200, {
     'x-total-count': String(total),
     link: links,
@@ -129,7 +129,7 @@ async function remove(context: AuthContext, id: string): Promise<Response> {
 
 /** `auth.admin`: list, get, create, update and delete users. lite has none of it. */
 export const adminUsers =
-  (context: AuthContext): Mend =>
+  (context: AuthContext): Middleware =>
   async (request, next) => {
     const url = new URL(request.url)
     if (!url.pathname.startsWith(PREFIX) || request.method === 'OPTIONS') return next(request)

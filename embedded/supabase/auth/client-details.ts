@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { type Mend, readAnswer } from '@/embedded/supabase/mend'
+import { type Middleware, readAnswer } from '@/embedded/supabase/middleware'
 import { sessionOf } from './access-token'
 import type { AuthContext } from './context'
 
@@ -14,7 +14,7 @@ const isRefresh = (url: URL) => url.searchParams.get('grant_type') === 'refresh_
  * nothing is the site's own and says nothing new.
  */
 export const clientDetails =
-  (context: AuthContext): Mend =>
+  (context: AuthContext): Middleware =>
   async (request, next) => {
     const url = new URL(request.url)
     const answer = await next(request)

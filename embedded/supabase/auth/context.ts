@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import { authError } from '@/embedded/supabase/mend'
+import { authError } from '@/embedded/supabase/middleware'
 import type { Outbox } from '@/embedded/supabase/outbox'
 import { AUTH_POLICY } from './policy'
 

@@ -4,7 +4,7 @@ import { renderMail } from './mailer'
 import type { AuthUser } from './users'
 
 /** Where lite keeps what the link of each mail proves. Sign-in and recovery share a place. */
-const KEPT_IN = {
+const TOKEN_COLUMNS_BY_MAIL = {
   confirmation: { token: 'confirmation_token', sentAt: 'confirmation_sent_at' },
   recovery: { token: 'recovery_token', sentAt: 'recovery_sent_at' },
   magic_link: { token: 'recovery_token', sentAt: 'recovery_sent_at' },
@@ -21,11 +21,11 @@ const newTokenHash = () => randomBytes(28).toString('hex')
 export async function sendLinkMail(
   context: AuthContext,
   user: AuthUser,
-  name: keyof typeof KEPT_IN,
+  name: keyof typeof TOKEN_COLUMNS_BY_MAIL,
 ): Promise<void> {
   const hash = newTokenHash()
   const at = new Date(context.now())
-  const { token, sentAt } = KEPT_IN[name]
+  const { token, sentAt } = TOKEN_COLUMNS_BY_MAIL[name]
   await context.sql`update auth.users
     set ${context.sql({ [token]: hash, [sentAt]: at, updated_at: at })} where id = ${user.id}`
   const [email, newEmail] = [user.email ?? '', user.email_change ?? '']

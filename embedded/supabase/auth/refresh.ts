@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { authError, type Mend, readJson, withBody } from '@/embedded/supabase/mend'
+import { authError, type Middleware, readJson, withBody } from '@/embedded/supabase/middleware'
 import { type AuthContext, isBanned } from './context'
-import { oneAtATime } from './one-at-a-time'
+import { keyedQueue } from './keyed-queue'
 import { AUTH_POLICY } from './policy'
 
 const tokenSchema = z.object({
@@ -33,8 +33,8 @@ async function parentOfNewest(context: AuthContext, session: string): Promise<st
  * and after that somebody else has it, so that the session ends. lite knows the first of the three,
  * and hands out several tokens when several requests bring the same one at once.
  */
-export const refresh = (context: AuthContext): Mend => {
-  const inTurn = oneAtATime()
+export const refresh = (context: AuthContext): Middleware => {
+  const inTurn = keyedQueue()
   return async (request, next) => {
     const url = new URL(request.url)
     const isRefresh = url.searchParams.get('grant_type') === 'refresh_token'

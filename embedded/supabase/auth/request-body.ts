@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { authError, json, type Mend, withBody } from '@/embedded/supabase/mend'
+import { authError, json, type Middleware, withBody } from '@/embedded/supabase/middleware'
 
 const MAX_BYTES = 1024 * 1024
 const MAX_READ_BYTES = 16 * MAX_BYTES
@@ -66,7 +66,7 @@ function refusal(given: z.infer<typeof bodySchema>): Response | null {
 }
 
 /** In front of every call of Auth: only a small JSON object of the known shape goes on. */
-export const requestBody: Mend = async (request, next) => {
+export const requestBody: Middleware = async (request, next) => {
   const { pathname } = new URL(request.url)
   if (!pathname.startsWith('/auth/v1/') || !request.body) return next(request)
   const body = await readBounded(request)

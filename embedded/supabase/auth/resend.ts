@@ -1,11 +1,11 @@
-import { authError, isCall, json, type Mend, readJson } from '@/embedded/supabase/mend'
+import { authError, isCall, json, type Middleware, readJson } from '@/embedded/supabase/middleware'
 import { type AuthContext, tooSoon } from './context'
 import { sendLinkMail } from './link-mails'
 import { findUserByEmail, normalEmail } from './users'
 
 /** `auth.resend`: lite's never sends. Unknown and confirmed addresses get the same empty answer. */
 export const resend =
-  (context: AuthContext): Mend =>
+  (context: AuthContext): Middleware =>
   async (request, next) => {
     if (!isCall(request, 'POST', '/auth/v1/resend')) return next(request)
     const body = await readJson(request)

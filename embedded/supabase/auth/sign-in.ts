@@ -1,6 +1,6 @@
 import { compare, hash } from 'bcryptjs'
 import { z } from 'zod'
-import { authError, type Mend, readJson } from '@/embedded/supabase/mend'
+import { authError, type Middleware, readJson } from '@/embedded/supabase/middleware'
 import { type AuthContext, isBanned } from './context'
 import { AUTH_POLICY } from './policy'
 import { findUserByEmail, normalEmail } from './users'
@@ -44,7 +44,7 @@ class FailedSignIns {
  * Signing in with a password: limits guessing, hides whether an unconfirmed address exists from
  * whoever does not know its password, and turns banned users away.
  */
-export const signIn = (context: AuthContext): Mend => {
+export const signIn = (context: AuthContext): Middleware => {
   const failures = new FailedSignIns(context.now)
   return async (request, next) => {
     const url = new URL(request.url)

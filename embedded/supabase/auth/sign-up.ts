@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { hash } from 'bcryptjs'
-import { isCall, json, type Mend, readJson } from '@/embedded/supabase/mend'
+import { isCall, json, type Middleware, readJson } from '@/embedded/supabase/middleware'
 import { type AuthContext, tooSoon } from './context'
+import { keyedQueue } from './keyed-queue'
 import { sendLinkMail } from './link-mails'
-import { oneAtATime } from './one-at-a-time'
 import { AUTH_POLICY } from './policy'
-import { type AuthUser, findUserByEmail, normalEmail, presentUser } from './users'
+import { type AuthUser, findUserByEmail, normalEmail, userResponse } from './users'
 
 /**
  * Signing up again with a known address. lite always answers 429. GoTrue sends the mail once more
@@ -21,7 +21,7 @@ async function again(
     const refused = tooSoon(context, user.confirmation_sent_at)
     if (refused) return refused
     await sendLinkMail(context, user, 'confirmation')
-    return json(await presentUser(context.sql, user))
+    return json(await userResponse(context.sql, user))
   }
   // Takes as long as a real sign-up: the clock must not tell either.
   await hash(String(body.password), AUTH_POLICY.passwordRounds)
@@ -43,8 +43,8 @@ async function again(
 }
 
 /** Signing up: the mail is ours, and two sign-ups of one address at the same moment are one. */
-export const signUp = (context: AuthContext): Mend => {
-  const inTurn = oneAtATime()
+export const signUp = (context: AuthContext): Middleware => {
+  const inTurn = keyedQueue()
   return async (request, next) => {
     if (!isCall(request, 'POST', '/auth/v1/signup')) return next(request)
     const body = await readJson(request)

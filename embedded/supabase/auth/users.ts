@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 import { z } from 'zod'
-import { authError } from '@/embedded/supabase/mend'
+import { authError } from '@/embedded/supabase/middleware'
 
 const time = z.string().nullable()
 
@@ -66,7 +66,7 @@ export async function listUsers(sql: postgres.Sql, page: number, perPage: number
 }
 
 /** A user as GoTrue shows it: never the password, never a token. */
-export async function presentUser(sql: postgres.Sql, user: AuthUser) {
+export async function userResponse(sql: postgres.Sql, user: AuthUser) {
   const identities = await sql`
     select id as identity_id, provider_id as id, user_id, identity_data, provider, email,
       last_sign_in_at, created_at, updated_at

@@ -1,10 +1,16 @@
-import { authError, isCall, type Mend, readJson, withBody } from '@/embedded/supabase/mend'
+import {
+  authError,
+  isCall,
+  type Middleware,
+  readJson,
+  withBody,
+} from '@/embedded/supabase/middleware'
 import { type AuthContext, isBanned } from './context'
 import { emailTaken, findUserByEmail, findUserByToken } from './users'
 
 /** Following the link of a mail. It works once, and the other links of the same person end with it. */
 export const verify =
-  (context: AuthContext): Mend =>
+  (context: AuthContext): Middleware =>
   async (request, next) => {
     if (!isCall(request, 'POST', '/auth/v1/verify')) return next(request)
     const body = await readJson(request)

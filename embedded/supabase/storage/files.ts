@@ -18,7 +18,7 @@ type Metadata = {
 }
 type Body = Buffer | Uint8Array | ReadableStream | NodeReadableStream
 
-const keptSchema = z.object({ mimetype: z.string(), cacheControl: z.string() })
+const storedMetadataSchema = z.object({ mimetype: z.string(), cacheControl: z.string() })
 
 /**
  * Objects as files: `<root>/<bucket>/<digest of the key>`, so that a key never is a path. Versions
@@ -57,7 +57,7 @@ export class FileStorage {
   async headObject(bucket: string, key: string): Promise<Metadata> {
     const file = this.fileOf(bucket, key)
     const { size, mtime } = await stat(file)
-    const kept = keptSchema.parse(JSON.parse(await readFile(`${file}.json`, 'utf8')))
+    const kept = storedMetadataSchema.parse(JSON.parse(await readFile(`${file}.json`, 'utf8')))
     return {
       ...kept,
       contentLength: size,

@@ -1,10 +1,10 @@
-import { type Mend, withBody } from '@/embedded/supabase/mend'
+import { type Middleware, withBody } from '@/embedded/supabase/middleware'
 
 /**
  * supabase-js sends a Blob or File as a form whose file field has no name, with `cacheControl` and
  * `metadata` beside it; lite looks for a field called `file`. The file goes on as a plain body.
  */
-export const uploadBody: Mend = async (request, next) => {
+export const uploadBody: Middleware = async (request, next) => {
   const { pathname } = new URL(request.url)
   const isUpload = pathname.startsWith('/storage/v1/object/') && /^(POST|PUT)$/.test(request.method)
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data')

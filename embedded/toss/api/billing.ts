@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { refusalAtCharge } from '@/embedded/toss/cards'
 import { answered } from '@/embedded/toss/codes'
-import type { BillingKey } from '@/embedded/toss/ledger/books'
 import type { EventOf } from '@/embedded/toss/ledger/events'
 import { koreaTime } from '@/embedded/toss/ledger/korea-time'
+import type { BillingKey } from '@/embedded/toss/ledger/ledger'
 import { paymentObject } from '@/embedded/toss/ledger/payment'
 import { billingDeleted } from '@/embedded/toss/webhooks/messages'
 import { freshKeys } from './fresh-keys'
-import { type Desk, type Outcome, refusedWith } from './outcome'
+import { type Outcome, refusedWith, type TossContext } from './outcome'
 
 /** How long a card may wait between its registration and the issue of its key. */
 export const AUTH_KEY_LIFE_MS = 10 * 60_000
@@ -21,18 +21,18 @@ const issueSchema = z.object({
 })
 
 /** A billing key for a card that was registered a moment ago. */
-export function issue(desk: Desk, body: unknown): Outcome {
-  const { books, means } = desk
+export function issue(ctx: TossContext, body: unknown): Outcome {
+  const { ledger, runtime } = ctx
   const given = issueSchema.safeParse(body)
   if (!given.success) return refusedWith('INVALID_REQUEST')
   const { authKey, customerKey } = given.data
-  const authorization = books.authorizations.get(authKey)
-  const now = means.now()
+  const authorization = ledger.authorizations.get(authKey)
+  const now = runtime.now()
   if (!authorization || authorization.used || now - authorization.at > AUTH_KEY_LIFE_MS)
     return refusedWith('NOT_FOUND_BILLING')
   if (authorization.customerKey !== customerKey) return refusedWith('NOT_MATCHES_CUSTOMER_KEY')
   const { testCard: _, ...card } = authorization.card
-  const billingKey = freshKeys(means).billingKey()
+  const billingKey = freshKeys(runtime).billingKey()
   return {
     answer: answered({
       mId: 'beopdapstandin',
@@ -58,7 +58,7 @@ const chargeSchema = z.object({
 
 /** What keeps a charge from reaching the card. */
 function refusedCharge(
-  { books }: Desk,
+  { ledger }: TossContext,
   source: BillingKey | undefined,
   order: z.infer<typeof chargeSchema>,
 ): Outcome | null {
@@ -67,26 +67,26 @@ function refusedCharge(
   if ((order.taxFreeAmount ?? 0) > order.amount) return refusedWith('INVALID_REQUEST')
   if (order.amount < LEAST_AMOUNT) return refusedWith('BELOW_MINIMUM_AMOUNT')
   // A refused order may be charged again; one that was approved once never, also after a cancel.
-  return books.byOrder.has(order.orderId) ? refusedWith('DUPLICATED_ORDER_ID') : null
+  return ledger.byOrder.has(order.orderId) ? refusedWith('DUPLICATED_ORDER_ID') : null
 }
 
 /** Takes an amount from a card by its billing key. No event goes out: the answer is all there is. */
-export function charge(desk: Desk, billingKey: string, body: unknown): Outcome {
-  const { books, means } = desk
+export function charge(ctx: TossContext, billingKey: string, body: unknown): Outcome {
+  const { ledger, runtime } = ctx
   const given = chargeSchema.safeParse(body)
   if (!given.success) return refusedWith('INVALID_REQUEST')
   const order = given.data
-  const source = books.live(billingKey)
-  const refused = refusedCharge(desk, source, order)
+  const source = ledger.live(billingKey)
+  const refused = refusedCharge(ctx, source, order)
   if (refused || !source) return refused ?? refusedWith('INVALID_BILL_KEY_REQUEST')
-  const now = means.now()
+  const now = runtime.now()
   const { orderId, orderName, amount } = order
   const code = refusalAtCharge(source.card, source.attempts)
   if (code) {
     const { answer } = refusedWith(code)
     return { answer, events: [{ type: 'refused', billingKey, orderId, code, at: now }] }
   }
-  const keys = freshKeys(means)
+  const keys = freshKeys(runtime)
   const charged: EventOf<'charged'> = {
     type: 'charged',
     paymentKey: keys.paymentKey(),
@@ -102,22 +102,22 @@ export function charge(desk: Desk, billingKey: string, body: unknown): Outcome {
   }
   const { customerKey, card } = source
   const payment = { ...charged, customerKey, card, cancels: [] }
-  return { answer: answered(paymentObject(payment, desk.origin)), events: [charged] }
+  return { answer: answered(paymentObject(payment, ctx.origin)), events: [charged] }
 }
 
 /** Ends a billing key. */
-export function deleteBilling({ books, means }: Desk, billingKey: string): Outcome {
-  const known = books.billingKeys.get(billingKey)
+export function deleteBilling({ ledger, runtime }: TossContext, billingKey: string): Outcome {
+  const known = ledger.billingKeys.get(billingKey)
   if (!known) return refusedWith('NOT_FOUND_BILLING')
   if (known.deletedAt !== null) return refusedWith('BILLING_KEY_NOT_FOUND')
-  const at = means.now()
+  const at = runtime.now()
   return {
     answer: { status: 200, body: '' },
     events: [
       { type: 'deleted', billingKey, at },
       {
         type: 'announced',
-        transmissionId: freshKeys(means).transmissionId(),
+        transmissionId: freshKeys(runtime).transmissionId(),
         body: billingDeleted(billingKey, at),
         at,
       },

@@ -5,7 +5,7 @@ import { refusedAuthorization } from './authorization'
 import { charge, deleteBilling, issue } from './billing'
 import { type Call, callOf } from './calls'
 import { Idempotency, scopeOf } from './idempotency'
-import { type Desk, type Outcome, refusedWith } from './outcome'
+import { type Outcome, refusedWith, type TossContext } from './outcome'
 import { cancel, shown } from './payments'
 
 export type Incoming = {
@@ -29,20 +29,20 @@ const parsed = (body: string): unknown => {
   }
 }
 
-function perform(desk: Desk, { name, subject }: Call, body: string): Outcome {
+function perform(ctx: TossContext, { name, subject }: Call, body: string): Outcome {
   switch (name) {
     case 'issue':
-      return issue(desk, parsed(body))
+      return issue(ctx, parsed(body))
     case 'charge':
-      return charge(desk, subject, parsed(body))
+      return charge(ctx, subject, parsed(body))
     case 'deleteBilling':
-      return deleteBilling(desk, subject)
+      return deleteBilling(ctx, subject)
     case 'byOrder':
-      return shown(desk, desk.books.byOrder.get(subject))
+      return shown(ctx, ctx.ledger.byOrder.get(subject))
     case 'byKey':
-      return shown(desk, desk.books.payments.get(subject))
+      return shown(ctx, ctx.ledger.payments.get(subject))
     case 'cancel':
-      return cancel(desk, subject, parsed(body))
+      return cancel(ctx, subject, parsed(body))
   }
 }
 
@@ -65,19 +65,19 @@ function after(fault: Fault): Answer | typeof CUT | null {
 
 /** The provider's API: every call goes through here, and meets its fault here. */
 export function createExchange(
-  desk: Desk,
+  ctx: TossContext,
   parts: { secretKey: string; faults: Faults; sender: Sender },
 ) {
-  const { books, means } = desk
+  const { ledger, runtime } = ctx
   const { secretKey, faults, sender } = parts
-  const idempotency = new Idempotency(books, means.now)
+  const idempotency = new Idempotency(ledger, runtime.now)
 
   /** Does the call, unless its key has been answered; all in one turn, so that no other comes between. */
   function settle(call: Call, incoming: Incoming, scope: string | null, forced: string | null) {
     const known = idempotency.recall(scope)
     if (known) return known
-    const { answer, events } = forced ? refusedWith(forced) : perform(desk, call, incoming.body)
-    books.record([...events, ...idempotency.remember(scope, answer)])
+    const { answer, events } = forced ? refusedWith(forced) : perform(ctx, call, incoming.body)
+    ledger.record([...events, ...idempotency.remember(scope, answer)])
     for (const event of events) if (event.type === 'announced') sender.deliver(event)
     return answer
   }
@@ -99,9 +99,9 @@ export function createExchange(
     }
     idempotency.begin(scope)
     try {
-      await means.wait(fault.doneAfterMs)
+      await runtime.wait(fault.doneAfterMs)
       const answer = settle(call, incoming, scope, forced)
-      await means.wait(fault.delayMs - fault.doneAfterMs)
+      await runtime.wait(fault.delayMs - fault.doneAfterMs)
       return answer
     } finally {
       idempotency.end(scope)

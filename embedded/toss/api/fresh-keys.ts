@@ -1,8 +1,8 @@
 import { koreaTime } from '@/embedded/toss/ledger/korea-time'
-import type { Means } from '@/embedded/toss/means'
+import type { Runtime } from '@/embedded/toss/runtime'
 
 /** Keys in the forms that the provider gives them. */
-export const freshKeys = ({ random, now }: Means) => ({
+export const freshKeys = ({ random, now }: Runtime) => ({
   authKey: () => `bln_${random(24).toString('base64url')}`,
   /** Ends in `=`, as the provider's do: whoever forgets to encode it learns so here. */
   billingKey: () => `${random(32).toString('base64url')}=`,

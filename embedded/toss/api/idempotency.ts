@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Answer, refusal } from '@/embedded/toss/codes'
-import type { Books } from '@/embedded/toss/ledger/books'
 import type { EventOf } from '@/embedded/toss/ledger/events'
+import type { Ledger } from '@/embedded/toss/ledger/ledger'
 
 const LONGEST_KEY = 300
 export const KEPT_MS = 15 * 24 * 3600_000
@@ -25,7 +25,7 @@ export class Idempotency {
   readonly #running = new Set<Scope>()
 
   constructor(
-    private readonly books: Books,
+    private readonly books: Ledger,
     private readonly now: () => number,
   ) {}
 

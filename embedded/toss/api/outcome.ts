@@ -1,13 +1,13 @@
 import { type Answer, refusal } from '@/embedded/toss/codes'
-import type { Books } from '@/embedded/toss/ledger/books'
 import type { LedgerEvent } from '@/embedded/toss/ledger/events'
-import type { Means } from '@/embedded/toss/means'
+import type { Ledger } from '@/embedded/toss/ledger/ledger'
+import type { Runtime } from '@/embedded/toss/runtime'
 
 /** What a call answers, and what has happened by it. */
 export type Outcome = { answer: Answer; events: LedgerEvent[] }
 
 /** What every call works on. */
-export type Desk = { books: Books; means: Means; origin: string }
+export type TossContext = { ledger: Ledger; runtime: Runtime; origin: string }
 
 export const refusedWith = (code: string, message?: string): Outcome => ({
   answer: refusal(code, message),

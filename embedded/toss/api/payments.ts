@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { answered } from '@/embedded/toss/codes'
-import { balanceOf, type PaymentRecord } from '@/embedded/toss/ledger/books'
 import type { EventOf } from '@/embedded/toss/ledger/events'
+import { balanceOf, type PaymentRecord } from '@/embedded/toss/ledger/ledger'
 import { paymentObject } from '@/embedded/toss/ledger/payment'
 import { paymentChanged } from '@/embedded/toss/webhooks/messages'
 import { freshKeys } from './fresh-keys'
-import { type Desk, type Outcome, refusedWith } from './outcome'
+import { type Outcome, refusedWith, type TossContext } from './outcome'
 
 /** The payment as it is now. */
-export function shown(desk: Desk, payment: PaymentRecord | undefined): Outcome {
+export function shown(ctx: TossContext, payment: PaymentRecord | undefined): Outcome {
   if (!payment) return refusedWith('NOT_FOUND_PAYMENT')
-  return { answer: answered(paymentObject(payment, desk.origin)), events: [] }
+  return { answer: answered(paymentObject(payment, ctx.origin)), events: [] }
 }
 
 const cancelSchema = z.object({
@@ -19,18 +19,18 @@ const cancelSchema = z.object({
 })
 
 /** Gives back the whole of a payment's balance, or a part of it. */
-export function cancel(desk: Desk, paymentKey: string, body: unknown): Outcome {
-  const { books, means } = desk
+export function cancel(ctx: TossContext, paymentKey: string, body: unknown): Outcome {
+  const { ledger, runtime } = ctx
   const given = cancelSchema.safeParse(body)
   if (!given.success) return refusedWith('INVALID_REQUEST')
-  const payment = books.payments.get(paymentKey)
+  const payment = ledger.payments.get(paymentKey)
   if (!payment) return refusedWith('NOT_FOUND_PAYMENT')
   const balance = balanceOf(payment)
   if (balance === 0) return refusedWith('ALREADY_CANCELED_PAYMENT')
   const amount = given.data.cancelAmount ?? balance
   if (amount > balance) return refusedWith('NOT_CANCELABLE_AMOUNT')
-  const keys = freshKeys(means)
-  const at = means.now()
+  const keys = freshKeys(runtime)
+  const at = runtime.now()
   const canceled: EventOf<'canceled'> = {
     type: 'canceled',
     paymentKey,
@@ -39,7 +39,7 @@ export function cancel(desk: Desk, paymentKey: string, body: unknown): Outcome {
     reason: given.data.cancelReason,
     at,
   }
-  const after = paymentObject({ ...payment, cancels: [...payment.cancels, canceled] }, desk.origin)
+  const after = paymentObject({ ...payment, cancels: [...payment.cancels, canceled] }, ctx.origin)
   const told = paymentChanged(after, at)
   return {
     answer: answered(after),

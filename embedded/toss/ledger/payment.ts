@@ -1,5 +1,5 @@
-import { balanceOf, type PaymentRecord } from './books'
 import { koreaTime } from './korea-time'
+import { balanceOf, type PaymentRecord } from './ledger'
 
 /** The provider's own name for a shop. */
 const SHOP = 'beopdapstandin'

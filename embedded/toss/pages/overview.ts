@@ -1,5 +1,5 @@
-import { type Books, balanceOf, type PaymentRecord } from '@/embedded/toss/ledger/books'
 import { koreaTimeForPeople } from '@/embedded/toss/ledger/korea-time'
+import { balanceOf, type Ledger, type PaymentRecord } from '@/embedded/toss/ledger/ledger'
 import { escapeHtml } from '@/lib/mail/escape-html'
 import { both, bothPlain, htmlPage } from './layout'
 import { cardTable } from './test-card-table'
@@ -42,7 +42,7 @@ function paymentTable(payments: PaymentRecord[]): string {
 }
 
 /** What this is, and the last payments: a stand-in for the provider's own administration. */
-export function overviewPage(books: Books): string {
+export function overviewPage(books: Ledger): string {
   const payments = [...books.payments.values()].reverse()
   const live = [...books.billingKeys.values()].filter(({ deletedAt }) => deletedAt === null).length
   const counts = both(

@@ -1,5 +1,5 @@
-import type { PaymentRecord } from '@/embedded/toss/ledger/books'
 import { koreaTimeForPeople } from '@/embedded/toss/ledger/korea-time'
+import type { PaymentRecord } from '@/embedded/toss/ledger/ledger'
 import { paymentObject } from '@/embedded/toss/ledger/payment'
 import { escapeHtml } from '@/lib/mail/escape-html'
 import { both, bothPlain, htmlPage } from './layout'

@@ -1,5 +1,5 @@
-import { type Books, balanceOf, type PaymentRecord } from '@/embedded/toss/ledger/books'
 import { koreaTime } from '@/embedded/toss/ledger/korea-time'
+import { balanceOf, type Ledger, type PaymentRecord } from '@/embedded/toss/ledger/ledger'
 import { paymentObject } from '@/embedded/toss/ledger/payment'
 
 function line(payment: PaymentRecord) {
@@ -26,7 +26,7 @@ function line(payment: PaymentRecord) {
 }
 
 /** What has really happened, to be held against what the site believes. @param orders none: all of them */
-export function ledgerReport(books: Books, orders: ReadonlySet<string>) {
+export function ledgerReport(books: Ledger, orders: ReadonlySet<string>) {
   const payments = [...books.payments.values()]
   const asked = orders.size === 0 ? payments : payments.filter(({ orderId }) => orders.has(orderId))
   const approvedAmount = payments.reduce((sum, { amount }) => sum + amount, 0)

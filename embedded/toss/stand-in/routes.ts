@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { refusedAuthorization } from '@/embedded/toss/api/authorization'
 import { customerKeySchema } from '@/embedded/toss/api/billing'
 import { freshKeys } from '@/embedded/toss/api/fresh-keys'
-import type { Desk } from '@/embedded/toss/api/outcome'
+import type { TossContext } from '@/embedded/toss/api/outcome'
 import { passesLuhn, TEST_CARDS } from '@/embedded/toss/cards'
 import { type Answer, answered, refusal } from '@/embedded/toss/codes'
 import type { Faults } from '@/embedded/toss/faults/faults'
@@ -49,17 +49,17 @@ const json = ({ status, body }: Answer) =>
   })
 
 /** The body of the event that is asked for; null for a payment that there is not. */
-function bodyOf({ books, means, origin }: Desk, asked: z.infer<typeof webhookSchema>) {
-  const now = means.now()
+function bodyOf({ ledger, runtime, origin }: TossContext, asked: z.infer<typeof webhookSchema>) {
+  const now = runtime.now()
   if ('data' in asked) return message(asked.eventType, asked.data, now)
   if ('billingKey' in asked) return billingDeleted(asked.billingKey, now)
-  const payment = books.payments.get(asked.paymentKey)
+  const payment = ledger.payments.get(asked.paymentKey)
   return payment ? paymentChanged(paymentObject(payment, origin), now) : null
 }
 
 /** What only the stand-in has, for tests and benches: faults, the truth, events on demand. */
 export function standInRoutes(
-  desk: Desk,
+  ctx: TossContext,
   { secretKey, faults, sender }: { secretKey: string; faults: Faults; sender: Sender },
 ): Hono {
   const app = new Hono()
@@ -79,7 +79,7 @@ export function standInRoutes(
   })
 
   app.get('/ledger', (c) =>
-    json(answered(ledgerReport(desk.books, new Set(c.req.queries('orderId'))))),
+    json(answered(ledgerReport(ctx.ledger, new Set(c.req.queries('orderId'))))),
   )
 
   app.get('/cards', () =>
@@ -99,7 +99,7 @@ export function standInRoutes(
     const given = cardSchema.safeParse(await c.req.json().catch(() => null))
     if (!given.success) return json(refusal('INVALID_REQUEST', z.prettifyError(given.error)))
     const { customerKey, cardNumber: number, corporate } = given.data
-    const registered = register(desk, { customerKey, number, corporate })
+    const registered = register(ctx, { customerKey, number, corporate })
     return json(
       'code' in registered
         ? refusal(registered.code)
@@ -110,8 +110,8 @@ export function standInRoutes(
   app.post('/webhooks', async (c) => {
     const given = webhookSchema.safeParse(await c.req.json().catch(() => null))
     if (!given.success) return json(refusal('INVALID_REQUEST', z.prettifyError(given.error)))
-    const { transmissionId = freshKeys(desk.means).transmissionId(), times } = given.data
-    const body = bodyOf(desk, given.data)
+    const { transmissionId = freshKeys(ctx.runtime).transmissionId(), times } = given.data
+    const body = bodyOf(ctx, given.data)
     if (body === null) return json(refusal('NOT_FOUND_PAYMENT'))
     const statuses: number[] = []
     for (let retried = 0; retried < times; retried += 1) {

@@ -1,7 +1,7 @@
-import type { Books } from '@/embedded/toss/ledger/books'
 import type { EventOf } from '@/embedded/toss/ledger/events'
 import { koreaTime } from '@/embedded/toss/ledger/korea-time'
-import type { Means } from '@/embedded/toss/means'
+import type { Ledger } from '@/embedded/toss/ledger/ledger'
+import type { Runtime } from '@/embedded/toss/runtime'
 import { log } from '@/lib/log'
 
 /** The provider waits minutes; whoever tries a stand-in waits seconds. */
@@ -14,8 +14,8 @@ export class Sender {
   #closed = false
 
   constructor(
-    private readonly books: Books,
-    private readonly means: Means,
+    private readonly books: Ledger,
+    private readonly means: Runtime,
     private readonly url: string,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { freshKeys } from '@/embedded/toss/api/fresh-keys'
-import type { Desk } from '@/embedded/toss/api/outcome'
+import type { TossContext } from '@/embedded/toss/api/outcome'
 import { cardOf, refusalAtRegistration } from '@/embedded/toss/cards'
 import { type Code, messageOf } from '@/embedded/toss/codes'
 import { both, bothPlain, htmlAnswer, htmlPage } from '@/embedded/toss/pages/layout'
@@ -81,19 +81,19 @@ const fieldsOf = (form: URLSearchParams): Partial<Record<CardField, string>> => 
 
 /** Registers a card. @returns its authKey, or what it is refused with */
 export function register(
-  { books, means }: Desk,
+  { ledger, runtime }: TossContext,
   { customerKey, number, corporate }: { customerKey: string; number: string; corporate: boolean },
 ): { authKey: string } | { code: Code } {
   const code = refusalAtRegistration(number)
   if (code) return { code }
-  const authKey = freshKeys(means).authKey()
+  const authKey = freshKeys(runtime).authKey()
   const card = cardOf(number, corporate)
-  books.record([{ type: 'authorized', authKey, customerKey, card, at: means.now() }])
+  ledger.record([{ type: 'authorized', authKey, customerKey, card, at: runtime.now() }])
   return { authKey }
 }
 
 /** The script for the site, and the window that it opens. */
-export function windowRoutes(desk: Desk, clientKey: string): Hono {
+export function windowRoutes(ctx: TossContext, clientKey: string): Hono {
   const app = new Hono()
   const drawn = (request: WindowRequest, state: PageState, status = 200) =>
     htmlAnswer(cardPage(request, state), directives(request), status)
@@ -118,7 +118,7 @@ export function windowRoutes(desk: Desk, clientKey: string): Hono {
     if (!given.success || given.data.clientKey !== clientKey) return unreadable()
     const request = given.data
     if (form.get('action') === 'cancel') return canceled(request)
-    const read = cardFormSchema(desk.means.now()).safeParse({
+    const read = cardFormSchema(ctx.runtime.now()).safeParse({
       ...fieldsOf(form),
       password: form.get('password') ?? '',
       agreed: form.getAll('agreed'),
@@ -128,7 +128,7 @@ export function windowRoutes(desk: Desk, clientKey: string): Hono {
     }
     const { customerKey } = request
     const { number, holder } = read.data
-    const registered = register(desk, { customerKey, number, corporate: holder.length === 10 })
+    const registered = register(ctx, { customerKey, number, corporate: holder.length === 10 })
     if ('code' in registered) return leaves(request, failedUrl(request, registered.code))
     return leaves(
       request,

@@ -2,28 +2,33 @@
 
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { logSecurity } from '@/lib/activity/security'
-import { addressSchema, typedAddress } from '@/lib/auth/address'
-import { receive } from '@/lib/auth/arrival'
+import { logSecurity } from '@/lib/activity/security-log'
+import { completeSignIn } from '@/lib/auth/complete-sign-in'
 import { readSession } from '@/lib/auth/data'
-import { destinationOf, localeNamed, withNotice } from '@/lib/auth/destination'
-import { inEvenTime } from '@/lib/auth/even-time'
+import { destinationOf, parseLocale, withNotice } from '@/lib/auth/destination'
+import { emailSchema, submittedEmail } from '@/lib/auth/email-address'
 import type { LinkState, NewPasswordState, ResetState } from '@/lib/auth/form-state'
-import { linkSchema, purposeOf } from '@/lib/auth/link-schema'
-import { endOtherSessions, followLink, requestReset, setPassword } from '@/lib/auth/mutations'
-import { readNewPassword } from '@/lib/auth/new-password'
+import { linkSchema, purposeOf } from '@/lib/auth/links/schema'
+import { withMinimumDuration } from '@/lib/auth/minimum-duration'
 import {
-  holdsRecoveryPass,
-  makeRecoveryPass,
+  endOtherSessions,
+  sendPasswordReset,
+  setPassword,
+  verifyMailLink,
+} from '@/lib/auth/mutations'
+import { parseNewPassword } from '@/lib/auth/new-password'
+import { linkLimit, resetLimit, resetMailLimit } from '@/lib/auth/rate-limits'
+import {
+  createRecoveryToken,
+  isRecoveryTokenValid,
   recoveryCookie,
   recoverySeconds,
-} from '@/lib/auth/recovery-pass'
-import { followedLinks, resetMails, resets } from '@/lib/auth/session-limits'
+} from '@/lib/auth/recovery-token'
 import { visitor, visitorHeaders } from '@/lib/auth/visitor'
 import { env } from '@/lib/env'
 import { getPathname } from '@/lib/i18n/navigation'
 import { log } from '@/lib/log'
-import { publicClient, sessionClient } from '@/lib/supabase/server'
+import { anonymousClient, userClient } from '@/lib/supabase/clients'
 
 const reasonOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : 'unknown')
 
@@ -32,22 +37,22 @@ export async function confirmLink(before: LinkState, data: FormData): Promise<Li
   const attempt = before.attempt + 1
   const link = linkSchema.safeParse(Object.fromEntries(data))
   if (!link.success) return { attempt, problem: 'dead' }
-  if (!(await followedLinks.take((await visitor()).address)).allowed) {
+  if (!(await linkLimit.take((await visitor()).address)).allowed) {
     return { attempt, problem: 'tooManyRequests' }
   }
-  const locale = localeNamed(data.get('locale'))
+  const locale = parseLocale(data.get('locale'))
   const purpose = purposeOf(link.data.type)
   try {
-    const client = await sessionClient(await visitorHeaders())
-    const followed = await followLink(client, link.data)
+    const client = await userClient(await visitorHeaders())
+    const followed = await verifyMailLink(client, link.data)
     if (!followed.ok) return { attempt, problem: followed.reason }
     const { user } = followed
-    const received = await receive(client, user, 'link')
+    const received = await completeSignIn(client, user, 'link')
     if (!received.ok) return { attempt, problem: received.reason }
     if (purpose === 'emailChange') {
       await logSecurity({ type: 'email_changed', user: { id: user.id, email: user.email ?? '' } })
     }
-    if (purpose === 'recovery') await letSetPassword(user.id)
+    if (purpose === 'recovery') await grantPasswordReset(user.id)
   } catch (thrown) {
     log.error('confirm.failed', { reason: reasonOf(thrown) })
     return { attempt, problem: 'network' }
@@ -62,8 +67,8 @@ export async function confirmLink(before: LinkState, data: FormData): Promise<Li
   )
 }
 
-async function letSetPassword(userId: string): Promise<void> {
-  const pass = makeRecoveryPass(userId, new Date(), env().SUPABASE_SERVICE_ROLE_KEY ?? '')
+async function grantPasswordReset(userId: string): Promise<void> {
+  const pass = createRecoveryToken(userId, new Date(), env().SUPABASE_SERVICE_ROLE_KEY ?? '')
   const store = await cookies()
   store.set(recoveryCookie, pass, {
     path: '/',
@@ -75,20 +80,23 @@ async function letSetPassword(userId: string): Promise<void> {
 }
 
 /** Mails a link to a new password; answers the same whether or not there is such an account. */
-export async function askForReset(before: ResetState, data: FormData): Promise<ResetState> {
-  const email = typedAddress(data)
+export async function requestPasswordReset(
+  before: ResetState,
+  data: FormData,
+): Promise<ResetState> {
+  const email = submittedEmail(data)
   const answer = { attempt: before.attempt + 1, email, problem: null, sentTo: null }
   if (email.trim() === '') return { ...answer, problem: 'required' }
-  const typed = addressSchema.safeParse(email)
+  const typed = emailSchema.safeParse(email)
   if (!typed.success) return { ...answer, problem: 'invalidEmail' }
-  if (!(await resets.take((await visitor()).address)).allowed) {
+  if (!(await resetLimit.take((await visitor()).address)).allowed) {
     return { ...answer, problem: 'tooManyRequests' }
   }
   try {
-    await inEvenTime(async () => {
+    await withMinimumDuration(async () => {
       // A mailbox that has had enough gets no more, and the visitor is not told.
-      if (!(await resetMails.take(typed.data)).allowed) return
-      const sent = await requestReset(publicClient(), typed.data)
+      if (!(await resetMailLimit.take(typed.data)).allowed) return
+      const sent = await sendPasswordReset(anonymousClient(), typed.data)
       if (!sent.ok) throw new Error(sent.reason)
     })
     await logSecurity({ type: 'password_reset_requested', claimedEmail: typed.data })
@@ -105,15 +113,15 @@ export async function saveNewPassword(
   data: FormData,
 ): Promise<NewPasswordState> {
   const answer = { attempt: before.attempt + 1, problem: null, errors: {} }
-  const read = readNewPassword(data)
+  const read = parseNewPassword(data)
   if (!read.ok) return { ...answer, errors: read.errors }
   try {
-    const client = await sessionClient(await visitorHeaders())
+    const client = await userClient(await visitorHeaders())
     const store = await cookies()
     const user = await readSession(client)
     const secret = env().SUPABASE_SERVICE_ROLE_KEY ?? ''
     const pass = store.get(recoveryCookie)?.value
-    if (!user || !holdsRecoveryPass(pass, user.id, new Date(), secret)) {
+    if (!user || !isRecoveryTokenValid(pass, user.id, new Date(), secret)) {
       return { ...answer, problem: 'noLink' }
     }
     const set = await setPassword(client, read.password)
@@ -130,6 +138,6 @@ export async function saveNewPassword(
     log.error('newPassword.failed', { reason: reasonOf(thrown) })
     return { ...answer, problem: 'network' }
   }
-  const address = destinationOf(data.get('next'), localeNamed(data.get('locale')))
+  const address = destinationOf(data.get('next'), parseLocale(data.get('locale')))
   redirect(withNotice(address, 'passwordChanged'))
 }

@@ -1,23 +1,23 @@
 'use server'
 
 import { after } from 'next/server'
-import { logSecurity } from '@/lib/activity/security'
-import { admit } from '@/lib/auth/gate'
-import { deliverSoon } from '@/lib/billing/notices/deliver'
-import { openTill } from '@/lib/billing/till'
+import { logSecurity } from '@/lib/activity/security-log'
+import { requirePermission } from '@/lib/auth/require-permission'
+import { createBillingContext } from '@/lib/billing/context'
+import { deliverPending } from '@/lib/billing/notices/delivery'
 import { env } from '@/lib/env'
 import { toAppError } from '@/lib/errors'
 import { log } from '@/lib/log'
-import { serviceClient } from '@/lib/supabase/service'
+import { serviceClient } from '@/lib/supabase/service-client'
+import { checkoutAvailability } from './availability'
 import { confirmCheckout, resumeCheckout } from './confirm'
-import { readLiveState, readOutcome } from './data'
-import { cardChangeSchema, checkoutFormSchema, leavingSchema } from './form-schema'
-import { checkoutsAsked, checkoutsOpened } from './limits'
+import { readCheckoutOutcome, readSubscriptionState } from './data'
+import { abandonedCheckoutSchema, cardChangeSchema, checkoutFormSchema } from './form-schema'
 import { endCheckout } from './mutations'
-import { newOrderId, openCard, openPlan } from './open'
-import { checkoutPlace } from './place'
-import { cameBackSchema, orderIdSchema, type Standing } from './schema'
-import type { CheckoutPlace, ConfirmState, OpenResult, Outcome } from './types'
+import { newOrderId, openCardOrder, openPlanOrder } from './open'
+import { checkoutStatusLimiter, openCheckoutLimiter } from './rate-limits'
+import { type CheckoutStatus, cardWindowReturnSchema, orderIdSchema } from './schema'
+import type { CheckoutAvailability, CheckoutOutcome, ConfirmState, OpenResult } from './types'
 
 /** What is shown for a failure; what is not about rights is logged, without anything that was typed. */
 function problemOf(thrown: unknown): NonNullable<ConfirmState['problem']> {
@@ -35,7 +35,7 @@ const failed = (problem: Extract<OpenResult, { ok: false }>['problem']): OpenRes
 
 const parts = () => ({ service: serviceClient(), now: new Date(), makeOrderId: newOrderId })
 
-const nothing: Outcome = {
+const missingOutcome: CheckoutOutcome = {
   standing: 'missing',
   purpose: null,
   planId: null,
@@ -44,11 +44,11 @@ const nothing: Outcome = {
 }
 
 /** For the dialog, which opens over pages that are the same for everybody. */
-export async function readCheckoutPlace(): Promise<CheckoutPlace> {
+export async function readCheckoutAvailability(): Promise<CheckoutAvailability> {
   try {
-    const user = await admit('session')
-    const live = await readLiveState(serviceClient(), user.id)
-    return checkoutPlace(user, live, env(), new Date())
+    const user = await requirePermission('session')
+    const live = await readSubscriptionState(serviceClient(), user.id)
+    return checkoutAvailability(user, live, env(), new Date())
   } catch (thrown) {
     return { state: problemOf(thrown) === 'signedOut' ? 'signedOut' : 'failed' }
   }
@@ -57,11 +57,11 @@ export async function readCheckoutPlace(): Promise<CheckoutPlace> {
 /** Begins the checkout of a plan. The form is told what is wrong with it, or what to open the window with. */
 export async function openPlanCheckout(typed: unknown): Promise<OpenResult> {
   try {
-    const user = await admit('session')
+    const user = await requirePermission('session')
     const form = checkoutFormSchema.safeParse(typed)
     if (!form.success) return failed('failed')
-    if (!(await checkoutsOpened.take(user.id)).allowed) return failed('tooOften')
-    return await openPlan(parts(), user.id, form.data)
+    if (!(await openCheckoutLimiter.take(user.id)).allowed) return failed('tooOften')
+    return await openPlanOrder(parts(), user.id, form.data)
   } catch (thrown) {
     return failed(problemOf(thrown))
   }
@@ -70,22 +70,22 @@ export async function openPlanCheckout(typed: unknown): Promise<OpenResult> {
 /** Begins to register another card. */
 export async function openCardChange(typed: unknown): Promise<OpenResult> {
   try {
-    const user = await admit('session')
+    const user = await requirePermission('session')
     const given = cardChangeSchema.safeParse(typed)
     if (!given.success) return failed('failed')
-    if (!(await checkoutsOpened.take(user.id)).allowed) return failed('tooOften')
-    return await openCard(parts(), user.id, given.data.locale)
+    if (!(await openCheckoutLimiter.take(user.id)).allowed) return failed('tooOften')
+    return await openCardOrder(parts(), user.id, given.data.locale)
   } catch (thrown) {
     return failed(problemOf(thrown))
   }
 }
 
 /** The card window was left, or came back without a card. Whatever goes wrong here harms nobody. */
-export async function leaveCheckout(told: unknown): Promise<void> {
+export async function abandonCheckout(told: unknown): Promise<void> {
   try {
-    const user = await admit('session')
-    const left = leavingSchema.safeParse(told)
-    if (!left.success || !(await checkoutsAsked.take(user.id)).allowed) return
+    const user = await requirePermission('session')
+    const left = abandonedCheckoutSchema.safeParse(told)
+    if (!left.success || !(await checkoutStatusLimiter.take(user.id)).allowed) return
     const { orderId, code } = left.data
     const order = { user: user.id, orderId }
     await endCheckout(serviceClient(), order, { from: 'open', state: 'left', code }, new Date())
@@ -103,15 +103,15 @@ export async function confirmPayment(before: ConfirmState, form: FormData): Prom
     ...state,
   })
   try {
-    const user = await admit('session')
-    const came = cameBackSchema.safeParse(Object.fromEntries(form))
-    if (!came.success) return told({ outcome: nothing })
-    if (!(await checkoutsAsked.take(user.id)).allowed) return told({ problem: 'tooOften' })
-    const standing = await confirmCheckout(openTill(), user.id, came.data)
+    const user = await requirePermission('session')
+    const came = cardWindowReturnSchema.safeParse(Object.fromEntries(form))
+    if (!came.success) return told({ outcome: missingOutcome })
+    if (!(await checkoutStatusLimiter.take(user.id)).allowed) return told({ problem: 'tooOften' })
+    const standing = await confirmCheckout(createBillingContext(), user.id, came.data)
     if (standing === 'stranger') {
       const data = { need: 'own customer key', page: 'billingSuccess' }
       await logSecurity({ type: 'access_denied', level: 'warning', user, data })
-      return told({ outcome: nothing })
+      return told({ outcome: missingOutcome })
     }
     return told({ outcome: await withPayment(user.id, came.data.orderId, standing) })
   } catch (thrown) {
@@ -120,26 +120,34 @@ export async function confirmPayment(before: ConfirmState, form: FormData): Prom
 }
 
 /** For a page that waits: how far an order is, which goes on when whoever began it did not finish. */
-export async function askStanding(told: unknown): Promise<Outcome | null> {
+export async function readCheckoutStatus(told: unknown): Promise<CheckoutOutcome | null> {
   try {
-    const user = await admit('session')
+    const user = await requirePermission('session')
     const orderId = orderIdSchema.safeParse(told)
-    if (!orderId.success) return nothing
-    if (!(await checkoutsAsked.take(user.id)).allowed) return null
-    const found = await readOutcome(serviceClient(), user.id, orderId.data)
-    if (!found) return nothing
+    if (!orderId.success) return missingOutcome
+    if (!(await checkoutStatusLimiter.take(user.id)).allowed) return null
+    const found = await readCheckoutOutcome(serviceClient(), user.id, orderId.data)
+    if (!found) return missingOutcome
     if (!found.isIssuing) return found.outcome
     const order = { user: user.id, orderId: orderId.data }
-    return await withPayment(user.id, order.orderId, await resumeCheckout(openTill(), order))
+    return await withPayment(
+      user.id,
+      order.orderId,
+      await resumeCheckout(createBillingContext(), order),
+    )
   } catch (thrown) {
     problemOf(thrown)
     return null
   }
 }
 
-async function withPayment(user: string, orderId: string, standing: Standing): Promise<Outcome> {
+async function withPayment(
+  user: string,
+  orderId: string,
+  standing: CheckoutStatus,
+): Promise<CheckoutOutcome> {
   if (standing.standing !== 'done') return { ...standing, paid: null }
-  after(deliverSoon)
-  const found = await readOutcome(serviceClient(), user, orderId)
+  after(deliverPending)
+  const found = await readCheckoutOutcome(serviceClient(), user, orderId)
   return { ...standing, paid: found?.outcome.paid ?? null }
 }

@@ -1,11 +1,11 @@
 import 'server-only'
-import { carryOut } from '@/lib/billing/charge'
-import type { Issued } from '@/lib/billing/provider-schema'
-import type { Till } from '@/lib/billing/till'
+import { executeCharge } from '@/lib/billing/charge'
+import type { BillingContext } from '@/lib/billing/context'
+import type { IssuedBillingKey } from '@/lib/billing/provider-schema'
 import { log } from '@/lib/log'
 import { beginSubscription, type ClaimedCheckout, claimCheckout, endCheckout } from './mutations'
-import type { CameBack, CheckoutPurpose, Standing } from './schema'
-import { standingOf } from './standing'
+import type { CardWindowReturn, CheckoutPurpose, CheckoutStatus } from './schema'
+import { checkoutStatusOf } from './status'
 
 type Claimed = Extract<ClaimedCheckout, { outcome: 'ok' }>
 
@@ -15,88 +15,91 @@ type Claimed = Extract<ClaimedCheckout, { outcome: 'ok' }>
  * @returns `stranger` when the card window was opened as another customer
  */
 export async function confirmCheckout(
-  till: Till,
+  ctx: BillingContext,
   user: string,
-  came: CameBack,
-): Promise<Standing | 'stranger'> {
+  came: CardWindowReturn,
+): Promise<CheckoutStatus | 'stranger'> {
   const order = { user, orderId: came.orderId }
   const brought = {
     customerKey: came.customerKey,
-    authSealed: till.seal.close(came.authKey, came.orderId),
+    authSealed: ctx.encryption.encrypt(came.authKey, came.orderId),
   }
-  const claimed = await claimCheckout(till.service, order, brought, till.now())
-  return claimed.outcome === 'stranger' ? 'stranger' : goOn(till, order, claimed)
+  const claimed = await claimCheckout(ctx.service, order, brought, ctx.now())
+  return claimed.outcome === 'stranger' ? 'stranger' : continueCheckout(ctx, order, claimed)
 }
 
 /** Goes on with a checkout that somebody began to exchange and did not finish. */
 export async function resumeCheckout(
-  till: Till,
+  ctx: BillingContext,
   order: { user: string; orderId: string },
-): Promise<Standing> {
-  const claimed = await claimCheckout(till.service, order, null, till.now())
-  return goOn(till, order, claimed)
+): Promise<CheckoutStatus> {
+  const claimed = await claimCheckout(ctx.service, order, null, ctx.now())
+  return continueCheckout(ctx, order, claimed)
 }
 
-async function goOn(
-  till: Till,
+async function continueCheckout(
+  ctx: BillingContext,
   order: { user: string; orderId: string },
   claimed: ClaimedCheckout,
-): Promise<Standing> {
-  if (claimed.outcome === 'ended') return standingOf(claimed)
-  if (claimed.outcome !== 'ok') return standing(claimed.outcome === 'busy' ? 'waiting' : 'missing')
+): Promise<CheckoutStatus> {
+  if (claimed.outcome === 'ended') return checkoutStatusOf(claimed)
+  if (claimed.outcome !== 'ok')
+    return checkoutStatus(claimed.outcome === 'busy' ? 'waiting' : 'missing')
   const { purpose, planId } = claimed
-  const answer = await till.provider.issue({
-    authKey: till.seal.open(claimed.authSealed, order.orderId),
+  const answer = await ctx.provider.issue({
+    authKey: ctx.encryption.decrypt(claimed.authSealed, order.orderId),
     customerKey: claimed.customerKey,
     idempotencyKey: `issue-${claimed.id}`,
   })
-  if (answer.ok) return keep(till, order, claimed, answer.value)
+  if (answer.ok) return registerCard(ctx, order, claimed, answer.value)
   const { kind, code } = answer
   // Asking again with the same key is safe; the renewals do, should the person not.
-  if (kind === 'unknown') return standing('waiting', purpose, planId)
+  if (kind === 'unknown') return checkoutStatus('waiting', purpose, planId)
   if (kind === 'configuration') log.error('billing.configuration', { code })
-  await endCheckout(till.service, order, { from: 'issuing', state: 'refused', code }, till.now())
-  return standing('refused', purpose, planId, code)
+  await endCheckout(ctx.service, order, { from: 'issuing', state: 'refused', code }, ctx.now())
+  return checkoutStatus('refused', purpose, planId, code)
 }
 
-async function keep(
-  till: Till,
+async function registerCard(
+  ctx: BillingContext,
   order: { user: string; orderId: string },
   claimed: Claimed,
-  issued: Issued,
-): Promise<Standing> {
+  issued: IssuedBillingKey,
+): Promise<CheckoutStatus> {
   const { purpose, planId, customerKey } = claimed
   const begun = await beginSubscription(
-    till.service,
+    ctx.service,
     claimed.id,
     {
       customerKey,
-      keySealed: till.seal.close(issued.billingKey, customerKey),
-      keyMark: till.seal.mark(issued.billingKey),
+      keySealed: ctx.encryption.encrypt(issued.billingKey, customerKey),
+      keyMark: ctx.encryption.fingerprint(issued.billingKey),
       company: issued.card?.issuerCode ?? '',
       number: issued.card?.number ?? '',
       kind: issued.card?.cardType ?? '',
     },
-    till.now(),
+    ctx.now(),
   )
-  if (begun.outcome === 'changed') return standing('done', purpose, planId)
-  if (begun.outcome === 'refused') return standing('subscribed', purpose, planId, begun.code)
+  if (begun.outcome === 'changed') return checkoutStatus('done', purpose, planId)
+  if (begun.outcome === 'refused') return checkoutStatus('subscribed', purpose, planId, begun.code)
   // Another process has gone on with it meanwhile.
-  if (begun.outcome !== 'charge') return standing('waiting', purpose, planId)
-  const state = await carryOut(till, begun.charge)
+  if (begun.outcome !== 'charge') return checkoutStatus('waiting', purpose, planId)
+  const state = await executeCharge(ctx, begun.charge)
   log.info('billing.first-charge', { order: order.orderId, state })
-  if (state === 'paid') return standing('done', purpose, planId)
-  if (state !== 'declined') return standing('waiting', purpose, planId)
+  if (state === 'paid') return checkoutStatus('done', purpose, planId)
+  if (state !== 'declined') return checkoutStatus('waiting', purpose, planId)
   // Why, was written down with it.
-  const ended = await claimCheckout(till.service, order, null, till.now())
-  return ended.outcome === 'ended' ? standingOf(ended) : standing('refused', purpose, planId)
+  const ended = await claimCheckout(ctx.service, order, null, ctx.now())
+  return ended.outcome === 'ended'
+    ? checkoutStatusOf(ended)
+    : checkoutStatus('refused', purpose, planId)
 }
 
-function standing(
-  how: Standing['standing'],
+function checkoutStatus(
+  how: CheckoutStatus['standing'],
   purpose: CheckoutPurpose | null = null,
-  planId: Standing['planId'] = null,
+  planId: CheckoutStatus['planId'] = null,
   code: string | null = null,
-): Standing {
+): CheckoutStatus {
   return { standing: how, purpose, planId, code }
 }

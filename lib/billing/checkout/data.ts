@@ -1,41 +1,41 @@
 import 'server-only'
 import type { z } from 'zod'
-import { dataOf } from '@/lib/supabase/data-of'
+import { unwrapResult } from '@/lib/supabase/result'
 import type { Db } from '@/lib/supabase/types'
-import { checkoutRowSchema, firstPaymentSchema, liveStateSchema } from './row-schema'
-import { standingOf } from './standing'
-import type { Outcome, Paid } from './types'
+import { checkoutRowSchema, firstPaymentSchema, subscriptionStateSchema } from './row-schema'
+import { checkoutStatusOf } from './status'
+import type { CheckoutOutcome, FirstPayment } from './types'
 
 /** The state of the subscription that this person has now. @param db their own session, or the service's */
-export async function readLiveState(
+export async function readSubscriptionState(
   db: Db,
   userId: string,
-): Promise<z.infer<typeof liveStateSchema>['state'] | null> {
+): Promise<z.infer<typeof subscriptionStateSchema>['state'] | null> {
   const answer = await db
     .from('subscriptions')
     .select('state')
     .eq('user_id', userId)
     .in('state', ['pending', 'active', 'past_due'])
     .maybeSingle()
-  return liveStateSchema.nullable().parse(dataOf(answer))?.state ?? null
+  return subscriptionStateSchema.nullable().parse(unwrapResult(answer))?.state ?? null
 }
 
 /**
  * How an order of this person stands; null for anybody else's. Changes nothing.
  * @param service checkouts are nobody's own
  */
-export async function readOutcome(
+export async function readCheckoutOutcome(
   service: Db,
   userId: string,
   orderId: string,
-): Promise<{ isOpen: boolean; isIssuing: boolean; outcome: Outcome } | null> {
+): Promise<{ isOpen: boolean; isIssuing: boolean; outcome: CheckoutOutcome } | null> {
   const answer = await service
     .from('checkouts')
     .select('state, purpose, planId:plan_id, code:failure_code, subscription:subscription_id')
     .eq('order_id', orderId)
     .eq('user_id', userId)
     .maybeSingle()
-  const row = checkoutRowSchema.nullable().parse(dataOf(answer))
+  const row = checkoutRowSchema.nullable().parse(unwrapResult(answer))
   if (!row) return null
   const isPaid = row.state === 'done' && row.purpose === 'subscribe' && row.subscription
   const paid = isPaid ? await readFirstPayment(service, userId, isPaid) : null
@@ -43,7 +43,7 @@ export async function readOutcome(
     // Left once, and taken up again: the window may still end well.
     isOpen: row.state === 'open' || row.state === 'left',
     isIssuing: row.state === 'issuing',
-    outcome: { ...standingOf(row), paid },
+    outcome: { ...checkoutStatusOf(row), paid },
   }
 }
 
@@ -51,7 +51,7 @@ async function readFirstPayment(
   service: Db,
   userId: string,
   subscription: string,
-): Promise<Paid | null> {
+): Promise<FirstPayment | null> {
   const answer = await service
     .from('payments')
     .select('amount, card:card_text, approvedAt:approved_at, nextOn:period_end')
@@ -60,6 +60,6 @@ async function readFirstPayment(
     .eq('period', 1)
     .eq('state', 'paid')
     .maybeSingle()
-  const payment = firstPaymentSchema.nullable().parse(dataOf(answer))
+  const payment = firstPaymentSchema.nullable().parse(unwrapResult(answer))
   return payment
 }

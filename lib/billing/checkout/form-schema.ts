@@ -18,4 +18,4 @@ export const cardChangeSchema = z.object({ locale: z.enum(locales) })
 /** Why the card window came back without a card: a code of the provider or of its script. */
 export const failureCodeSchema = z.string().regex(/^[A-Za-z0-9_]{1,60}$/)
 
-export const leavingSchema = z.object({ orderId: orderIdSchema, code: failureCodeSchema })
+export const abandonedCheckoutSchema = z.object({ orderId: orderIdSchema, code: failureCodeSchema })

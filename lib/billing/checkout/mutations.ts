@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { leaseSeconds } from '@/lib/billing/constants'
-import { call } from '@/lib/billing/mutations'
+import { callFunction } from '@/lib/billing/mutations'
 import { chargeOrderSchema, type Plan, planIdSchema } from '@/lib/billing/schema'
 import type { Db } from '@/lib/supabase/types'
 import { type CheckoutPurpose, checkoutPurposes, checkoutStates } from './schema'
@@ -44,7 +44,7 @@ export async function openCheckout(
     p_terms: terms,
     p_now: now,
   }
-  const opened = await call(service, 'open_checkout', given, openedSchema)
+  const opened = await callFunction(service, 'open_checkout', given, openedSchema)
   if (opened.outcome !== 'ok') return { ok: false, reason: opened.outcome }
   return { ok: true, customerKey: opened.customerKey }
 }
@@ -87,7 +87,7 @@ export function claimCheckout(
     p_now: now,
     p_lease: `${leaseSeconds} seconds`,
   }
-  return call(service, 'claim_checkout', given, claimedSchema)
+  return callFunction(service, 'claim_checkout', given, claimedSchema)
 }
 
 const begunSchema = z.discriminatedUnion('outcome', [
@@ -120,7 +120,7 @@ export function beginSubscription(
     p_now: now,
     p_lease: `${leaseSeconds} seconds`,
   }
-  return call(service, 'begin_subscription', given, begunSchema)
+  return callFunction(service, 'begin_subscription', given, begunSchema)
 }
 
 /** Ends a checkout without a card. @returns whether it was in the state `from` */
@@ -138,7 +138,7 @@ export function endCheckout(
     p_code: end.code,
     p_now: now,
   }
-  return call(service, 'end_checkout', given, z.boolean())
+  return callFunction(service, 'end_checkout', given, z.boolean())
 }
 
 const staleSchema = z.array(z.object({ order_id: z.string(), user_id: z.uuid() }))
@@ -149,6 +149,11 @@ export async function staleCheckouts(
   now: Date,
   limit: number,
 ): Promise<{ orderId: string; user: string }[]> {
-  const found = await call(service, 'stale_checkouts', { p_now: now, p_limit: limit }, staleSchema)
+  const found = await callFunction(
+    service,
+    'stale_checkouts',
+    { p_now: now, p_limit: limit },
+    staleSchema,
+  )
   return found.map(({ order_id, user_id }) => ({ orderId: order_id, user: user_id }))
 }

@@ -7,30 +7,34 @@ import { absoluteUrl } from '@/lib/i18n/alternates'
 import type { AppLocale } from '@/lib/i18n/routing'
 import type { Db } from '@/lib/supabase/types'
 import { agreementsVersion } from './constants'
-import { type CheckoutForm, formProblems } from './form-problems'
+import { type CheckoutFormValues, checkoutFormErrors } from './form-errors'
 import { openCheckout } from './mutations'
 import type { CheckoutPurpose } from './schema'
-import type { FormProblems, OpenResult } from './types'
+import type { CheckoutFormErrors, OpenResult } from './types'
 
 /** What opening needs, given so that tests choose it. */
-export type OpenParts = { service: Db; now: Date; makeOrderId: () => string }
+export type OpenCheckoutDependencies = { service: Db; now: Date; makeOrderId: () => string }
 
 /** Nobody can guess one; it begins with what it is, for whoever reads the provider's lists. */
 export const newOrderId = (): string => `bc-${randomBytes(16).toString('hex')}`
 
-const refused = (problems: FormProblems): OpenResult => ({ ok: false, problem: null, problems })
+const refused = (problems: CheckoutFormErrors): OpenResult => ({
+  ok: false,
+  problem: null,
+  problems,
+})
 
 /**
  * Begins the checkout of a plan, when everything in the form is as it has to be: what is wrong comes back.
  * The resident number ends here; nothing keeps it.
  */
-export async function openPlan(
-  parts: OpenParts,
+export async function openPlanOrder(
+  parts: OpenCheckoutDependencies,
   user: string,
-  form: CheckoutForm & { locale: AppLocale },
+  form: CheckoutFormValues & { locale: AppLocale },
 ): Promise<OpenResult> {
   const { service, now } = parts
-  const problems = formProblems(form, now)
+  const problems = checkoutFormErrors(form, now)
   const plan = plans.find(({ id }) => id === form.plan)
   if (Object.keys(problems).length > 0 || !plan) return refused(problems)
   const phone = await readVerifiedPhone(service, user, form.verificationId ?? '', now)
@@ -42,12 +46,16 @@ export async function openPlan(
 }
 
 /** Begins to register another card for the subscription that there is. */
-export function openCard(parts: OpenParts, user: string, locale: AppLocale): Promise<OpenResult> {
+export function openCardOrder(
+  parts: OpenCheckoutDependencies,
+  user: string,
+  locale: AppLocale,
+): Promise<OpenResult> {
   return open(parts, user, locale, { purpose: 'card', plan: null, name: '' })
 }
 
 async function open(
-  { service, now, makeOrderId }: OpenParts,
+  { service, now, makeOrderId }: OpenCheckoutDependencies,
   user: string,
   locale: AppLocale,
   what: { purpose: CheckoutPurpose; plan: (typeof plans)[number] | null; name: string },

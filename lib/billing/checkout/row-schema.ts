@@ -19,4 +19,6 @@ export const firstPaymentSchema = z.object({
   nextOn: z.string(),
 })
 
-export const liveStateSchema = z.object({ state: z.enum(['pending', 'active', 'past_due']) })
+export const subscriptionStateSchema = z.object({
+  state: z.enum(['pending', 'active', 'past_due']),
+})

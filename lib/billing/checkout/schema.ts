@@ -12,12 +12,12 @@ export type CheckoutState = (typeof checkoutStates)[number]
 export const orderIdSchema = z.string().regex(/^[A-Za-z0-9_-]{6,64}$/)
 
 /** What the card window adds to the address when a card was registered. */
-export const cameBackSchema = z.object({
+export const cardWindowReturnSchema = z.object({
   orderId: orderIdSchema,
   customerKey: z.string().regex(/^[A-Za-z0-9\-_=.@]{2,50}$/),
   authKey: z.string().min(1).max(300),
 })
-export type CameBack = z.infer<typeof cameBackSchema>
+export type CardWindowReturn = z.infer<typeof cardWindowReturnSchema>
 
 /**
  * How a checkout stands for the person.
@@ -29,7 +29,7 @@ export type CameBack = z.infer<typeof cameBackSchema>
  * - `subscribed`: they have subscribed elsewhere meanwhile; nothing was charged
  * - `missing`: no such order of theirs
  */
-export const checkoutStandings = [
+export const checkoutStatuses = [
   'done',
   'waiting',
   'refused',
@@ -37,11 +37,11 @@ export const checkoutStandings = [
   'subscribed',
   'missing',
 ] as const
-export const standingSchema = z.object({
-  standing: z.enum(checkoutStandings),
+export const checkoutStatusSchema = z.object({
+  standing: z.enum(checkoutStatuses),
   purpose: z.enum(checkoutPurposes).nullable(),
   planId: planIdSchema.nullable(),
   /** Of the provider, where one was given; pages translate it. */
   code: z.string().nullable(),
 })
-export type Standing = z.infer<typeof standingSchema>
+export type CheckoutStatus = z.infer<typeof checkoutStatusSchema>

@@ -1,6 +1,6 @@
 import type { PhoneProblem } from '@/lib/billing/phone/types'
 import type { Agreement } from './constants'
-import type { Standing } from './schema'
+import type { CheckoutStatus } from './schema'
 
 /** Keys of `problem` in messages/…/checkout.json (spec 8). */
 export type CheckoutProblem =
@@ -19,7 +19,9 @@ export type CheckoutProblem =
   | 'unconfigured'
 
 /** What is wrong with single fields; those of a person are named as in messages/…/phone.json. */
-export type FormProblems = Partial<Record<'name' | 'residentNumber' | 'phone', PhoneProblem>> &
+export type CheckoutFormErrors = Partial<
+  Record<'name' | 'residentNumber' | 'phone', PhoneProblem>
+> &
   Partial<Record<Agreement, 'terms'>> & { plan?: 'planNotFound' }
 
 /** What the card window is opened with. */
@@ -32,10 +34,10 @@ export type OpenedCheckout = {
 
 export type OpenResult =
   | ({ ok: true } & OpenedCheckout)
-  | { ok: false; problem: CheckoutProblem | null; problems: FormProblems }
+  | { ok: false; problem: CheckoutProblem | null; problems: CheckoutFormErrors }
 
 /** What the form needs to know of the site and of the person in front of it. */
-export type CheckoutPlace =
+export type CheckoutAvailability =
   | {
       state: 'ready'
       clientKey: string
@@ -50,7 +52,7 @@ export type CheckoutPlace =
   | { state: 'unconfigured' | 'subscribed' | 'pending' | 'signedOut' | 'failed' }
 
 /** What was paid first. */
-export type Paid = {
+export type FirstPayment = {
   amount: number
   /** As the provider masks it. */
   card: string
@@ -60,11 +62,11 @@ export type Paid = {
 }
 
 /** How a checkout stands, and what came of it. */
-export type Outcome = Standing & { paid: Paid | null }
+export type CheckoutOutcome = CheckoutStatus & { paid: FirstPayment | null }
 
 export type ConfirmState = {
   attempt: number
-  outcome: Outcome | null
+  outcome: CheckoutOutcome | null
   problem: Extract<
     CheckoutProblem,
     'network' | 'failed' | 'tooOften' | 'signedOut' | 'unconfigured'

@@ -3,16 +3,16 @@ import { lastDay } from '@/lib/billing/last-day'
 import { declineReason } from '@/lib/billing/subscription/decline-reason'
 import { absoluteUrl } from '@/lib/i18n/alternates'
 import { loadCatalog } from '@/lib/i18n/catalog'
-import { koreaDay } from '@/lib/korea-day'
+import { koreanDay } from '@/lib/korean-time'
 import { escapeHtml } from '@/lib/mail/escape-html'
 import type { Mail } from '@/lib/mail/mail'
 import type { Notice } from './schema'
 
 type Row = [name: string, value: string]
 /** What a mail is made of; everything in the language of whoever gets it. */
-type Parts = { subject: string; first: string; rows: Row[]; rest: string[]; path: string }
+type MailContent = { subject: string; first: string; rows: Row[]; rest: string[]; path: string }
 
-async function wordsIn(locale: Notice['language']) {
+async function translatorsFor(locale: Notice['language']) {
   const messages = await loadCatalog(locale)
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return {
@@ -23,9 +23,9 @@ async function wordsIn(locale: Notice['language']) {
   }
 }
 
-type Words = Awaited<ReturnType<typeof wordsIn>>
+type Translators = Awaited<ReturnType<typeof translatorsFor>>
 
-function partsOf(notice: Notice, words: Words, now: Date): Parts {
+function mailContent(notice: Notice, words: Translators, now: Date): MailContent {
   const { t, plans, won, day } = words
   const head = (key: Notice['kind'] | 'ended') => ({
     subject: t(`${key}.subject`),
@@ -54,7 +54,7 @@ function partsOf(notice: Notice, words: Words, now: Date): Parts {
       rows: [
         plan,
         [t('amount'), t('withVat', { amount: amount(notice.facts.amount) })],
-        [t('paidOn'), day(koreaDay(new Date(paidAt)))],
+        [t('paidOn'), day(koreanDay(new Date(paidAt)))],
         [t('period'), period],
         [t('order'), orderId],
       ],
@@ -99,7 +99,7 @@ function partsOf(notice: Notice, words: Words, now: Date): Parts {
     }
   }
   const { endsOn } = notice.facts
-  if (endsOn > koreaDay(now)) {
+  if (endsOn > koreanDay(now)) {
     const last = day(lastDay(endsOn))
     return {
       ...head('cancelled'),
@@ -130,8 +130,8 @@ const table = (rows: readonly Row[]) =>
 /** What somebody is told of their subscription by mail, in their language. */
 export async function billingMail(notice: Notice, now: Date): Promise<Mail> {
   const { language: locale, email, occasion } = notice
-  const words = await wordsIn(locale)
-  const { subject, first, rows, rest, path } = partsOf(notice, words, now)
+  const words = await translatorsFor(locale)
+  const { subject, first, rows, rest, path } = mailContent(notice, words, now)
   const address = absoluteUrl(locale, path)
   const open = words.t(path === '/pricing' ? 'plans' : 'open')
   const signature = words.t('signature')

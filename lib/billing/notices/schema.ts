@@ -8,7 +8,7 @@ const won = z.number().int().nonnegative()
 const plan = { planId: planIdSchema, amount: won }
 
 /** What a mail says, by its kind; written down by the database when it happened. */
-const said = z.discriminatedUnion('kind', [
+const noticeFactsSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('receipt'),
     facts: z.object({
@@ -43,7 +43,7 @@ export const noticeSchema = z.intersection(
     email: z.email(),
     language: z.enum(locales).catch('ko'),
   }),
-  said,
+  noticeFactsSchema,
 )
 export type Notice = z.infer<typeof noticeSchema>
 export type NoticeKind = Notice['kind']

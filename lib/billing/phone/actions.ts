@@ -1,22 +1,22 @@
 'use server'
 
-import { admit } from '@/lib/auth/gate'
+import { requirePermission } from '@/lib/auth/require-permission'
 import { visitor } from '@/lib/auth/visitor'
 import { env } from '@/lib/env'
 import { AppError, toAppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import type { RateLimiter } from '@/lib/rate-limit'
 import { sendSms } from '@/lib/sms/send-sms'
-import { serviceClient } from '@/lib/supabase/service'
+import { serviceClient } from '@/lib/supabase/service-client'
 import { newCode } from './code-hash'
-import { type PhoneParts, sendCode, tryCode } from './confirm-phone'
-import { codesSent, codesTried } from './limits'
-import { readCodeRequest } from './read-request'
+import { parseCodeRequest } from './parse-code-request'
+import { checkCodeLimiter, sendCodeLimiter } from './rate-limits'
 import { codeCheckSchema } from './schema'
 import type { CheckResult, PhoneProblem, SendResult } from './types'
+import { type PhoneDependencies, sendCode, verifyCode } from './verify-phone'
 
 /** @throws AppError `unavailable` where no secret is set */
-function phoneParts(): PhoneParts {
+function phoneDependencies(): PhoneDependencies {
   const { BILLING_SECRET: secret, SMS_TEST_CODE } = env()
   if (!secret) throw new AppError('unavailable', { internal: 'BILLING_SECRET is not set' })
   return {
@@ -35,17 +35,17 @@ function problemOf(thrown: unknown, otherwise: PhoneProblem): PhoneProblem {
   return otherwise
 }
 
-const isOver = async (limiter: RateLimiter) =>
+const isOverLimit = async (limiter: RateLimiter) =>
   !(await limiter.take((await visitor()).address)).allowed
 
 /** Sends a code to the phone that was typed, whose owner is signed in. */
 export async function sendPhoneCode(typed: unknown): Promise<SendResult> {
   try {
-    const user = await admit('session')
-    const read = readCodeRequest(typed)
+    const user = await requirePermission('session')
+    const read = parseCodeRequest(typed)
     if (!read.ok) return read
-    if (await isOver(codesSent)) return { ok: false, problem: 'tooOften' }
-    return await sendCode(phoneParts(), user.id, read.request)
+    if (await isOverLimit(sendCodeLimiter)) return { ok: false, problem: 'tooOften' }
+    return await sendCode(phoneDependencies(), user.id, read.request)
   } catch (thrown) {
     return { ok: false, problem: problemOf(thrown, 'sendFailed') }
   }
@@ -54,11 +54,11 @@ export async function sendPhoneCode(typed: unknown): Promise<SendResult> {
 /** Tries the code that was typed. */
 export async function checkPhoneCode(typed: unknown): Promise<CheckResult> {
   try {
-    const user = await admit('session')
+    const user = await requirePermission('session')
     const tried = codeCheckSchema.safeParse(typed)
     if (!tried.success) return { ok: false, problem: 'codeRequired' }
-    if (await isOver(codesTried)) return { ok: false, problem: 'tooOften' }
-    return await tryCode(phoneParts(), user.id, tried.data)
+    if (await isOverLimit(checkCodeLimiter)) return { ok: false, problem: 'tooOften' }
+    return await verifyCode(phoneDependencies(), user.id, tried.data)
   } catch (thrown) {
     return { ok: false, problem: problemOf(thrown, 'failed') }
   }

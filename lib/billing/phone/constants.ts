@@ -6,7 +6,7 @@ export const codeLength = 6
 export const dailyCodes = 10
 
 /** How long a confirmed phone stands for its owner. */
-export const proofMinutes = 30
+export const verificationMinutes = 30
 
 /** Spec 3: the three carriers, and those who resell their networks. */
 export const carriers = ['SKT', 'KT', 'LGU', 'MVNO'] as const

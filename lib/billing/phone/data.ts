@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { AppError } from '@/lib/errors'
 import type { Db } from '@/lib/supabase/types'
-import { proofMinutes } from './constants'
+import { verificationMinutes } from './constants'
 import { type Carrier, verifiedRowSchema } from './schema'
 
 /**
@@ -18,7 +18,7 @@ export async function readVerifiedPhone(
   now: Date = new Date(),
 ): Promise<{ phone: string; carrier: Carrier } | null> {
   if (!z.uuid().safeParse(verificationId).success) return null
-  const since = new Date(now.getTime() - proofMinutes * 60_000)
+  const since = new Date(now.getTime() - verificationMinutes * 60_000)
   const { data, error } = await service
     .from('phone_codes')
     .select('phone, carrier')

@@ -38,7 +38,7 @@ export async function beginCode(service: Db, code: NewCode): Promise<Begun> {
 }
 
 /** Forgets a code that could not be sent, so that nobody waits for it. */
-export async function dropCode(service: Db, id: string): Promise<{ ok: boolean }> {
+export async function deleteCode(service: Db, id: string): Promise<{ ok: boolean }> {
   const { error } = await service.from('phone_codes').delete().eq('id', id).is('verified_at', null)
   return { ok: !error }
 }

@@ -1,7 +1,7 @@
-import { koreaDay } from '@/lib/korea-day'
+import { koreanDay } from '@/lib/korean-time'
 
 /** As far as it is typed: `900101` → `900101-`, and no more than the seven digits that are asked for. */
-export function dashedResidentNumber(typed: string): string {
+export function formatResidentNumber(typed: string): string {
   const plain = typed.normalize('NFKC').trim()
   const digits = plain.replace(/\D/g, '').slice(0, 7)
   const isClosed = digits.length > 6 || /^\d{6}-$/.test(plain)
@@ -17,7 +17,7 @@ function centuryOf(seventh: string): string {
 function isBirthDate(date: string, now: Date): boolean {
   const time = Date.parse(`${date}T00:00:00Z`)
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) return false
-  return date <= koreaDay(now)
+  return date <= koreanDay(now)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locales } from '@/lib/i18n/routing'
 import { carriers } from './constants'
-import { isCode } from './typed-digits'
+import { isCode } from './phone-input'
 
 export const carrierSchema = z.enum(carriers)
 export type Carrier = z.infer<typeof carrierSchema>

@@ -1,8 +1,8 @@
+import { normalizeCodeInput, normalizePhoneInput } from './phone-input'
 import type { Carrier } from './schema'
-import { typedCode, typedPhone } from './typed-digits'
 import type { CheckResult, PhoneProblem, SendResult, VerifiedPhone } from './types'
 
-export type Trouble = {
+export type VerificationError = {
   problem: PhoneProblem
   attemptsLeft?: number | undefined
   /** How long to wait, when it was said: the sentence is not read out anew each second. */
@@ -21,7 +21,7 @@ export type VerificationState = {
   /** Until then no other code can be asked for. */
   waitUntil: number | null
   verified: VerifiedPhone | null
-  trouble: Trouble | null
+  trouble: VerificationError | null
   /** Counts answers, so that each moves the focus once. */
   answers: number
 }
@@ -36,7 +36,7 @@ export type VerificationEvent =
   | { type: 'timeOver' }
   | { type: 'changed' }
 
-export function startOf(verified: VerifiedPhone | null): VerificationState {
+export function initialVerification(verified: VerifiedPhone | null): VerificationState {
   return {
     phone: verified?.phone ?? '',
     carrier: verified?.carrier ?? '',
@@ -50,7 +50,11 @@ export function startOf(verified: VerifiedPhone | null): VerificationState {
   }
 }
 
-const shownAs = { phone: typedPhone, code: typedCode, carrier: (value: string) => value }
+const shownAs = {
+  phone: normalizePhoneInput,
+  code: normalizeCodeInput,
+  carrier: (value: string) => value,
+}
 
 function afterSending(
   state: VerificationState,
@@ -120,7 +124,7 @@ export function nextVerification(
         trouble: state.sent ? { problem: 'expired' } : null,
       }
     case 'changed':
-      return { ...startOf(null), carrier: state.carrier, answers: state.answers + 1 }
+      return { ...initialVerification(null), carrier: state.carrier, answers: state.answers + 1 }
   }
 }
 

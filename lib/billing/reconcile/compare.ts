@@ -1,11 +1,14 @@
 import type { ProviderPayment } from '@/lib/billing/provider-schema'
-import type { Answer } from '@/lib/billing/service'
+import type { ProviderResult } from '@/lib/billing/service'
 import type { Difference, OurPayment } from './schema'
 
 const paidStatuses: readonly string[] = ['DONE', 'CANCELED', 'PARTIAL_CANCELED']
 
 /** How one payment differs from what the provider says of its order; null when both say the same. */
-export function differenceOf(ours: OurPayment, theirs: Answer<ProviderPayment>): Difference | null {
+export function differenceOf(
+  ours: OurPayment,
+  theirs: ProviderResult<ProviderPayment>,
+): Difference | null {
   if (!theirs.ok && theirs.kind !== 'missing') return 'not-asked'
   const found = theirs.ok && paidStatuses.includes(theirs.value.status) ? theirs.value : null
   if (!found) return ours.state === 'paid' ? 'paid-here' : null

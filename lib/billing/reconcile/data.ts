@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { call } from '@/lib/billing/mutations'
+import { callFunction } from '@/lib/billing/mutations'
 import type { Db } from '@/lib/supabase/types'
 import { type OurPayment, ourPaymentSchema, type Stuck, stuckSchema } from './schema'
 
@@ -11,7 +11,7 @@ export async function* paymentsSince(service: Db, since: Date): AsyncGenerator<O
   let after: Pick<OurPayment, 'id' | 'createdAt'> | null = null
   for (;;) {
     const given = { p_since: since, p_after: after, p_limit: page }
-    const found: OurPayment[] = await call(
+    const found: OurPayment[] = await callFunction(
       service,
       'payments_since',
       given,
@@ -26,5 +26,5 @@ export async function* paymentsSince(service: Db, since: Date): AsyncGenerator<O
 
 /** What should have been finished before `before`. */
 export function stuckRows(service: Db, before: Date): Promise<Stuck[]> {
-  return call(service, 'stuck_billing', { p_before: before }, z.array(stuckSchema))
+  return callFunction(service, 'stuck_billing', { p_before: before }, z.array(stuckSchema))
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { leaseSeconds } from '@/lib/billing/constants'
-import { call } from '@/lib/billing/mutations'
+import { callFunction } from '@/lib/billing/mutations'
 import type { Db } from '@/lib/supabase/types'
 import { refundKinds } from './schema'
 
@@ -35,7 +35,7 @@ export function claimRefunds(
     p_limit: limit,
     p_lease: `${leaseSeconds} seconds`,
   }
-  return call(service, 'claim_refunds', given, z.array(refundOrderSchema))
+  return callFunction(service, 'claim_refunds', given, z.array(refundOrderSchema))
 }
 
 /** @returns a new idempotency key for the refund, or null when somebody else has taken it */
@@ -46,7 +46,7 @@ export function renewRefund(
   now: Date,
 ): Promise<string | null> {
   const given = { p_refund: refund, p_attempt: attempt, p_now: now }
-  return call(service, 'renew_refund', given, z.string().nullable())
+  return callFunction(service, 'renew_refund', given, z.string().nullable())
 }
 
 const refundStateSchema = z.enum(['asking', 'unknown', 'done', 'refused', 'missing'])
@@ -60,5 +60,5 @@ export function settleRefund(
   now: Date,
 ): Promise<RefundState> {
   const given = { p_refund: refund, p_outcome: outcome.kind, p_code: outcome.code, p_now: now }
-  return call(service, 'settle_refund', given, refundStateSchema)
+  return callFunction(service, 'settle_refund', given, refundStateSchema)
 }

@@ -1,13 +1,13 @@
 import 'server-only'
+import type { BillingContext } from '@/lib/billing/context'
 import type { ProviderPayment } from '@/lib/billing/provider-schema'
-import type { Answer } from '@/lib/billing/service'
-import type { Till } from '@/lib/billing/till'
+import type { ProviderResult } from '@/lib/billing/service'
 import { log } from '@/lib/log'
 import { type RefundOrder, type RefundState, renewRefund, settleRefund } from './mutations'
 import type { RefundKind } from './schema'
 
 /** After this a call has ended, whatever became of it. */
-const overMs = 10 * 60_000
+const callEndsAfterMs = 10 * 60_000
 
 /** What the provider shows as the reason. */
 const reasons: Record<RefundKind, string> = {
@@ -19,30 +19,32 @@ const reasons: Record<RefundKind, string> = {
 }
 
 /** The provider answers, and has not given it back. */
-const notYet = 'NOT_YET'
+const notRefundedYet = 'NOT_YET'
 
 type Outcome = { kind: 'done' | 'refused' | 'unknown'; code: string | null }
 
 /** Asks the provider to give the money back and writes down how that went. Safe to carry out twice. */
-export async function giveBack(till: Till, order: RefundOrder): Promise<RefundState> {
-  let outcome = order.action === 'ask' ? await ask(till, order) : await resolve(till, order)
-  if (outcome.kind === 'unknown' && order.action === 'ask') outcome = await resolve(till, order)
+export async function executeRefund(ctx: BillingContext, order: RefundOrder): Promise<RefundState> {
+  let outcome =
+    order.action === 'ask' ? await requestRefund(ctx, order) : await resolveOutcome(ctx, order)
+  if (outcome.kind === 'unknown' && order.action === 'ask')
+    outcome = await resolveOutcome(ctx, order)
   // An earlier call, that nobody heard of, may be why there is nothing left to give back.
-  if (outcome.kind === 'refused' && (await lookUp(till, order)).kind === 'done') {
+  if (outcome.kind === 'refused' && (await lookUp(ctx, order)).kind === 'done') {
     outcome = { kind: 'done', code: null }
   }
   if (outcome.kind === 'refused') {
     log.error('billing.refund-refused', { refund: order.refund, code: outcome.code })
   }
-  return settleRefund(till.service, order.refund, outcome, till.now())
+  return settleRefund(ctx.service, order.refund, outcome, ctx.now())
 }
 
-async function ask(
-  till: Till,
+async function requestRefund(
+  ctx: BillingContext,
   order: RefundOrder,
   idempotencyKey = order.idempotencyKey,
 ): Promise<Outcome> {
-  const answer = await till.provider.cancel({
+  const answer = await ctx.provider.cancel({
     paymentKey: order.paymentKey,
     amount: order.amount,
     reason: order.reason || reasons[order.kind],
@@ -52,24 +54,25 @@ async function ask(
 }
 
 /** What is left of the payment tells whether an earlier call did it: there is one open refund at a time. */
-async function lookUp(till: Till, order: RefundOrder): Promise<Outcome> {
-  const found = await till.provider.findPayment(order.paymentKey)
+async function lookUp(ctx: BillingContext, order: RefundOrder): Promise<Outcome> {
+  const found = await ctx.provider.findPayment(order.paymentKey)
   return found.ok ? outcomeOf(order, found) : { kind: 'unknown', code: found.code }
 }
 
-async function resolve(till: Till, order: RefundOrder): Promise<Outcome> {
-  const outcome = await lookUp(till, order)
-  if (outcome.kind === 'done' || outcome.code !== notYet) return outcome
-  if (till.now().getTime() - order.askedAt.getTime() < overMs) return ask(till, order)
-  const key = await renewRefund(till.service, order.refund, order.attempt, till.now())
-  return key ? ask(till, order, key) : { kind: 'unknown', code: 'TAKEN_OVER' }
+async function resolveOutcome(ctx: BillingContext, order: RefundOrder): Promise<Outcome> {
+  const outcome = await lookUp(ctx, order)
+  if (outcome.kind === 'done' || outcome.code !== notRefundedYet) return outcome
+  if (ctx.now().getTime() - order.askedAt.getTime() < callEndsAfterMs)
+    return requestRefund(ctx, order)
+  const key = await renewRefund(ctx.service, order.refund, order.attempt, ctx.now())
+  return key ? requestRefund(ctx, order, key) : { kind: 'unknown', code: 'TAKEN_OVER' }
 }
 
-function outcomeOf(order: RefundOrder, answer: Answer<ProviderPayment>): Outcome {
+function outcomeOf(order: RefundOrder, answer: ProviderResult<ProviderPayment>): Outcome {
   if (answer.ok) {
     const left = order.paid - order.refunded - order.amount
     const done = answer.value.balanceAmount <= left
-    return done ? { kind: 'done', code: null } : { kind: 'unknown', code: notYet }
+    return done ? { kind: 'done', code: null } : { kind: 'unknown', code: notRefundedYet }
   }
   const { kind, code } = answer
   if (kind === 'configuration') log.error('billing.configuration', { code })

@@ -1,26 +1,26 @@
 import 'server-only'
-import { letGo } from '@/lib/billing/cards'
-import { carryOut } from '@/lib/billing/charge'
+import { executeCharge } from '@/lib/billing/charge'
 import { resumeCheckout } from '@/lib/billing/checkout/confirm'
 import { staleCheckouts } from '@/lib/billing/checkout/mutations'
 import { renewalNoticeDays } from '@/lib/billing/constants'
+import type { BillingContext } from '@/lib/billing/context'
+import { deleteBillingKey } from '@/lib/billing/delete-billing-key'
 import {
-  claimCards,
   claimCharges,
+  claimLeavingCards,
   endCancelled,
   queueRenewalNotices,
 } from '@/lib/billing/mutations'
 import { claimRefunds } from '@/lib/billing/refunds/mutations'
-import { giveBack } from '@/lib/billing/refunds/refund'
-import type { Till } from '@/lib/billing/till'
+import { executeRefund } from '@/lib/billing/refunds/refund'
 import { toAppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 
 export type RunLimits = {
   /** Payments, refunds, and whatever else there is to do: at most so many of each in one run. */
-  most: number
+  limit: number
   /** Calls of the provider at a time. */
-  atOnce: number
+  concurrency: number
   /** Begins nothing more; what is under way is finished. */
   signal?: AbortSignal
 }
@@ -43,8 +43,8 @@ export type RunFigures = {
  * One run of the renewals: finishes what was interrupted, ends what was cancelled, charges what is due, gives
  * back what is owed. Any number of them may run at once: each payment is taken by one.
  */
-export async function runRenewals(till: Till, limits: RunLimits): Promise<RunFigures> {
-  const { service, now } = till
+export async function runRenewals(ctx: BillingContext, limits: RunLimits): Promise<RunFigures> {
+  const { service, now } = ctx
   const figures: RunFigures = {
     ended: await endCancelled(service, now()),
     checkouts: 0,
@@ -58,34 +58,34 @@ export async function runRenewals(till: Till, limits: RunLimits): Promise<RunFig
     notices: await queueRenewalNotices(service, now(), renewalNoticeDays),
   }
 
-  const stale = await staleCheckouts(service, now(), limits.most)
-  await inLanes(
+  const stale = await staleCheckouts(service, now(), limits.limit)
+  await runConcurrently(
     async () => stale.splice(0, 1),
     limits,
     figures,
     async (order) => {
-      await resumeCheckout(till, order)
+      await resumeCheckout(ctx, order)
       figures.checkouts += 1
     },
   )
 
   const charges = () => claimCharges(service, now(), 1)
-  await inLanes(charges, limits, figures, async (order) => {
-    const state = await carryOut(till, order)
+  await runConcurrently(charges, limits, figures, async (order) => {
+    const state = await executeCharge(ctx, order)
     if (state === 'paid' || state === 'declined') figures[state] += 1
     else figures.unknown += 1
   })
 
   const refunds = () => claimRefunds(service, null, now(), 1)
-  await inLanes(refunds, limits, figures, async (order) => {
-    const state = await giveBack(till, order)
+  await runConcurrently(refunds, limits, figures, async (order) => {
+    const state = await executeRefund(ctx, order)
     if (state === 'done') figures.refunded += 1
     else figures.refundsOpen += 1
   })
 
-  const cards = () => claimCards(service, now(), 1)
-  await inLanes(cards, limits, figures, async (leaving) => {
-    if (await letGo(till, leaving)) figures.cardsForgotten += 1
+  const cards = () => claimLeavingCards(service, now(), 1)
+  await runConcurrently(cards, limits, figures, async (leaving) => {
+    if (await deleteBillingKey(ctx, leaving)) figures.cardsForgotten += 1
   })
   return figures
 }
@@ -94,26 +94,26 @@ export async function runRenewals(till: Till, limits: RunLimits): Promise<RunFig
  * A few at a time. Each is taken when somebody is free for it: its lease covers the work, and a run that dies
  * leaves few behind. One that throws is counted and does not stop the others.
  */
-async function inLanes<T>(
+async function runConcurrently<T>(
   take: () => Promise<T[]>,
-  { most, atOnce, signal }: RunLimits,
+  { limit, concurrency, signal }: RunLimits,
   figures: RunFigures,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   let taken = 0
   const lane = async () => {
-    while (taken < most && !signal?.aborted) {
+    while (taken < limit && !signal?.aborted) {
       taken += 1
       const items = await take()
       if (items.length === 0) return
-      for (const item of items) await carefully(() => work(item), figures)
+      for (const item of items) await countFailure(() => work(item), figures)
     }
   }
-  const lanes = await Promise.allSettled(Array.from({ length: atOnce }, lane))
+  const lanes = await Promise.allSettled(Array.from({ length: concurrency }, lane))
   for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason
 }
 
-async function carefully(work: () => Promise<void>, figures: RunFigures): Promise<void> {
+async function countFailure(work: () => Promise<void>, figures: RunFigures): Promise<void> {
   try {
     await work()
   } catch (thrown) {

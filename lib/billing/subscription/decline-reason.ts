@@ -4,10 +4,15 @@ import { type FailureReason, failureReason } from '@/lib/billing/checkout/failur
 export type DeclineReason = 'limit' | 'funds' | 'expired' | 'stopped' | 'gone' | 'other'
 
 /** The registered key is lost: ours to say, or the provider's when it no longer knows the key. */
-const gone = ['CARD_GONE', 'BILLING_KEY_NOT_FOUND', 'INVALID_BILL_KEY_REQUEST', 'NOT_FOUND_BILLING']
+const keyLostCodes = [
+  'CARD_GONE',
+  'BILLING_KEY_NOT_FOUND',
+  'INVALID_BILL_KEY_REQUEST',
+  'NOT_FOUND_BILLING',
+]
 
 /** What a renewal can be refused for; the rest happens only while a card is registered. */
-const told: Partial<Record<FailureReason, DeclineReason>> = {
+const declineReasons: Partial<Record<FailureReason, DeclineReason>> = {
   limit: 'limit',
   funds: 'funds',
   expiry: 'expired',
@@ -16,6 +21,6 @@ const told: Partial<Record<FailureReason, DeclineReason>> = {
 
 /** @param code the provider's, or ours */
 export function declineReason(code: string | null): DeclineReason {
-  if (code && gone.includes(code)) return 'gone'
-  return told[failureReason(code)] ?? 'other'
+  if (code && keyLostCodes.includes(code)) return 'gone'
+  return declineReasons[failureReason(code)] ?? 'other'
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { call } from '@/lib/billing/mutations'
+import { callFunction } from '@/lib/billing/mutations'
 import type { Plan } from '@/lib/billing/schema'
 import type { Db } from '@/lib/supabase/types'
 
@@ -21,7 +21,7 @@ export async function setCancelling(
   now: Date,
 ): Promise<Outcome> {
   const given = { p_user: user, p_cancel: cancel, p_now: now }
-  return outcomeOf(await call(service, 'set_cancelling', given, outcomeSchema))
+  return outcomeOf(await callFunction(service, 'set_cancelling', given, outcomeSchema))
 }
 
 /** Which plan begins at the next renewal; the present one takes an earlier choice back. */
@@ -32,7 +32,7 @@ export async function chooseNextPlan(
   now: Date,
 ): Promise<Outcome> {
   const given = { p_user: user, p_plan: { id, price, months }, p_now: now }
-  return outcomeOf(await call(service, 'choose_next_plan', given, outcomeSchema))
+  return outcomeOf(await callFunction(service, 'choose_next_plan', given, outcomeSchema))
 }
 
 const endedSchema = z.discriminatedUnion('outcome', [
@@ -54,7 +54,7 @@ export async function cancelNow(
   now: Date,
 ): Promise<Ended> {
   const given = { p_user: user, p_expected: expected, p_reason: '', p_now: now }
-  const said = await call(service, 'cancel_now', given, endedSchema)
+  const said = await callFunction(service, 'cancel_now', given, endedSchema)
   if (said.outcome === 'ok') return { ok: true, refund: said.refund, amount: said.amount }
   if (said.outcome === 'changed') return { ok: false, reason: 'changed', amount: said.amount }
   return { ok: false, reason: said.outcome }

@@ -1,7 +1,7 @@
 import 'server-only'
-import { cardGone, noteBalance, takeWebhook } from '@/lib/billing/mutations'
+import type { BillingContext } from '@/lib/billing/context'
+import { markBillingKeyDeleted, recordBalance, recordWebhook } from '@/lib/billing/mutations'
 import { webhookSchema } from '@/lib/billing/provider-schema'
-import type { Till } from '@/lib/billing/till'
 import { log } from '@/lib/log'
 
 /**
@@ -10,7 +10,7 @@ import { log } from '@/lib/log'
  * @returns `again` when it should be told once more later
  */
 export async function handleWebhook(
-  till: Till,
+  ctx: BillingContext,
   transmission: string,
   event: unknown,
 ): Promise<'handled' | 'known' | 'ignored' | 'again'> {
@@ -18,15 +18,19 @@ export async function handleWebhook(
   if (!parsed.success) return 'ignored'
   const { eventType, data } = parsed.data
   if (eventType === 'PAYMENT_STATUS_CHANGED') {
-    const found = await till.provider.findOrder(data.orderId)
+    const found = await ctx.provider.findOrder(data.orderId)
     if (!found.ok) return found.kind === 'missing' ? 'ignored' : 'again'
-    const noted = await noteBalance(till.service, found.value, till.now())
+    const noted = await recordBalance(ctx.service, found.value, ctx.now())
     // Last: what could not be looked up or written down is to be told again.
-    if (!(await takeWebhook(till.service, transmission, eventType, till.now()))) return 'known'
+    if (!(await recordWebhook(ctx.service, transmission, eventType, ctx.now()))) return 'known'
     log.info('billing.webhook', { order: found.value.orderId, noted })
     return noted ? 'handled' : 'ignored'
   }
-  const ours = await cardGone(till.service, till.seal.mark(data.billingKey), till.now())
-  if (!(await takeWebhook(till.service, transmission, eventType, till.now()))) return 'known'
+  const ours = await markBillingKeyDeleted(
+    ctx.service,
+    ctx.encryption.fingerprint(data.billingKey),
+    ctx.now(),
+  )
+  if (!(await recordWebhook(ctx.service, transmission, eventType, ctx.now()))) return 'known'
   return ours ? 'handled' : 'ignored'
 }

@@ -5,15 +5,15 @@ import { redirect, unstable_rethrow } from 'next/navigation'
 import { after } from 'next/server'
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
-import { runAnswer } from '@/lib/chat/answer-run'
 import { beginQuestion } from '@/lib/chat/begin-question'
 import { askingOwner, chatOwner } from '@/lib/chat/owner'
+import { runAnswer } from '@/lib/chat/run-answer'
 import { clientAddress } from '@/lib/client-address'
-import { entitlements, planOf } from '@/lib/entitlements'
+import { entitlements, tierOf } from '@/lib/entitlements'
 import { type AppError, toAppError } from '@/lib/errors'
 import { getPathname } from '@/lib/i18n/navigation'
 import { type AppLocale, locales } from '@/lib/i18n/routing'
-import { koreaDay } from '@/lib/korea-day'
+import { koreanDay } from '@/lib/korean-time'
 import { log } from '@/lib/log'
 import { checkIntake, daysLeft } from './check-intake'
 import { fields } from './field-table'
@@ -56,7 +56,7 @@ async function reviewOf(intake: Intake, locale: AppLocale, today: string): Promi
     chatOwner(),
     getTranslations({ locale, namespace: 'consultation' }),
   ])
-  const most = entitlements[owner?.plan ?? planOf(null)].questionLength
+  const most = entitlements[owner?.plan ?? tierOf(null)].questionLength
   const { text, cut } = intakeQuestion(intake, { t, locale }, most)
   return { question: text, cutTo: cut ? most : null, daysLeft: daysLeft(intake, today) }
 }
@@ -71,7 +71,7 @@ export async function submitIntake(_: IntakeState, form: FormData): Promise<Inta
   let review: IntakeReview | null = null
   try {
     const { field, locale, act } = headSchema.parse(Object.fromEntries(form))
-    const today = koreaDay(new Date())
+    const today = koreanDay(new Date())
     const checked = checkIntake(entries, field, today)
     if (!checked.ok) return told({ problems: checked.problems })
     review = await reviewOf(checked.intake, locale, today)

@@ -1,6 +1,6 @@
 import { nearDeadlineDays } from './constants'
 import type { Field } from './field-table'
-import { readIntake } from './form-entries'
+import { readIntake } from './read-intake'
 import { type Intake, intakeSchema, type ProblemCode, problemCodes } from './schema'
 import type { FormEntries, IntakeProblems } from './types'
 import { daysBetween } from './when'

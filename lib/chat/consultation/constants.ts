@@ -1,5 +1,5 @@
 /** What somebody may have done already, in any field. */
-export const deeds = [
+export const stepsTaken = [
   'talked',
   'wroteMessage',
   'sentCertifiedMail',
@@ -11,7 +11,7 @@ export const deeds = [
   'wasSued',
   'nothingYet',
 ] as const
-export type Deed = (typeof deeds)[number]
+export type StepTaken = (typeof stepsTaken)[number]
 
 export const deadlineStates = ['none', 'unsure', 'known'] as const
 export type DeadlineState = (typeof deadlineStates)[number]

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { dataOf } from '@/lib/supabase/data-of'
+import { unwrapResult } from '@/lib/supabase/result'
 import type { Db } from '@/lib/supabase/types'
 import { type Intake, intakeSchema } from './schema'
 
@@ -10,7 +10,7 @@ const rowSchema = z.object({ intake: z.unknown(), created_at: z.string() }).null
  * What the intake of a conversation asked, and when; null when it had none, or one that is not understood
  * any more. Whose conversation it is has been settled.
  */
-export async function readKeptIntake(
+export async function readStoredIntake(
   service: Db,
   conversation: string,
 ): Promise<{ intake: Intake; at: string } | null> {
@@ -19,7 +19,7 @@ export async function readKeptIntake(
     .select('intake, created_at')
     .eq('id', conversation)
     .maybeSingle()
-  const row = rowSchema.parse(dataOf(answer))
+  const row = rowSchema.parse(unwrapResult(answer))
   const intake = intakeSchema.safeParse(row?.intake)
   return row && intake.success ? { intake: intake.data, at: row.created_at } : null
 }

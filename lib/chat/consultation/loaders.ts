@@ -1,8 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
 import { loadConversation } from '@/lib/chat/loaders'
-import { serviceClient } from '@/lib/supabase/service'
-import { readKeptIntake } from './data'
+import { serviceClient } from '@/lib/supabase/service-client'
+import { readStoredIntake } from './data'
 import { lawyerSummary } from './lawyer-summary'
 import type { LawyerSummary } from './types'
 
@@ -12,7 +12,7 @@ export type LoadedSummary = { summary: LawyerSummary; question: string; at: stri
 export const loadLawyerSummary = cache(async (id: string): Promise<LoadedSummary | null> => {
   const conversation = await loadConversation(id)
   if (conversation?.kind !== 'consultation') return null
-  const kept = await readKeptIntake(serviceClient(), conversation.id)
+  const kept = await readStoredIntake(serviceClient(), conversation.id)
   if (!kept) return null
   // The intake's own question and answer: what was asked later is another matter.
   const [asked, answer] = conversation.messages

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { certainties, deadlineStates, deeds, intakeLimits as limits } from './constants'
+import { certainties, deadlineStates, intakeLimits as limits, stepsTaken } from './constants'
 import { factTable } from './fact-table'
 import {
   type Fact,
@@ -114,7 +114,7 @@ export const intakeSchema = z
     events: z.array(eventSchema).max(limits.events),
     facts: z.partialRecord(z.enum(facts), z.string().trim()),
     papers: z.array(z.enum(papers)).max(papers.length),
-    done: z.array(z.enum(deeds)).max(deeds.length),
+    done: z.array(z.enum(stepsTaken)).max(stepsTaken.length),
     doneText: written(limits.doneText),
     deadline: z.object({
       state: chosen([...deadlineStates]),

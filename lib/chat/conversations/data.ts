@@ -1,10 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
 import { conversationSummarySchema } from '@/lib/chat/request-schema'
-import { dataOf } from '@/lib/supabase/data-of'
+import { unwrapResult } from '@/lib/supabase/result'
 import type { Db } from '@/lib/supabase/types'
 import { conversationsPerPage, type Rating } from './constants'
-import { type ListPlace, placeAfter } from './list-place'
+import { cursorAfter, type ListCursor } from './list-cursor'
 import {
   type ConversationList,
   type ExportedConversation,
@@ -30,7 +30,7 @@ const rowSchema = z
 export type ListQuery = {
   /** Words of the title or of what was asked. */
   query: string
-  after: ListPlace | null
+  after: ListCursor | null
   /** A visitor's; only the service client sees any. */
   device?: string | null
 }
@@ -50,10 +50,10 @@ export async function readConversationList(
     p_before: after?.before ?? null,
     p_id: after?.id ?? null,
   })
-  const rows = z.array(rowSchema).parse(dataOf(answer))
+  const rows = z.array(rowSchema).parse(unwrapResult(answer))
   const conversations = rows.slice(0, conversationsPerPage)
   const last = conversations.at(-1)
-  const next = last && rows.length > conversations.length ? placeAfter(last) : null
+  const next = last && rows.length > conversations.length ? cursorAfter(last) : null
   return { conversations, next, now: now.toISOString() }
 }
 
@@ -65,12 +65,12 @@ export async function readShares(db: Db, conversation: string): Promise<Share[]>
     .eq('conversation_id', conversation)
     .is('revoked_at', null)
     .order('created_at', { ascending: false })
-  return z.array(shareSchema).parse(dataOf(answer))
+  return z.array(shareSchema).parse(unwrapResult(answer))
 }
 
 /** What a link shows, for anybody; null where it is unknown or was revoked. */
 export async function readShared(db: Db, token: string): Promise<SharedConversation | null> {
-  const data = dataOf(await db.rpc('read_shared', { p_token: token }))
+  const data = unwrapResult(await db.rpc('read_shared', { p_token: token }))
   return data === null ? null : sharedConversationSchema.parse(data)
 }
 
@@ -81,7 +81,7 @@ export async function readForExport(db: Db, id: string): Promise<ExportedConvers
     .select('id, title, createdAt:created_at')
     .eq('id', id)
     .maybeSingle()
-  const conversation = dataOf(head)
+  const conversation = unwrapResult(head)
   if (conversation === null) return null
   const messages = await db
     .from('messages')
@@ -90,7 +90,7 @@ export async function readForExport(db: Db, id: string): Promise<ExportedConvers
     .order('position')
   return exportedConversationSchema.parse({
     ...(conversation as object),
-    messages: dataOf(messages),
+    messages: unwrapResult(messages),
   })
 }
 
@@ -104,6 +104,6 @@ export async function readRatings(
     .from('message_feedback')
     .select('message_id, rating')
     .in('message_id', [...messages])
-  const rows = ratedSchema.parse(dataOf(answer))
+  const rows = ratedSchema.parse(unwrapResult(answer))
   return Object.fromEntries(rows.map(({ message_id, rating }) => [message_id, rating]))
 }

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@/lib/chat/schema'
 import type { AppLocale } from '@/lib/i18n/routing'
-import { koreaDay } from '@/lib/korea-day'
+import { koreanDay } from '@/lib/korean-time'
 import { block, type ExportBlock, type ExportWords } from './export-block'
 import { messageBlocks } from './message-blocks'
 import type { ExportedConversation } from './schema'
@@ -67,7 +67,7 @@ export function exportDocument(
   const { title, createdAt, messages } = conversation
   const { list } = words
   const origin = originOf(messages)
-  const [mark, disclaimer, date] = [list(origin), list('disclaimer'), koreaDay(now)]
+  const [mark, disclaimer, date] = [list(origin), list('disclaimer'), koreanDay(now)]
   return {
     title,
     locale,
@@ -82,7 +82,7 @@ export function exportDocument(
       ...(locale === 'ko' ? [] : [block('note', list('korean'))]),
       block(
         'note',
-        `${list('asked')}: ${koreaDay(new Date(createdAt))} · ${list('date')}: ${date}`,
+        `${list('asked')}: ${koreanDay(new Date(createdAt))} · ${list('date')}: ${date}`,
       ),
       ...turnBlocks(messages, words),
       block('note', mark),

@@ -1,8 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
 import { chatOwner } from '@/lib/chat/owner'
-import { publicClient, sessionClient } from '@/lib/supabase/server'
-import { serviceClient } from '@/lib/supabase/service'
+import { anonymousClient, userClient } from '@/lib/supabase/clients'
+import { serviceClient } from '@/lib/supabase/service-client'
 import type { Rating } from './constants'
 import { readConversationList, readRatings, readShared } from './data'
 import { type ConversationList, type SharedConversation, shareTokenSchema } from './schema'
@@ -19,10 +19,10 @@ export const loadConversationList = cache(async (): Promise<ConversationList> =>
 
 /** What a link shows, or null: then call notFound(). */
 export const loadShared = cache(async (token: string): Promise<SharedConversation | null> => {
-  return shareTokenSchema.safeParse(token).success ? readShared(publicClient(), token) : null
+  return shareTokenSchema.safeParse(token).success ? readShared(anonymousClient(), token) : null
 })
 
 /** What a signed-in owner has said of these answers, for `MessageTools`. */
 export async function loadRatings(messages: readonly string[]): Promise<Record<string, Rating>> {
-  return readRatings(await sessionClient(), messages)
+  return readRatings(await userClient(), messages)
 }

@@ -1,7 +1,7 @@
 import type { ChatMessage, Part, Piece, Source } from '@/lib/chat/schema'
-import { sourceRuns } from './citation-form'
 import { block, type ExportBlock, type ExportWords, type Run } from './export-block'
 import { passageBlocks, shortBlocks } from './passage-blocks'
+import { sourceRuns } from './source-line'
 
 /** Every line of what somebody wrote is a paragraph of its own. */
 const linesOf = (text: string): ExportBlock[] =>

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Db } from '@/lib/supabase/types'
 import { type Feedback, shareSchema } from './schema'
-import type { ActResult, ShareResult } from './types'
+import type { ActionResult, ShareResult } from './types'
 
 // All with the owner's own session: the policies and functions of the database say whose it is.
 
@@ -11,23 +11,23 @@ const failed = { ok: false, reason: 'failed' } as const
 const missing = { ok: false, reason: 'missing' } as const
 
 /** Nothing that was changed is nothing of one's own. */
-function changed({ data, error }: Answer): ActResult {
+function changed({ data, error }: Answer): ActionResult {
   if (error) return failed
   return Array.isArray(data) && data.length === 1 ? { ok: true } : missing
 }
 
-export async function renameConversation(db: Db, id: string, title: string): Promise<ActResult> {
+export async function renameConversation(db: Db, id: string, title: string): Promise<ActionResult> {
   return changed(await db.from('conversations').update({ title }).eq('id', id).select('id'))
 }
 
 /** Keeps a conversation at the top of the list since `at`, or no longer. */
-export async function pinConversation(db: Db, id: string, at: Date | null): Promise<ActResult> {
+export async function pinConversation(db: Db, id: string, at: Date | null): Promise<ActionResult> {
   const pinned_at = at?.toISOString() ?? null
   return changed(await db.from('conversations').update({ pinned_at }).eq('id', id).select('id'))
 }
 
 /** With its messages, its links and what was said of its answers. */
-export async function deleteConversation(db: Db, id: string): Promise<ActResult> {
+export async function deleteConversation(db: Db, id: string): Promise<ActionResult> {
   return changed(await db.from('conversations').delete().eq('id', id).select('id'))
 }
 
@@ -45,13 +45,17 @@ export async function shareConversation(
   return data === null ? missing : { ok: true, share: shareSchema.parse(data) }
 }
 
-export async function revokeShare(db: Db, token: string): Promise<ActResult> {
+export async function revokeShare(db: Db, token: string): Promise<ActionResult> {
   const { data, error } = await db.rpc('revoke_share', { p_token: token })
   if (error) return failed
   return data === true ? { ok: true } : missing
 }
 
-export async function rateMessage(db: Db, message: string, feedback: Feedback): Promise<ActResult> {
+export async function rateMessage(
+  db: Db,
+  message: string,
+  feedback: Feedback,
+): Promise<ActionResult> {
   const down = feedback.rating === 'down' ? feedback : { reasons: [], note: null }
   const { data, error } = await db.rpc('rate_message', {
     p_message: message,

@@ -1,6 +1,6 @@
 import type { PartOf, Source } from '@/lib/chat/schema'
-import { courtForm } from './citation-form'
 import { block, type ExportBlock, type ExportWords } from './export-block'
+import { citeSource } from './source-line'
 
 const named = (sources: readonly Source[], no: number) => sources.find((each) => each.no === no)
 
@@ -41,7 +41,7 @@ export function passageBlocks(
         block(
           'paragraph',
           `[${no}] `,
-          { text: courtForm(source), korean: true, strong: true },
+          { text: citeSource(source), korean: true, strong: true },
           note,
         ),
         ...(lead ? [block('quote', { text: lead, korean: true })] : []),

@@ -5,7 +5,7 @@ import type { Share } from './schema'
 export type ConversationRef = Pick<ConversationSummary, 'id' | 'title'>
 
 /** `missing`: there is none, or it is somebody else's. `exports`: a plan allows more of them a day. */
-export type ConversationProblem =
+export type ConversationFailure =
   | 'unauthorized'
   | 'missing'
   | 'invalid'
@@ -13,8 +13,8 @@ export type ConversationProblem =
   | 'tooMany'
   | 'failed'
 
-type Refusal = { ok: false; reason: ConversationProblem }
+type Refusal = { ok: false; reason: ConversationFailure }
 
-export type ActResult = { ok: true } | Refusal
+export type ActionResult = { ok: true } | Refusal
 export type ShareResult = { ok: true; share: Share } | Refusal
 export type SharesResult = { ok: true; shares: Share[] } | Refusal

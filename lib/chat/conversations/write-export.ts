@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { absoluteUrl } from '@/lib/i18n/alternates'
 import type { AppLocale } from '@/lib/i18n/routing'
-import { koreaDay } from '@/lib/korea-day'
+import { koreanDay } from '@/lib/korean-time'
 import type { ExportFormat } from './constants'
 import { docxOf } from './docx-export'
 import type { ExportWords } from './export-block'
@@ -32,7 +32,7 @@ export async function writeExport(
   ])
   const words = { chat, list, address: (path: string) => absoluteUrl(locale, path) }
   const document = exportDocument(conversation, locale, words, now)
-  const [day, isWord] = [koreaDay(now), format === 'docx']
+  const [day, isWord] = [koreanDay(now), format === 'docx']
   return {
     body: isWord ? await docxOf(document, aroundPages(list)) : markdownOf(document),
     type: isWord ? wordType : 'text/markdown; charset=utf-8',

@@ -1,5 +1,5 @@
 import 'server-only'
-import { dataOf } from '@/lib/supabase/data-of'
+import { unwrapResult } from '@/lib/supabase/result'
 import type { Db } from '@/lib/supabase/types'
 import { type AnswerReport, answerReportSchema } from './schema'
 
@@ -12,5 +12,5 @@ export async function readAnswerReport(
   { from, to }: { from: string; to: string },
 ): Promise<AnswerReport> {
   const answer = await db.rpc('answer_statistics', { p_from: from, p_to: to })
-  return answerReportSchema.parse(dataOf(answer))
+  return answerReportSchema.parse(unwrapResult(answer))
 }

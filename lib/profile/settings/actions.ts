@@ -4,34 +4,34 @@ import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { maskEmail } from '@/lib/activity/mask-email'
-import { logSecurity } from '@/lib/activity/security'
-import { addressSchema, typedAddress } from '@/lib/auth/address'
+import { logSecurity } from '@/lib/activity/security-log'
 import { maximumPasswordLength } from '@/lib/auth/constants'
+import { emailSchema, submittedEmail } from '@/lib/auth/email-address'
 import { changePassword, endOtherSessions, requestEmailChange } from '@/lib/auth/mutations'
-import { readNewPassword } from '@/lib/auth/new-password'
+import { parseNewPassword } from '@/lib/auth/new-password'
 import { locales } from '@/lib/i18n/routing'
 import { log } from '@/lib/log'
-import { asOwner, keepActivity } from '@/lib/profile/as-owner'
 import { readProfile } from '@/lib/profile/data'
-import { emailChanges, passwordTries } from '@/lib/profile/limits'
-import { endOwnSession, saveSetting, tellAuthLanguage } from '@/lib/profile/mutations'
+import { endOwnSession, saveSetting, updateAuthLanguage } from '@/lib/profile/mutations'
+import { logActivity, runAsOwner } from '@/lib/profile/owner-action'
 import { consentTime } from '@/lib/profile/profile-form'
-import { savedAddress } from '@/lib/profile/saved-address'
+import { emailChangeLimit, passwordLimit } from '@/lib/profile/rate-limits'
+import { savedPagePath } from '@/lib/profile/saved-page-path'
 import type { EmailState, PasswordState, SessionState, SettingState } from './form-state'
 
 /** Keeps the language and leads to the page in that language. */
 export async function saveLanguage(before: SettingState, data: FormData): Promise<SettingState> {
   const attempt = before.attempt + 1
-  return asOwner<SettingState>(
+  return runAsOwner<SettingState>(
     async ({ db, user }) => {
       const language = z.enum(locales).safeParse(data.get('language'))
       if (!language.success) return { attempt, outcome: 'failed' }
       const saved = await saveSetting(db, user.id, { language: language.data }, new Date())
       if (!saved.ok) return { attempt, outcome: saved.reason }
-      const told = await tellAuthLanguage(db, language.data)
+      const told = await updateAuthLanguage(db, language.data)
       if (!told.ok) log.error('settings.mail-language', { reason: told.reason })
-      await keepActivity(db, 'settings_update')
-      redirect(savedAddress('/settings', language.data, 'language'))
+      await logActivity(db, 'settings_update')
+      redirect(savedPagePath('/settings', language.data, 'language'))
     },
     (outcome) => ({ attempt, outcome }),
   )
@@ -43,7 +43,7 @@ export async function saveNotifications(
   data: FormData,
 ): Promise<SettingState> {
   const attempt = before.attempt + 1
-  return asOwner<SettingState>(
+  return runAsOwner<SettingState>(
     async ({ db, user }) => {
       const profile = await readProfile(db, user.id)
       if (!profile) return { attempt, outcome: 'failed' }
@@ -59,7 +59,7 @@ export async function saveNotifications(
         now,
       )
       if (!saved.ok) return { attempt, outcome: saved.reason }
-      await keepActivity(db, 'settings_update')
+      await logActivity(db, 'settings_update')
       refresh()
       return { attempt, outcome: 'saved' }
     },
@@ -73,7 +73,7 @@ const currentSchema = z.string().min(1).max(maximumPasswordLength)
 export async function savePassword(before: PasswordState, data: FormData): Promise<PasswordState> {
   const answer = { attempt: before.attempt + 1, errors: {} }
   const current = currentSchema.safeParse(data.get('current'))
-  const read = readNewPassword(data)
+  const read = parseNewPassword(data)
   // Before anything is counted: a slip of the keyboard is no attempt.
   if (!current.success || !read.ok) {
     const errors: PasswordState['errors'] = read.ok ? {} : read.errors
@@ -85,7 +85,7 @@ export async function savePassword(before: PasswordState, data: FormData): Promi
       errors: current.success ? errors : { ...errors, current: wrong },
     }
   }
-  return asOwner<PasswordState>(
+  return runAsOwner<PasswordState>(
     async ({ db, user }) => {
       const changed = await changePassword(db, current.data, read.password)
       if (!changed.ok) {
@@ -103,18 +103,18 @@ export async function savePassword(before: PasswordState, data: FormData): Promi
       return { ...answer, outcome: ended.ok ? 'saved' : 'stillIn' }
     },
     (outcome) => ({ ...answer, outcome }),
-    passwordTries,
+    passwordLimit,
   )
 }
 
 /** Mails a link to the new address; nothing changes before it is followed. */
-export async function askForEmail(before: EmailState, data: FormData): Promise<EmailState> {
-  const email = typedAddress(data)
+export async function changeEmail(before: EmailState, data: FormData): Promise<EmailState> {
+  const email = submittedEmail(data)
   const answer = { attempt: before.attempt + 1, error: null, email }
   if (email.trim() === '') return { ...answer, outcome: 'check', error: 'required' }
-  const typed = addressSchema.safeParse(email)
+  const typed = emailSchema.safeParse(email)
   if (!typed.success) return { ...answer, outcome: 'check', error: 'invalidEmail' }
-  return asOwner<EmailState>(
+  return runAsOwner<EmailState>(
     async ({ db, user }) => {
       if (typed.data === user.email.toLowerCase()) {
         return { ...answer, outcome: 'check', error: 'sameEmail' }
@@ -132,7 +132,7 @@ export async function askForEmail(before: EmailState, data: FormData): Promise<E
       return { ...answer, outcome: 'sent', email: typed.data }
     },
     (outcome) => ({ ...answer, outcome }),
-    emailChanges,
+    emailChangeLimit,
   )
 }
 
@@ -140,7 +140,7 @@ export async function askForEmail(before: EmailState, data: FormData): Promise<E
 export async function endSessions(before: SessionState, data: FormData): Promise<SessionState> {
   const attempt = before.attempt + 1
   const which = z.union([z.literal('others'), z.uuid()]).safeParse(data.get('session'))
-  return asOwner<SessionState>(
+  return runAsOwner<SessionState>(
     async ({ db, user }) => {
       if (!which.success) return { attempt, outcome: 'failed' }
       const isAll = which.data === 'others'

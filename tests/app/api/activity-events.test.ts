@@ -3,11 +3,11 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { POST } from '@/app/api/activity/events/route'
 import { accountKey } from '@/lib/activity/account-key'
 import { recordActivity } from '@/lib/activity/mutations'
-import { sessionClient } from '@/lib/supabase/server'
+import { userClient } from '@/lib/supabase/clients'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { apiRequest, read } from '@/tests/factories/api-call'
 
-jest.mock('@/lib/supabase/server', () => ({ sessionClient: jest.fn() }))
+jest.mock('@/lib/supabase/clients', () => ({ sessionClient: jest.fn() }))
 
 let supabase: SupabaseProcess
 let count = 0
@@ -28,7 +28,7 @@ async function person(): Promise<Person> {
   return { id, email, client }
 }
 
-const as = (client: SupabaseClient) => jest.mocked(sessionClient).mockResolvedValue(client)
+const as = (client: SupabaseClient) => jest.mocked(userClient).mockResolvedValue(client)
 const seen = (changed: object = {}) => ({
   id: randomUUID(),
   type: 'page_view',

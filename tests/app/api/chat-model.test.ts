@@ -7,7 +7,7 @@ import {
   type ChatSite,
   cookieStore,
   eventsOf,
-  messageIn,
+  messageOf,
   model,
   modelStream,
   newBrowser,
@@ -97,7 +97,7 @@ it('stopped in the middle, it keeps what was written, checked as far as it goes'
     shown = JSON.stringify((await readAnswer(writing?.id)).body.data.parts)
   }
   await stopAnswer(writing?.id)
-  const message = messageIn(await eventsOf(response))
+  const message = messageOf(await eventsOf(response))
   expect(message.state).toBe('stopped')
   expect(message.parts.slice(0, 2)).toEqual([
     { kind: 'notice', notice: 'generated' },
@@ -110,5 +110,5 @@ it('another copy of the site can stop it: keeping the answer tells', async () =>
   model.answer = () => modelStream([carried], { open: true })
   const response = await ask()
   await site.supabase.sql`update messages set stop_asked_at = now() where state = 'writing'`
-  expect(messageIn(await eventsOf(response)).state).toBe('stopped')
+  expect(messageOf(await eventsOf(response)).state).toBe('stopped')
 })

@@ -9,7 +9,7 @@ import {
   cookieStore,
   eventsOf,
   guessed,
-  messageIn,
+  messageOf,
   newBrowser,
   readAnswer,
   startChatSite,
@@ -224,7 +224,7 @@ describe('limits', () => {
       body: { error: { details: { limit: 1, of: 'at-once', retryAfterMinutes: null } } },
     })
     const events = await eventsOf(taken)
-    expect(messageIn(events).state).toBe('done')
+    expect(messageOf(events).state).toBe('done')
     expect((await answered()).begun.quota).toEqual({ limit: 5, left: 2 })
   })
 
@@ -254,7 +254,7 @@ describe('stopping', () => {
       status: 200,
       body: { data: { stopped: true } },
     })
-    const message = messageIn(await eventsOf(response))
+    const message = messageOf(await eventsOf(response))
     expect(message).toMatchObject({
       state: 'stopped',
       parts: [{ kind: 'notice', notice: 'stopped' }, { kind: 'notice' }],

@@ -11,11 +11,11 @@ import { foreignFiles, sampleFiles } from '@/tests/factories/documents'
 let supabase: SupabaseProcess
 let asking: SupabaseClient
 // Cookies exist only inside a request of Next; who asks is chosen here.
-jest.mock('@/lib/supabase/server', () => ({
+jest.mock('@/lib/supabase/clients', () => ({
   sessionClient: async () => asking,
   publicClient: () => supabase.visitor(),
 }))
-jest.mock('@/lib/supabase/service', () => ({ serviceClient: () => supabase.admin() }))
+jest.mock('@/lib/supabase/service-client', () => ({ serviceClient: () => supabase.admin() }))
 jest.setTimeout(60_000)
 
 beforeAll(async () => {

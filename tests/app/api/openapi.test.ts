@@ -15,7 +15,7 @@ import * as article from '@/app/api/statutes/[law]/articles/[no]/route'
 import * as statute from '@/app/api/statutes/[law]/route'
 import * as statutes from '@/app/api/statutes/route'
 import * as suggest from '@/app/api/suggest/route'
-import type { OpenApiDocument } from '@/lib/legal/openapi'
+import type { OpenApiDocument } from '@/lib/corpus/openapi'
 import { apiRequest, connectFetch, read } from '@/tests/factories/api-call'
 import { createLegalApp, type LegalApp } from '@/tests/factories/legal-app'
 

@@ -12,8 +12,8 @@ let legal: LegalApp
 let person: Person
 let asking: SupabaseClient
 // Cookies exist only inside a request of Next; who asks is chosen here.
-jest.mock('@/lib/supabase/server', () => ({ sessionClient: async () => asking }))
-jest.mock('@/lib/supabase/service', () => ({ serviceClient: () => supabase.admin() }))
+jest.mock('@/lib/supabase/clients', () => ({ sessionClient: async () => asking }))
+jest.mock('@/lib/supabase/service-client', () => ({ serviceClient: () => supabase.admin() }))
 jest.setTimeout(60_000)
 
 beforeAll(async () => {

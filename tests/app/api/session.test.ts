@@ -2,7 +2,7 @@
 import { GET } from '@/app/api/session/route'
 import { permissionsOf } from '@/lib/auth/constants'
 import { env } from '@/lib/env'
-import { sessionClient } from '@/lib/supabase/server'
+import { userClient } from '@/lib/supabase/clients'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { apiRequest, read } from '@/tests/factories/api-call'
 
@@ -44,7 +44,7 @@ async function signedIn(email: string) {
     .auth.admin.createUser({ email, password: 'correct horse', email_confirm: true })
   const id = data.user?.id ?? ''
   await supabase.sql`insert into profiles (id, email, role) values (${id}, ${email}, 'supervisor')`
-  const client = await sessionClient()
+  const client = await userClient()
   const { error } = await client.auth.signInWithPassword({ email, password: 'correct horse' })
   expect(error).toBeNull()
 }
@@ -80,7 +80,7 @@ it('is nobody with a forged cookie, and after signing out', async () => {
   // A dead session is taken out of the browser.
   expect([...jar.keys()]).toEqual([])
   await signedIn('leaver@example.test')
-  await (await sessionClient()).auth.signOut({ scope: 'local' })
+  await (await userClient()).auth.signOut({ scope: 'local' })
   expect([...jar.keys()]).toEqual([])
   expect((await ask()).body.data).toMatchObject({ user: null })
 })

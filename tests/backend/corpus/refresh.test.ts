@@ -1,5 +1,5 @@
 import { openOfficialApi } from '@/backend/corpus/law-go-kr/api-source'
-import { loadHeld } from '@/backend/corpus/law-go-kr/held'
+import { loadStoredTexts } from '@/backend/corpus/law-go-kr/stored-texts'
 import { decisionFile, statuteFile } from '@/tests/factories/corpus-files'
 import {
   createImportStore,
@@ -53,7 +53,7 @@ const refresh = async () =>
   store.run(
     await openOfficialApi(
       { baseUrl: api.baseUrl, oc: 'someone', now: () => 0, sleep: async () => {} },
-      await loadHeld(store.sql, new Set()),
+      await loadStoredTexts(store.sql, new Set()),
       today,
     ),
   )

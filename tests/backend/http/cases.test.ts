@@ -1,5 +1,5 @@
-import { caseCitingPageSchema, caseSummaryLookupSchema } from '@/lib/legal/answer-schema'
-import { caseDetailSchema, caseLookupSchema } from '@/lib/legal/case-schema'
+import { caseDetailSchema, caseLookupSchema } from '@/lib/corpus/case-schema'
+import { caseCitingPageSchema, caseSummaryLookupSchema } from '@/lib/corpus/service-schema'
 import { createLegalApp, type LegalApp } from '@/tests/factories/legal-app'
 
 let service: LegalApp

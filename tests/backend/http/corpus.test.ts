@@ -1,4 +1,4 @@
-import { articleSitemapSchema, caseSitemapSchema } from '@/lib/legal/answer-schema'
+import { articleSitemapSchema, caseSitemapSchema } from '@/lib/corpus/service-schema'
 import { createLegalApp, type LegalApp } from '@/tests/factories/legal-app'
 
 let service: LegalApp

@@ -1,5 +1,9 @@
-import { healthSchema, searchCollectionsSchema, searchTypesSchema } from '@/lib/legal/answer-schema'
-import { searchResponseSchema } from '@/lib/legal/schema'
+import { searchResponseSchema } from '@/lib/corpus/schema'
+import {
+  healthSchema,
+  searchCollectionsSchema,
+  searchTypesSchema,
+} from '@/lib/corpus/service-schema'
 import { log } from '@/lib/log'
 import { createLegalApp, type LegalApp } from '@/tests/factories/legal-app'
 

@@ -1,5 +1,5 @@
-import { articleCitingPageSchema, lawPageSchema } from '@/lib/legal/answer-schema'
-import { articleDetailSchema, lawDetailSchema } from '@/lib/legal/case-schema'
+import { articleDetailSchema, lawDetailSchema } from '@/lib/corpus/case-schema'
+import { articleCitingPageSchema, lawPageSchema } from '@/lib/corpus/service-schema'
 import { createLegalApp, type LegalApp } from '@/tests/factories/legal-app'
 
 let service: LegalApp

@@ -9,7 +9,7 @@ import {
   refreshCancelSchema,
   refreshStartSchema,
   refreshStateSchema,
-} from '@/lib/legal/corpus-schema'
+} from '@/lib/corpus/administration-schema'
 import { decisionFile } from '@/tests/factories/corpus-files'
 import { type ServiceProcess, startService } from '@/tests/factories/service-process'
 

@@ -44,7 +44,7 @@ describe('going over to a newer index', () => {
       fail,
       never,
     )
-    await live.look()
+    await live.reloadIfPublished()
     expect((await live.search(query)).hits[0]?.id).toBe('2')
     expect(old.closed).toHaveBeenCalledTimes(1)
     await live.close()
@@ -61,7 +61,7 @@ describe('going over to a newer index', () => {
       never,
     )
     const asked = live.search(query)
-    await live.look()
+    await live.reloadIfPublished()
     expect(old.closed).not.toHaveBeenCalled()
     finish(await answerOf('1'))
     expect((await asked).hits[0]?.id).toBe('1')
@@ -77,7 +77,7 @@ describe('going over to a newer index', () => {
       (reason) => failures.push(reason),
       never,
     )
-    await live.look()
+    await live.reloadIfPublished()
     expect(live.status().version).toBe('1')
     expect(failures).toHaveLength(1)
     await live.close()
@@ -86,7 +86,7 @@ describe('going over to a newer index', () => {
   it('opens nothing when what is open is what is published', async () => {
     const open = jest.fn()
     const live = new LiveEngine(engine('1').made, { published: async () => '1', open }, fail, never)
-    await live.look()
+    await live.reloadIfPublished()
     expect(open).not.toHaveBeenCalled()
     await live.close()
   })

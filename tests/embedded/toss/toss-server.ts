@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '@/embedded/postgres/initialise.mjs'
-import type { Means } from '@/embedded/toss/means'
+import type { Runtime } from '@/embedded/toss/runtime'
 import { createToss, listen } from '@/embedded/toss/server'
 
 export const START = Date.UTC(2026, 10, 21, 7, 30)
@@ -44,7 +44,7 @@ export class Clock {
 }
 
 /** Different bytes at each call, the same in each test. */
-function countedBytes(): Means['random'] {
+function countedBytes(): Runtime['random'] {
   let count = 0
   return (bytes) => {
     count += 1

@@ -26,7 +26,7 @@ describe('what is not lost', () => {
     await settled()
     first.stop()
     expect(storage.length).toBe(10)
-    tab().wake()
+    tab().resume()
     await settled()
     expect(server.batches).toHaveLength(2)
     expect(server.rows.size).toBe(10)
@@ -39,7 +39,7 @@ describe('what is not lost', () => {
     first.stop()
     await clock.pass(60_000)
     expect(server.batches).toHaveLength(0)
-    tab().wake()
+    tab().resume()
     await settled()
     expect(server.rows.size).toBe(4)
   })
@@ -61,8 +61,8 @@ describe('what is not lost', () => {
     see(right, 10)
     await clock.pass(30_000)
     server.always = server.store
-    left.wake()
-    right.wake()
+    left.resume()
+    right.resume()
     await clock.pass(1000)
     const sent = server.batches.length
     await clock.pass(600_000)
@@ -86,7 +86,7 @@ describe('what is not lost', () => {
     const one = tab(storage, 'one')
     see(one, 3)
     one.stop()
-    tab(storage, 'two').wake()
+    tab(storage, 'two').resume()
     await clock.pass(60_000)
     expect(server.batches).toHaveLength(0)
     expect(storage.length).toBe(3)
@@ -113,7 +113,7 @@ describe('what is lost is told', () => {
     see(queue, queueLimit + 25)
     expect(storage.length).toBe(queueLimit)
     server.always = server.store
-    queue.wake()
+    queue.resume()
     await clock.pass(120_000)
     expect(server.rows.size).toBe(queueLimit)
     expect(told()).toBe(25)
@@ -124,7 +124,7 @@ describe('what is lost is told', () => {
     const queue = tab()
     see(queue, queueLimit * 2 + 100)
     server.always = server.store
-    queue.wake()
+    queue.resume()
     await clock.pass(120_000)
     expect(server.rows.size + told()).toBe(queueLimit * 2 + 100)
   })
@@ -154,7 +154,7 @@ describe('when the account is left', () => {
     see(queue, 130)
     await settled()
     server.always = server.store
-    await queue.close(1000)
+    await queue.flushAndClear(1000)
     expect(server.rows.size).toBe(130)
     expect(storage.length).toBe(0)
   })
@@ -163,7 +163,7 @@ describe('when the account is left', () => {
     server.always = () => new Promise(() => {})
     const queue = tab()
     see(queue, 3)
-    const closed = queue.close(1000)
+    const closed = queue.flushAndClear(1000)
     await clock.pass(1001)
     await closed
     expect(storage.length).toBe(0)

@@ -1,5 +1,5 @@
 import type { Delivery } from '@/lib/activity/activity-queue'
-import { batchMs } from '@/lib/activity/constants'
+import { flushIntervalMs } from '@/lib/activity/constants'
 import { type Answer, Browser, failing, settled } from '@/tests/factories/activity-queue'
 
 let browser: Browser
@@ -23,7 +23,7 @@ describe('when a batch goes out', () => {
   it('waits five seconds for company', async () => {
     const queue = tab()
     see(queue, 3)
-    await clock.pass(batchMs - 10)
+    await clock.pass(flushIntervalMs - 10)
     expect(server.batches).toHaveLength(0)
     await clock.pass(20)
     expect(server.batches.map((batch) => batch.length)).toEqual([3])
@@ -48,7 +48,7 @@ describe('when a batch goes out', () => {
     see(queue, 10)
     await settled()
     see(queue, 2)
-    queue.leave()
+    queue.flushOnPageHide()
     await settled()
     expect(server.batches.map((batch) => batch.length)).toEqual([10, 2])
     answer(await server.store(server.batches[0] ?? []))
@@ -121,7 +121,7 @@ describe('when the server does not take it', () => {
     see(queue, 10)
     await clock.pass(40_000)
     server.always = server.store
-    queue.wake()
+    queue.resume()
     await settled()
     expect(server.rows.size).toBe(10)
     expect(storage.length).toBe(0)
@@ -162,11 +162,11 @@ describe('when the server does not take it', () => {
     see(queue, 10)
     await settled()
     see(queue, 20)
-    queue.leave()
+    queue.flushOnPageHide()
     await clock.pass(600_000)
     expect(server.batches).toHaveLength(1)
     expect(storage.length).toBe(30)
-    queue.wake()
+    queue.resume()
     await clock.pass(1000)
     expect(server.rows.size).toBe(30)
   })

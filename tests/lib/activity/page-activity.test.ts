@@ -1,6 +1,6 @@
 import { accountKey } from '@/lib/activity/account-key'
 import { pageActivity } from '@/lib/activity/page-activity'
-import { apiPlace, sitePlace } from '@/lib/path-pattern'
+import { apiRoute, siteRoute } from '@/lib/route-pattern'
 
 test.each([
   ['/pricing', '', 'page_view', { path: '/pricing' }],
@@ -22,10 +22,10 @@ test.each([
 })
 
 test('figures hold no address that somebody typed', () => {
-  expect(sitePlace('/case-search')).toBe('/case-search')
-  expect(sitePlace('/hong-gildong-secret')).toBe('/{other}')
-  expect(apiPlace('/api/cases/2012다31628/detail')).toBe('/api/cases/{}/detail')
-  expect(apiPlace('/api/statutes/민법/articles/839의2/citing')).toBe(
+  expect(siteRoute('/case-search')).toBe('/case-search')
+  expect(siteRoute('/hong-gildong-secret')).toBe('/{other}')
+  expect(apiRoute('/api/cases/2012다31628/detail')).toBe('/api/cases/{}/detail')
+  expect(apiRoute('/api/statutes/민법/articles/839의2/citing')).toBe(
     '/api/statutes/{}/articles/{}/citing',
   )
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { signInAlert, takenMail } from '@/lib/auth/auth-mail'
+import { alreadyRegisteredMail, signInAlertMail } from '@/lib/auth/auth-mail'
 import { locales } from '@/lib/i18n/routing'
 import { mailSchema } from '@/lib/mail/mail'
 
@@ -7,12 +7,12 @@ test.each(locales)(
   'the mails are whole in %s, and lead to pages of that language',
   async (locale) => {
     const prefix = locale === 'ko' ? '' : `/${locale}`
-    const taken = mailSchema.parse(await takenMail('a@example.test', locale, 'key'))
+    const taken = mailSchema.parse(await alreadyRegisteredMail('a@example.test', locale, 'key'))
     expect(taken.text).toContain(`http://localhost:3000${prefix}/login\n`)
     expect(taken.html).toContain(`href="http://localhost:3000${prefix}/reset-password"`)
     const at = new Date('2026-11-21T15:30:00Z')
     const seen = { at, userAgent: 'Browser <b> http://evil.test/x', key: 'key' }
-    const alert = mailSchema.parse(await signInAlert('a@example.test', locale, seen))
+    const alert = mailSchema.parse(await signInAlertMail('a@example.test', locale, seen))
     // The day in Korea.
     expect(alert.text).toMatch(/22/)
     expect(alert.text).toContain(`http://localhost:3000${prefix}/settings`)
@@ -22,7 +22,7 @@ test.each(locales)(
 )
 
 test('says the words of the specification', async () => {
-  const { subject, text } = await takenMail('a@example.test', 'ko', 'key')
+  const { subject, text } = await alreadyRegisteredMail('a@example.test', 'ko', 'key')
   expect(subject).toContain('이미 가입된 이메일입니다')
   expect(text).toContain('이미 가입된 이메일입니다.')
 })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { demoIsOffered } from '@/lib/auth/demo-account'
+import { isDemoEnabled } from '@/lib/auth/demo-account'
 
 const hosted = 'https://abcdefgh.supabase.co'
 const here = 'http://127.0.0.1:54321'
@@ -16,7 +16,7 @@ test.each([
   [{ EMBEDDED: '1', NEXT_PUBLIC_SUPABASE_URL: 'http://localhost@evil.test' }, false],
   [{ EMBEDDED: '1', NEXT_PUBLIC_SUPABASE_URL: 'nonsense' }, false],
 ])('%j offers the demo account: %s', (setting, offered) => {
-  expect(demoIsOffered(setting)).toBe(offered)
+  expect(isDemoEnabled(setting)).toBe(offered)
 })
 
 test('the command refuses a hosted Supabase, whatever else is set', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { signInAsDemo } from '@/lib/auth/actions'
-import { loginStart } from '@/lib/auth/form-state'
+import { initialLoginState } from '@/lib/auth/form-state'
 import { env } from '@/lib/env'
 
 test('the action refuses where Supabase is hosted, and asks it nothing', async () => {
@@ -11,7 +11,7 @@ test('the action refuses where Supabase is hosted, and asks it nothing', async (
     ['0', 'http://127.0.0.1:54321'],
   ] as const) {
     Object.assign(env(), { EMBEDDED, NEXT_PUBLIC_SUPABASE_URL: url })
-    expect(await signInAsDemo(loginStart, new FormData())).toMatchObject({
+    expect(await signInAsDemo(initialLoginState, new FormData())).toMatchObject({
       problem: 'general',
       goTo: null,
     })

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { readSession } from '@/lib/auth/data'
 import {
-  type AccountUser,
+  type AuthUser,
   changePassword,
   ensureProfile,
-  followLink,
-  prepareDemoUser,
+  prepareDemoAccount,
+  registerAccount,
   resendConfirmation,
-  signInWith,
-  signUpWith,
+  signInWithPassword,
+  verifyMailLink,
 } from '@/lib/auth/mutations'
-import { readSignUp } from '@/lib/auth/sign-up-form'
+import { parseSignUpForm } from '@/lib/auth/sign-up-form'
 import { env } from '@/lib/env'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { signUpData } from '@/tests/factories/sign-up'
@@ -21,7 +21,7 @@ const now = new Date('2026-11-21T03:00:00.000Z')
 const address = () => `member-${++count}@example.test`
 
 function formOf(changed: Record<string, string | null>) {
-  const read = readSignUp(signUpData(changed))
+  const read = parseSignUpForm(signUpData(changed))
   if (!read.ok) throw new Error('the form of the test is faulty')
   return read.form
 }
@@ -37,14 +37,14 @@ async function confirm(email: string) {
 
 async function member(changed: Record<string, string | null> = {}) {
   const email = changed.email ?? address()
-  await signUpWith(supabase.visitor(), formOf({ ...changed, email }), now)
+  await registerAccount(supabase.visitor(), formOf({ ...changed, email }), now)
   return { email, ...(await confirm(email)) }
 }
 
 const profileOf = async (id: string) =>
   (await supabase.sql`select * from profiles where id = ${id}`)[0]
 
-async function roleOf(user: AccountUser) {
+async function roleOf(user: AuthUser) {
   const profile = await ensureProfile(supabase.admin(), user)
   return profile.ok ? profile.member.role : null
 }
@@ -166,12 +166,12 @@ describe('the session', () => {
 describe('what Auth refuses is said in our words', () => {
   it('an address that is taken, or asked for a moment ago, only to the caller', async () => {
     const { email } = await member()
-    const taken = await signUpWith(supabase.visitor(), formOf({ email }), now)
+    const taken = await registerAccount(supabase.visitor(), formOf({ email }), now)
     expect(taken).toEqual({ ok: true, userId: null, taken: true })
     const waiting = address()
-    const asked = await signUpWith(supabase.visitor(), formOf({ email: waiting }), now)
+    const asked = await registerAccount(supabase.visitor(), formOf({ email: waiting }), now)
     expect(asked).toMatchObject({ ok: true, taken: false })
-    const again = await signUpWith(supabase.visitor(), formOf({ email: waiting }), now)
+    const again = await registerAccount(supabase.visitor(), formOf({ email: waiting }), now)
     expect(again).toEqual({ ok: true, userId: null, taken: false })
     for (const each of [waiting, email, address()]) {
       expect(await resendConfirmation(supabase.visitor(), each)).toEqual({ ok: true })
@@ -180,19 +180,19 @@ describe('what Auth refuses is said in our words', () => {
 
   it('a link that was never made', async () => {
     const link = { token_hash: 'abc', type: 'signup' } as const
-    expect(await followLink(supabase.visitor(), link)).toEqual({ ok: false, reason: 'dead' })
+    expect(await verifyMailLink(supabase.visitor(), link)).toEqual({ ok: false, reason: 'dead' })
   })
 
   it('a wrong password, an unknown address and an unconfirmed one', async () => {
     const { email } = await member()
     const reasonOf = async (who: string, password: string) => {
-      const answer = await signInWith(supabase.visitor(), who, password)
+      const answer = await signInWithPassword(supabase.visitor(), who, password)
       return answer.ok ? null : answer.reason
     }
     expect(await reasonOf(email, 'wrong one')).toBe('invalidCredentials')
     expect(await reasonOf(address(), 'correct horse')).toBe('invalidCredentials')
     const waiting = address()
-    await signUpWith(supabase.visitor(), formOf({ email: waiting }), now)
+    await registerAccount(supabase.visitor(), formOf({ email: waiting }), now)
     expect(await reasonOf(waiting, 'correct horse')).toBe('emailNotConfirmed')
     expect(await reasonOf(email, 'correct horse')).toBeNull()
   })
@@ -214,7 +214,7 @@ describe('changing the password', () => {
     expect(await change('correct horse', 'another horse')).toEqual({ ok: true })
     const sessions = await supabase.sql`select id from auth.sessions where user_id = ${user.id}`
     expect(sessions).toHaveLength(1)
-    const signedIn = await signInWith(supabase.visitor(), email, 'another horse')
+    const signedIn = await signInWithPassword(supabase.visitor(), email, 'another horse')
     expect(signedIn.ok).toBe(true)
     // Hashing a password is slow on purpose, and this does it seven times.
   }, 30_000)
@@ -224,8 +224,8 @@ describe('the demo administrator', () => {
   it('is made once, and gets a new password each time', async () => {
     const email = 'demo@beopdap.example'
     for (const password of ['first of all', 'second of all']) {
-      expect(await prepareDemoUser(supabase.admin(), { email, password })).toEqual({ ok: true })
-      const signedIn = await signInWith(supabase.visitor(), email, password)
+      expect(await prepareDemoAccount(supabase.admin(), { email, password })).toEqual({ ok: true })
+      const signedIn = await signInWithPassword(supabase.visitor(), email, password)
       expect(signedIn.ok && (await roleOf(signedIn.user))).toBe('admin')
     }
     const rows = await supabase.sql`select id from profiles where email = ${email}`

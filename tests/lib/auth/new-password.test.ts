@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { readNewPassword } from '@/lib/auth/new-password'
+import { parseNewPassword } from '@/lib/auth/new-password'
 
 function read(password: string, confirmPassword: string) {
   const data = new FormData()
   data.set('password', password)
   data.set('confirmPassword', confirmPassword)
-  return readNewPassword(data)
+  return parseNewPassword(data)
 }
 
 test('takes what is long enough and said twice', () => {
@@ -27,5 +27,5 @@ test('a file is no password', () => {
   const data = new FormData()
   data.set('password', new Blob(['secret']))
   data.set('confirmPassword', new Blob(['secret']))
-  expect(readNewPassword(data)).toMatchObject({ ok: false, errors: { password: 'required' } })
+  expect(parseNewPassword(data)).toMatchObject({ ok: false, errors: { password: 'required' } })
 })

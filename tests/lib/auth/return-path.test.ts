@@ -1,4 +1,4 @@
-import { destinationOf, localeNamed } from '@/lib/auth/destination'
+import { destinationOf, parseLocale } from '@/lib/auth/destination'
 import { returnPath } from '@/lib/auth/return-path'
 
 describe('a path to come back to', () => {
@@ -59,8 +59,8 @@ describe('where signing in leads', () => {
   })
 
   it('knows only the languages of the site', () => {
-    expect(localeNamed('ja')).toBe('ja')
-    expect(localeNamed('//evil.test')).toBe('ko')
-    expect(localeNamed(undefined)).toBe('ko')
+    expect(parseLocale('ja')).toBe('ja')
+    expect(parseLocale('//evil.test')).toBe('ko')
+    expect(parseLocale(undefined)).toBe('ko')
   })
 })

@@ -1,13 +1,13 @@
-import { readSignUp } from '@/lib/auth/sign-up-form'
+import { parseSignUpForm } from '@/lib/auth/sign-up-form'
 import { signUpData } from '@/tests/factories/sign-up'
 
 function errorsOf(changed: Record<string, string | null>) {
-  const read = readSignUp(signUpData(changed))
+  const read = parseSignUpForm(signUpData(changed))
   return read.ok ? {} : read.state.errors
 }
 
 it('reads a whole form, tidied', () => {
-  const read = readSignUp(
+  const read = parseSignUpForm(
     signUpData({
       userType: 'professional',
       email: ' Someone@Example.TEST ',
@@ -60,8 +60,8 @@ it('tells every fault at once', () => {
 })
 
 it('an empty form asks for all fields, and gives no password back', () => {
-  const read = readSignUp(new FormData())
+  const read = parseSignUpForm(new FormData())
   expect(read).toMatchObject({ ok: false, state: { problem: 'fillAll' } })
-  const refused = readSignUp(signUpData({ phone: '', password: 'secret one' }))
+  const refused = parseSignUpForm(signUpData({ phone: '', password: 'secret one' }))
   expect(JSON.stringify(refused)).not.toContain('secret one')
 })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { monthsAfter, renewalDays } from '@/lib/billing/billing-dates'
-import { koreaDay } from '@/lib/korea-day'
+import { koreanDay } from '@/lib/korean-time'
 import { createTestDatabase, type TestDatabase } from '@/tests/database'
 
 let database: TestDatabase
@@ -44,7 +44,7 @@ test.each([
   ['2026-11-21T14:59:59Z', '2026-11-21'],
   ['2026-11-21T15:00:00Z', '2026-11-22'],
 ])('at %s the day of Korea is %s, for the database too', async (at, day) => {
-  expect(koreaDay(new Date(at))).toBe(day)
+  expect(koreanDay(new Date(at))).toBe(day)
   const [row] = await database.sql`select public.korea_day(${at}::timestamptz)::text as day`
   expect(row?.day).toBe(day)
 })

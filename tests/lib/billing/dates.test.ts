@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import type { PlanId } from '@/lib/billing/schema'
-import { type Desk, startDesk } from './desk'
+import { type BillingFixture, startBillingFixture } from './billing-fixture'
 
-let desk: Desk
+let fixture: BillingFixture
 beforeAll(async () => {
-  desk = await startDesk()
+  fixture = await startBillingFixture()
 }, 60_000)
-afterAll(() => desk.stop(), 60_000)
-beforeEach(() => desk.clear())
+afterAll(() => fixture.stop(), 60_000)
+beforeEach(() => fixture.clear())
 
 const noonOf = (date: string) => `${date}T12:00:00+09:00`
 
@@ -23,14 +23,14 @@ describe('periods are counted from the first day', () => {
     ['2028-02-29', '1year', ['2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29']],
   ]
   it.each(rows)('from %s, %s: %j', async (first, plan, expected) => {
-    desk.clock.set(noonOf(first))
-    const user = await desk.person()
-    await desk.checkout(user, { plan })
-    const ends = [(await desk.subscription(user)).period_end]
+    fixture.clock.set(noonOf(first))
+    const user = await fixture.person()
+    await fixture.checkout(user, { plan })
+    const ends = [(await fixture.subscription(user)).period_end]
     for (const end of expected.slice(0, -1)) {
-      desk.clock.set(noonOf(end))
-      await desk.run()
-      ends.push((await desk.subscription(user)).period_end)
+      fixture.clock.set(noonOf(end))
+      await fixture.run()
+      ends.push((await fixture.subscription(user)).period_end)
     }
     expect(ends).toEqual(expected)
   })
@@ -42,22 +42,22 @@ describe('days are those of Korea', () => {
     ['2026-12-31T15:00:00Z', '2027-01-01', '2027-02-01'],
     ['2028-02-28T15:00:00Z', '2028-02-29', '2028-03-29'],
   ])('paid at %s: from %s to before %s', async (at, start, end) => {
-    desk.clock.set(at)
-    const user = await desk.person()
-    await desk.checkout(user)
+    fixture.clock.set(at)
+    const user = await fixture.person()
+    await fixture.checkout(user)
     const begun = { period_start: start, period_end: end }
-    expect(await desk.subscription(user)).toMatchObject(begun)
+    expect(await fixture.subscription(user)).toMatchObject(begun)
   })
 
   it('a renewal is charged at nine in the morning, not before', async () => {
-    desk.clock.set('2029-12-01T03:00:00Z')
-    const user = await desk.person()
-    await desk.checkout(user)
-    desk.clock.set('2029-12-31T23:59:59Z')
-    await desk.run()
-    expect(await desk.payments(user)).toHaveLength(1)
-    desk.clock.set('2030-01-01T00:00:00Z')
-    await desk.run()
-    expect(await desk.payments(user)).toHaveLength(2)
+    fixture.clock.set('2029-12-01T03:00:00Z')
+    const user = await fixture.person()
+    await fixture.checkout(user)
+    fixture.clock.set('2029-12-31T23:59:59Z')
+    await fixture.run()
+    expect(await fixture.payments(user)).toHaveLength(1)
+    fixture.clock.set('2030-01-01T00:00:00Z')
+    await fixture.run()
+    expect(await fixture.payments(user)).toHaveLength(2)
   })
 })

@@ -1,34 +1,34 @@
 /** @jest-environment node */
 import { claimCharges, settleCharge } from '@/lib/billing/mutations'
+import { type BillingFixture, startBillingFixture } from './billing-fixture'
 import { hour, minute } from './clock'
-import { type Desk, startDesk } from './desk'
 
-let desk: Desk
+let fixture: BillingFixture
 beforeAll(async () => {
-  desk = await startDesk()
+  fixture = await startBillingFixture()
 }, 60_000)
-afterAll(() => desk.stop(), 60_000)
-afterEach(() => desk.toss.faults({}))
+afterAll(() => fixture.stop(), 60_000)
+afterEach(() => fixture.toss.faults({}))
 beforeEach(async () => {
-  await desk.clear()
-  desk.clock.set('2026-12-01T03:00:00Z')
+  await fixture.clear()
+  fixture.clock.set('2026-12-01T03:00:00Z')
 })
 
 /** Somebody whose next period is due. */
 async function due(): Promise<string> {
-  const user = await desk.person()
-  await desk.checkout(user)
-  desk.clock.set('2027-01-01T01:00:00Z')
+  const user = await fixture.person()
+  await fixture.checkout(user)
+  fixture.clock.set('2027-01-01T01:00:00Z')
   return user
 }
 
 /** How often the provider has charged somebody. */
 const chargesOf = async (user: string) => {
-  const orders = (await desk.payments(user)).map(({ order_id }) => order_id)
-  const { payments } = await desk.toss.ledger()
+  const orders = (await fixture.payments(user)).map(({ order_id }) => order_id)
+  const { payments } = await fixture.toss.ledger()
   return payments.filter(({ orderId }) => orders.includes(orderId)).length
 }
-const second = async (user: string) => (await desk.payments(user))[1]
+const second = async (user: string) => (await fixture.payments(user))[1]
 
 describe('a charge whose answer is lost', () => {
   it.each([
@@ -39,8 +39,8 @@ describe('a charge whose answer is lost', () => {
     ['a failure after it was done', { fault: 'HTTP 503', when: 'after' }],
   ])('%s: paid once, at once', async (_, fault) => {
     const user = await due()
-    await desk.toss.faults({ faults: [{ call: 'charge', ...fault }] })
-    expect(await desk.run()).toMatchObject({ paid: 1, unknown: 0, failed: 0 })
+    await fixture.toss.faults({ faults: [{ call: 'charge', ...fault }] })
+    expect(await fixture.run()).toMatchObject({ paid: 1, unknown: 0, failed: 0 })
     expect(await chargesOf(user)).toBe(2)
     expect(await second(user)).toMatchObject({ state: 'paid', attempt: 1 })
   })
@@ -51,31 +51,31 @@ describe('a charge whose answer is lost', () => {
       { call: 'charge', fault: 'dropAnswer' },
       { call: 'byOrder', fault: 'HTTP 500' },
     ]
-    await desk.toss.faults({ faults })
-    expect(await desk.run()).toMatchObject({ paid: 0, unknown: 1 })
+    await fixture.toss.faults({ faults })
+    expect(await fixture.run()).toMatchObject({ paid: 0, unknown: 1 })
     // What is not known is never taken for a refusal: everything stays as it was paid for.
-    expect(await desk.subscription(user)).toMatchObject({ state: 'active', period: 1 })
-    desk.clock.pass(minute - 1)
-    expect(await desk.run()).toMatchObject({ paid: 0, unknown: 0 })
-    desk.clock.pass(1)
-    expect(await desk.run()).toMatchObject({ paid: 1 })
+    expect(await fixture.subscription(user)).toMatchObject({ state: 'active', period: 1 })
+    fixture.clock.pass(minute - 1)
+    expect(await fixture.run()).toMatchObject({ paid: 0, unknown: 0 })
+    fixture.clock.pass(1)
+    expect(await fixture.run()).toMatchObject({ paid: 1 })
     expect(await chargesOf(user)).toBe(2)
   })
 
   it('and was never made: asked again with a key of its own, once it is certainly over', async () => {
     const user = await due()
-    await desk.toss.faults({ rates: { dropRequest: 1 } })
+    await fixture.toss.faults({ rates: { dropRequest: 1 } })
     for (let run = 0; run < 5; run++) {
-      expect(await desk.run()).toMatchObject({ paid: 0, declined: 0 })
-      desk.clock.pass(5 * minute)
+      expect(await fixture.run()).toMatchObject({ paid: 0, declined: 0 })
+      fixture.clock.pass(5 * minute)
     }
-    const attempts = await desk.supabase.sql`select a.attempt from payment_attempts a
+    const attempts = await fixture.supabase.sql`select a.attempt from payment_attempts a
       join payments p on p.id = a.payment_id where p.user_id = ${user} and p.period = 2 order by 1`
     // Nobody could look it up, so nobody may ask with another key.
     expect(attempts.map((row) => row.attempt)).toEqual([1])
-    await desk.toss.faults({})
-    desk.clock.pass(hour)
-    expect(await desk.run()).toMatchObject({ paid: 1 })
+    await fixture.toss.faults({})
+    fixture.clock.pass(hour)
+    expect(await fixture.run()).toMatchObject({ paid: 1 })
     expect(await second(user)).toMatchObject({ state: 'paid', attempt: 2 })
     expect(await chargesOf(user)).toBe(2)
   })
@@ -83,29 +83,29 @@ describe('a charge whose answer is lost', () => {
 
 it('a worker that dies between taking and telling: another finds out after its lease', async () => {
   const user = await due()
-  const [taken] = await claimCharges(desk.till.service, desk.clock.now(), 10)
+  const [taken] = await claimCharges(fixture.ctx.service, fixture.clock.now(), 10)
   expect(taken).toMatchObject({ action: 'charge', attempt: 1, wanted: true })
-  expect(await claimCharges(desk.till.service, desk.clock.now(), 10)).toEqual([])
-  desk.clock.pass(5 * minute)
-  expect(await desk.run()).toMatchObject({ paid: 1 })
+  expect(await claimCharges(fixture.ctx.service, fixture.clock.now(), 10)).toEqual([])
+  fixture.clock.pass(5 * minute)
+  expect(await fixture.run()).toMatchObject({ paid: 1 })
   expect(await chargesOf(user)).toBe(2)
 })
 
 it('two at once never take the same', async () => {
   await due()
   for (let more = 0; more < 7; more++) {
-    desk.clock.set('2026-12-01T03:00:00Z')
-    await desk.checkout(await desk.person())
+    fixture.clock.set('2026-12-01T03:00:00Z')
+    await fixture.checkout(await fixture.person())
   }
-  desk.clock.set('2027-01-01T01:00:00Z')
+  fixture.clock.set('2027-01-01T01:00:00Z')
   const claims = await Promise.all(
-    Array.from({ length: 12 }, () => claimCharges(desk.till.service, desk.clock.now(), 2)),
+    Array.from({ length: 12 }, () => claimCharges(fixture.ctx.service, fixture.clock.now(), 2)),
   )
   const taken = claims.flat().map(({ orderId }) => orderId)
   expect(taken).toHaveLength(8)
   expect(new Set(taken).size).toBe(8)
-  desk.clock.pass(hour)
-  expect(await desk.run()).toMatchObject({ paid: 8, failed: 0 })
+  fixture.clock.pass(hour)
+  expect(await fixture.run()).toMatchObject({ paid: 8, failed: 0 })
 })
 
 describe('telling an outcome', () => {
@@ -125,14 +125,14 @@ describe('telling an outcome', () => {
 
   async function taken() {
     const user = await due()
-    const [order] = await claimCharges(desk.till.service, desk.clock.now(), 1)
+    const [order] = await claimCharges(fixture.ctx.service, fixture.clock.now(), 1)
     if (!order) throw new Error('nothing is due')
     const tell = (outcome: Parameters<typeof settleCharge>[3], attempt = order.attempt) =>
-      settleCharge(desk.till.service, order.payment, attempt, outcome, desk.clock.now())
+      settleCharge(fixture.ctx.service, order.payment, attempt, outcome, fixture.clock.now())
     return { user, order, tell }
   }
   const stateOf = async (user: string) => {
-    const { state, period, updated_at: _ } = await desk.subscription(user)
+    const { state, period, updated_at: _ } = await fixture.subscription(user)
     const payment = await second(user)
     return [state, period, payment?.state, payment?.declines, payment?.unknowns]
   }
@@ -150,15 +150,15 @@ describe('telling an outcome', () => {
     await tell(outcome(order))
     expect(await stateOf(user)).toEqual(expected)
     const before = [
-      await desk.subscription(user),
-      await desk.payments(user),
-      await desk.notices(user),
+      await fixture.subscription(user),
+      await fixture.payments(user),
+      await fixture.notices(user),
     ]
     await tell(outcome(order))
     expect([
-      await desk.subscription(user),
-      await desk.payments(user),
-      await desk.notices(user),
+      await fixture.subscription(user),
+      await fixture.payments(user),
+      await fixture.notices(user),
     ]).toEqual(before)
   })
 
@@ -175,8 +175,8 @@ describe('telling an outcome', () => {
   it('an old attempt says nothing of a new one', async () => {
     const { user, tell } = await taken()
     await tell(declined)
-    desk.clock.set('2027-01-02T01:00:00Z')
-    const [again] = await claimCharges(desk.till.service, desk.clock.now(), 1)
+    fixture.clock.set('2027-01-02T01:00:00Z')
+    const [again] = await claimCharges(fixture.ctx.service, fixture.clock.now(), 1)
     expect(again).toMatchObject({ attempt: 2 })
     expect(await tell(declined, 1)).toBe('charging')
     expect(await tell(unknown, 1)).toBe('charging')
@@ -186,9 +186,9 @@ describe('telling an outcome', () => {
   it('postponed is asked again in an hour and counts for nothing', async () => {
     const { user, tell } = await taken()
     await tell(postponed)
-    expect(await desk.notices(user)).not.toContain('failed')
-    desk.clock.pass(hour)
-    expect(await desk.run()).toMatchObject({ paid: 1 })
+    expect(await fixture.notices(user)).not.toContain('failed')
+    fixture.clock.pass(hour)
+    expect(await fixture.run()).toMatchObject({ paid: 1 })
     expect(await stateOf(user)).toEqual(['active', 2, 'paid', 0, 0])
   })
 
@@ -202,10 +202,12 @@ describe('telling an outcome', () => {
     const { tell, order } = await taken()
     const waits: number[] = []
     for (const before of [0, 1, 2, 3, 8, 9, 60]) {
-      await desk.supabase.sql`update payments set unknowns = ${before} where id = ${order.payment}`
+      await fixture.supabase
+        .sql`update payments set unknowns = ${before} where id = ${order.payment}`
       await tell(unknown)
-      const [row] = await desk.supabase.sql`select try_at from payments where id = ${order.payment}`
-      waits.push((Number(row?.try_at) - desk.clock.now().getTime()) / minute)
+      const [row] = await fixture.supabase
+        .sql`select try_at from payments where id = ${order.payment}`
+      waits.push((Number(row?.try_at) - fixture.clock.now().getTime()) / minute)
     }
     expect(waits).toEqual([1, 2, 4, 8, 256, 360, 360])
   })

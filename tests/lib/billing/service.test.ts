@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Answer, Provider } from '@/lib/billing/service'
+import type { PaymentProvider, ProviderResult } from '@/lib/billing/service'
 import { tossProvider } from '@/lib/billing/service'
 
 type Seen = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }
 
 let server: Server
-let provider: Provider
+let provider: PaymentProvider
 /** Waits for nobody. */
-let hasty: Provider
+let hasty: PaymentProvider
 let seen: Seen
 let answer: (response: ServerResponse, request: IncomingMessage) => void
 
@@ -59,7 +59,7 @@ const order = {
   idempotencyKey: 'order-1-1',
 }
 const charge = (using = provider) => using.charge(order)
-const outcome = (said: Answer<unknown>) => (said.ok ? 'ok' : [said.kind, said.code])
+const outcome = (said: ProviderResult<unknown>) => (said.ok ? 'ok' : [said.kind, said.code])
 
 it('says the key, the idempotency key, and the billing key as one part of the address', async () => {
   says(200, JSON.stringify(payment))
@@ -74,7 +74,7 @@ it('says the key, the idempotency key, and the billing key as one part of the ad
 
 it('takes an empty answer to a deletion for a success', async () => {
   says(200, '')
-  expect(await provider.forget('key=')).toEqual({ ok: true, value: null })
+  expect(await provider.deleteBillingKey('key=')).toEqual({ ok: true, value: null })
   expect([seen.method, seen.url]).toEqual(['DELETE', '/v1/billing/key%3D'])
 })
 

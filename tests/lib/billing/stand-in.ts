@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import { realMeans } from '@/embedded/toss/means'
+import { systemRuntime } from '@/embedded/toss/runtime'
 import { createToss, listen } from '@/embedded/toss/server'
 import type { Clock } from './clock'
 
@@ -69,7 +69,7 @@ export async function startStandIn(clock: Clock): Promise<StandIn> {
       journalFile: path.join(folder, 'journal'),
     },
     {
-      ...realMeans,
+      ...systemRuntime,
       now: () => clock.now().getTime(),
       // Nobody hears its events here; tests tell them themselves.
       fetch: async () => new Response(null),

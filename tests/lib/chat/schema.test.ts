@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { sampleMessages } from '@/components/chat/sample-messages'
+import { sampleMessages } from '@/components/chat/messages/sample-messages'
 import { chatMessageSchema, partSchema, sourceSchema } from '@/lib/chat/schema'
 
 const { sample } = JSON.parse(readFileSync('messages/ko/chat.json', 'utf8'))

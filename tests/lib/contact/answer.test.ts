@@ -6,7 +6,7 @@ import { readInbox, readInquiry, unmailedReplies } from '@/lib/contact/data'
 import { readInboxAddress } from '@/lib/contact/inbox-address'
 import { setClosed, storeReply } from '@/lib/contact/mutations'
 import { mailReply } from '@/lib/contact/service'
-import type { AnswerState } from '@/lib/contact/types'
+import type { ReplyFormState } from '@/lib/contact/types'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { type Mail, mailSchema } from '@/lib/mail/mail'
@@ -17,11 +17,11 @@ let asking: SupabaseClient
 let failing = false
 const sent: Mail[] = []
 // Cookies exist only inside a request of Next; who asks is chosen here, and where the mail goes.
-jest.mock('@/lib/supabase/server', () => ({
+jest.mock('@/lib/supabase/clients', () => ({
   sessionClient: async () => asking,
   publicClient: () => asking,
 }))
-jest.mock('@/lib/activity/security', () => ({ logSecurity: async () => {} }))
+jest.mock('@/lib/activity/security-log', () => ({ logSecurity: async () => {} }))
 jest.mock('next/cache', () => ({ refresh: () => {} }))
 jest.mock('@/lib/mail/send-mail', () => ({
   sendMail: async (mail: Mail) => {
@@ -67,7 +67,7 @@ async function ask(change: Record<string, string> = {}) {
   return id
 }
 
-const fresh = (): AnswerState => ({ attempt: 0, outcome: null, replyId: randomUUID(), body: '' })
+const fresh = (): ReplyFormState => ({ attempt: 0, outcome: null, replyId: randomUUID(), body: '' })
 
 function form(inquiry: string, replyId: string, body: string, seen = 0): FormData {
   const data = new FormData()
@@ -77,7 +77,7 @@ function form(inquiry: string, replyId: string, body: string, seen = 0): FormDat
 }
 
 const answer = (inquiry: string, body = '답변입니다.', seen = 0, state = fresh()) =>
-  actions.answerInquiry(state, form(inquiry, state.replyId, body, seen))
+  actions.replyToInquiry(state, form(inquiry, state.replyId, body, seen))
 
 const audited = (inquiry: string) =>
   supabase.sql<{ action: string }[]>`
@@ -142,7 +142,7 @@ it('keeps what could not be mailed, says so, and mails it later', async () => {
   expect(reply).toMatchObject({ mailedAt: null })
   const { inquiries } = await readInbox(people.supervisor, readInboxAddress({ q: inquiry }))
   expect(inquiries).toMatchObject([{ unsent: true }])
-  expect(await actions.mailAgain(reply?.id)).toEqual({ ok: false, reason: 'unsent' })
+  expect(await actions.resendReply(reply?.id)).toEqual({ ok: false, reason: 'unsent' })
   const later = new Date(Date.now() + 3_600_000)
   const waiting = await unmailedReplies(supabase.admin(), later)
   expect(waiting).toMatchObject([{ id: reply?.id, email: 'jiwoo@example.test' }])
@@ -210,7 +210,7 @@ describe.each(['user', 'nobody'] as const)('%s', (who) => {
     const reason = who === 'user' ? 'forbidden' : 'unauthorized'
     expect((await answer(inquiry, '남의 답', 1)).outcome).toBe(reason)
     expect(await actions.closeInquiry(inquiry)).toEqual({ ok: false, reason })
-    expect(await actions.mailAgain(inquiry)).toEqual({ ok: false, reason })
+    expect(await actions.resendReply(inquiry)).toEqual({ ok: false, reason })
     const db = people[who]
     const direct = { inquiry, replyId: randomUUID(), seen: 9, body: '남의 답' }
     expect(await storeReply(db, direct)).toEqual({ ok: false, reason: 'forbidden' })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createClient } from '@supabase/supabase-js'
-import { confirmationRate, inquiryRate, trapField } from '@/lib/contact/constants'
+import { confirmationRate, honeypotField, inquiryRate } from '@/lib/contact/constants'
 import { unmailedInquiries } from '@/lib/contact/data'
 import { deleteExpired } from '@/lib/contact/mutations'
 import { receiveInquiry } from '@/lib/contact/receive-inquiry'
@@ -94,7 +94,7 @@ describe('receiving', () => {
 
   it('refuses what fills in the field that nobody sees', async () => {
     const form = inquiryForm({ subject: '함정' })
-    form.set(trapField, 'https://spam.example')
+    form.set(honeypotField, 'https://spam.example')
     expect(await receive(form)).toMatchObject({
       ok: false,
       state: { failure: { reason: 'refused' } },

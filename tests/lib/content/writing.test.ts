@@ -1,4 +1,4 @@
-import { coverEnding, coverTypeOf } from '@/lib/content/cover-type'
+import { coverExtension, coverTypeOf } from '@/lib/content/cover-type'
 import { makeExcerpt } from '@/lib/content/excerpt'
 import { plainText } from '@/lib/content/plain-text'
 import { isPostId, suggestPostId } from '@/lib/content/post-id'
@@ -76,12 +76,12 @@ describe('address', () => {
 describe('cover', () => {
   const bytes = (...values: number[]) => new Uint8Array([...values, 0, 0, 0, 0])
   it('is known by its first bytes', () => {
-    expect(coverEnding(bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a))).toBe('png')
-    expect(coverEnding(bytes(0xff, 0xd8, 0xff, 0xe0))).toBe('jpg')
-    expect(coverEnding(Buffer.from('RIFF....WEBPVP8 '))).toBe('webp')
-    expect(coverEnding(Buffer.from('<svg onload="alert(1)">'))).toBeNull()
-    expect(coverEnding(Buffer.from('RIFF....WAVE'))).toBeNull()
-    expect(coverEnding(new Uint8Array())).toBeNull()
+    expect(coverExtension(bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a))).toBe('png')
+    expect(coverExtension(bytes(0xff, 0xd8, 0xff, 0xe0))).toBe('jpg')
+    expect(coverExtension(Buffer.from('RIFF....WEBPVP8 '))).toBe('webp')
+    expect(coverExtension(Buffer.from('<svg onload="alert(1)">'))).toBeNull()
+    expect(coverExtension(Buffer.from('RIFF....WAVE'))).toBeNull()
+    expect(coverExtension(new Uint8Array())).toBeNull()
   })
   it('has a key that is no path', () => {
     expect(coverTypeOf('3b241101-e2bb-4255-8caf-4136c566a962.jpg')).toBe('image/jpeg')

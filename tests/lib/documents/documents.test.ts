@@ -8,8 +8,8 @@ import {
   changeFolder,
   deleteDocument,
   deleteFolder,
-  deleteStrayObjects,
-  keepDocument,
+  deleteOrphanedObjects,
+  storeDocument,
 } from '@/lib/documents/mutations'
 import type { NewDocument } from '@/lib/documents/types'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
@@ -34,7 +34,7 @@ const file = (changed: Partial<NewDocument> = {}): NewDocument => ({
   ...changed,
 })
 async function kept(changed: Partial<NewDocument> = {}, person = ownerId) {
-  const result = await keepDocument(service, person, file(changed), allowed)
+  const result = await storeDocument(service, person, file(changed), allowed)
   if (!result.ok) throw new Error(result.reason)
   return result.document
 }
@@ -63,7 +63,7 @@ afterAll(() => supabase.stop(), 60_000)
 beforeEach(async () => {
   await supabase.sql`delete from documents`
   await supabase.sql`delete from document_folders`
-  await deleteStrayObjects(service, new Date('2100-01-01'))
+  await deleteOrphanedObjects(service, new Date('2100-01-01'))
 })
 
 it('keeps a file and gives its owner the same bytes back', async () => {
@@ -141,12 +141,15 @@ it('no session begins or keeps a document past the server', async () => {
 it('keeps neither row nor object past the number or the bytes of a plan', async () => {
   await kept()
   const one = { documents: 1, documentBytes: 1e9 }
-  expect(await keepDocument(service, ownerId, file(), one)).toEqual({
+  expect(await storeDocument(service, ownerId, file(), one)).toEqual({
     ok: false,
     reason: 'tooMany',
   })
   const small = { documents: 9, documentBytes: sampleFiles.pdf.length * 2 - 1 }
-  expect(await keepDocument(service, ownerId, file(), small)).toEqual({ ok: false, reason: 'full' })
+  expect(await storeDocument(service, ownerId, file(), small)).toEqual({
+    ok: false,
+    reason: 'full',
+  })
   expect([await objects(), await strays()]).toEqual([1, 0])
 })
 
@@ -154,7 +157,7 @@ it('of many uploads at once only as many are kept as there is room for', async (
   await kept()
   const edge = { documents: 3, documentBytes: 1e9 }
   const all = await Promise.all(
-    Array.from({ length: 6 }, () => keepDocument(service, ownerId, file(), edge)),
+    Array.from({ length: 6 }, () => storeDocument(service, ownerId, file(), edge)),
   )
   expect(all.filter(({ ok }) => ok)).toHaveLength(2)
   expect(all.flatMap((each) => (each.ok ? [] : [each.reason]))).toEqual(Array(4).fill('tooMany'))
@@ -163,7 +166,7 @@ it('of many uploads at once only as many are kept as there is room for', async (
 
 it('takes no folder of somebody else, however it is asked', async () => {
   const folder = await folderOf('사건')
-  expect(await keepDocument(service, otherId, file({ folder }), allowed)).toEqual({
+  expect(await storeDocument(service, otherId, file({ folder }), allowed)).toEqual({
     ok: false,
     reason: 'noFolder',
   })
@@ -235,7 +238,7 @@ it('a folder goes with all that is in it, objects too', async () => {
   await kept({ folder: b })
   const stays = await kept()
   expect(await deleteFolder(owner, a)).toEqual({ ok: true })
-  expect(await deleteStrayObjects(service, new Date(), ownerId)).toBe(1)
+  expect(await deleteOrphanedObjects(service, new Date(), ownerId)).toBe(1)
   expect((await readDocuments(owner)).map(({ id }) => id)).toEqual([stays.id])
   expect([await objects(), await strays()]).toEqual([1, 0])
 })
@@ -247,7 +250,7 @@ it('an account that is removed takes its objects along', async () => {
   await kept()
   await supabase.sql`select public.remove_account(${id})`
   expect(await supabase.sql`select from documents where user_id = ${id}`).toHaveLength(0)
-  expect(await deleteStrayObjects(service, new Date())).toBe(1)
+  expect(await deleteOrphanedObjects(service, new Date())).toBe(1)
   expect([await objects(id), await objects(), await strays()]).toEqual([0, 1, 0])
 })
 
@@ -260,9 +263,9 @@ it('an upload that broke off leaves nothing behind for long, and one under way i
     ...most,
   })
   await service.storage.from('documents').upload(data.key, Buffer.from('x'))
-  expect(await deleteStrayObjects(service, new Date())).toBe(0)
+  expect(await deleteOrphanedObjects(service, new Date())).toBe(0)
   expect(await objects()).toBe(1)
-  expect(await deleteStrayObjects(service, new Date(Date.now() + 2 * 3600_000))).toBe(1)
+  expect(await deleteOrphanedObjects(service, new Date(Date.now() + 2 * 3600_000))).toBe(1)
   expect(await objects()).toBe(0)
   const late = { p_user: ownerId, p_key: data.key, p_document: { bytes: 1 }, ...most }
   expect((await service.rpc('keep_document', late)).data).toEqual({ outcome: 'gone' })

@@ -1,5 +1,5 @@
 import { arrange } from '@/lib/documents/arrange'
-import { placesFor, treeOf, withinFolder } from '@/lib/documents/folder-tree'
+import { moveTargets, treeOf, withinFolder } from '@/lib/documents/folder-tree'
 import type { StoredDocument } from '@/lib/documents/schema'
 
 const folder = (id: string, parent_id: string | null, name = id) => ({ id, parent_id, name })
@@ -24,10 +24,10 @@ test('folders are listed as a tree, by name, numbers by their worth', () => {
 
 test('a folder goes neither into itself nor too deep', () => {
   expect([...withinFolder(folders, 'a')].sort()).toEqual(['a', 'a10', 'a9', 'deep'])
-  expect(placesFor(folders, 'a').map(({ id }) => id)).toEqual(['b'])
-  expect(placesFor(folders, 'b').map(({ id }) => id)).toEqual(['a', 'a9', 'deep', 'a10'])
+  expect(moveTargets(folders, 'a').map(({ id }) => id)).toEqual(['b'])
+  expect(moveTargets(folders, 'b').map(({ id }) => id)).toEqual(['a', 'a9', 'deep', 'a10'])
   const chain = ['1', '2', '3', '4'].map((id, at) => folder(id, at ? String(at) : null))
-  expect(placesFor([...chain, ...folders], 'a').map(({ id }) => id)).toEqual(['1', '2', 'b'])
+  expect(moveTargets([...chain, ...folders], 'a').map(({ id }) => id)).toEqual(['1', '2', 'b'])
 })
 
 test('the library sorts, and finds by name without regard to spaces and case', () => {

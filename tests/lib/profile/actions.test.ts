@@ -3,20 +3,20 @@ import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { requestDeletion, saveProfile, withdrawDeletion } from '@/lib/profile/actions'
 import { readProfile } from '@/lib/profile/data'
-import { deletionStart, withdrawStart } from '@/lib/profile/form-state'
-import { startOf } from '@/lib/profile/profile-form'
+import { initialDeletionState, initialWithdrawState } from '@/lib/profile/form-state'
+import { initialProfileState } from '@/lib/profile/profile-form'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { makePerson, type Person } from '@/tests/factories/person'
-import { formOf, ledTo } from './action-answers'
+import { formOf, redirectTarget } from './action-results'
 
 let supabase: SupabaseProcess
 let asking: SupabaseClient
 // Cookies and headers exist only inside a request of Next; who asks is chosen here.
-jest.mock('@/lib/supabase/server', () => ({
+jest.mock('@/lib/supabase/clients', () => ({
   sessionClient: async () => asking,
   publicClient: () => supabase.visitor(),
 }))
-jest.mock('@/lib/supabase/service', () => ({ serviceClient: () => supabase.admin() }))
+jest.mock('@/lib/supabase/service-client', () => ({ serviceClient: () => supabase.admin() }))
 jest.mock('next/headers', () => ({
   headers: async () => new Headers({ 'user-agent': 'Jest', 'x-forwarded-for': '203.0.113.7' }),
 }))
@@ -47,7 +47,7 @@ const seenOf = async ({ client, id }: Person) => (await readProfile(client, id))
 const start = async ({ client, id }: Person) => {
   const profile = await readProfile(client, id)
   if (!profile) throw new Error('no profile')
-  return startOf(profile)
+  return initialProfileState(profile)
 }
 const eventsOf = async (id: string) =>
   (await supabase.sql`select event_type from security_logs where user_id = ${id} order by id`).map(
@@ -63,7 +63,7 @@ describe('saving a profile', () => {
     saveProfile(await start(owner), formOf({ ...good, seen: await seenOf(owner), ...changed }))
 
   it('stores all fields at once, keeps when marketing was agreed to, and tells the activity', async () => {
-    expect(await ledTo(save({ marketing: 'on' }))).toBe('/profile?saved=profile')
+    expect(await redirectTarget(save({ marketing: 'on' }))).toBe('/profile?saved=profile')
     const first = await rowOf(owner.id)
     expect(first).toMatchObject({
       user_type: 'enterprise',
@@ -74,11 +74,11 @@ describe('saving a profile', () => {
       language: 'ko',
     })
     expect(first?.marketing_agreed_at).not.toBeNull()
-    await ledTo(save({ marketing: 'on', position: '' }))
+    await redirectTarget(save({ marketing: 'on', position: '' }))
     const second = await rowOf(owner.id)
     expect(second?.position).toBeNull()
     expect(second?.marketing_agreed_at).toEqual(first?.marketing_agreed_at)
-    await ledTo(save())
+    await redirectTarget(save())
     expect((await rowOf(owner.id))?.marketing_agreed_at).toBeNull()
     expect(await activityOf(owner.id)).toEqual([
       'profile_update',
@@ -88,7 +88,7 @@ describe('saving a profile', () => {
   })
 
   it('leads to another language and has Auth write in it', async () => {
-    expect(await ledTo(save({ language: 'ja' }))).toBe('/ja/profile?saved=profile')
+    expect(await redirectTarget(save({ language: 'ja' }))).toBe('/ja/profile?saved=profile')
     const { data } = await owner.client.auth.getUser()
     expect(data.user?.user_metadata.language).toBe('ja')
   })
@@ -107,7 +107,7 @@ describe('saving a profile', () => {
 
   it('changes nothing that is not in the form', async () => {
     const before = await rowOf(owner.id)
-    await ledTo(
+    await redirectTarget(
       save({ role: 'admin', email: 'x@example.test', id: randomUUID(), disabled_at: '1' }),
     )
     const { role, email, id, disabled_at, created_at } = before ?? {}
@@ -116,7 +116,7 @@ describe('saving a profile', () => {
 
   it('does not write over what was saved elsewhere, until both were seen', async () => {
     const seen = await seenOf(owner)
-    await ledTo(save({ position: '부장' }))
+    await redirectTarget(save({ position: '부장' }))
     const answer = await save({ position: '과장', seen })
     expect(answer).toMatchObject({
       problem: 'conflict',
@@ -124,7 +124,7 @@ describe('saving a profile', () => {
       stored: { position: '부장' },
     })
     expect((await rowOf(owner.id))?.position).toBe('부장')
-    await ledTo(save({ position: '과장', seen: answer.seen }))
+    await redirectTarget(save({ position: '과장', seen: answer.seen }))
     expect((await rowOf(owner.id))?.position).toBe('과장')
   })
 
@@ -150,7 +150,7 @@ describe('saving a profile', () => {
 
 describe('asking to be deleted', () => {
   const ask = (fields: Record<string, string>) =>
-    requestDeletion(deletionStart, formOf({ locale: 'en', ...fields }))
+    requestDeletion(initialDeletionState, formOf({ locale: 'en', ...fields }))
   const requests = () =>
     supabase.sql`select status, reason from deletion_requests where user_id = ${owner.id}
       order by requested_at`
@@ -165,25 +165,27 @@ describe('asking to be deleted', () => {
   })
 
   it('is kept once, logged, and can be withdrawn', async () => {
-    const to = await ledTo(ask({ email: ` ${owner.email.toUpperCase()} `, reason: ' 이사 ' }))
+    const to = await redirectTarget(
+      ask({ email: ` ${owner.email.toUpperCase()} `, reason: ' 이사 ' }),
+    )
     expect(to).toBe('/en/profile?saved=deletion')
     expect(await ask({ email: owner.email })).toMatchObject({ problem: 'already' })
     expect(await requests()).toMatchObject([{ status: 'requested', reason: '이사' }])
     expect(await eventsOf(owner.id)).toEqual(['deletion_requested'])
     expect(await activityOf(owner.id)).toEqual(['deletion_request'])
-    const withdraw = () => withdrawDeletion(withdrawStart, formOf({ locale: 'ko' }))
-    expect(await ledTo(withdraw())).toBe('/profile?saved=withdrawn')
+    const withdraw = () => withdrawDeletion(initialWithdrawState, formOf({ locale: 'ko' }))
+    expect(await redirectTarget(withdraw())).toBe('/profile?saved=withdrawn')
     expect(await requests()).toMatchObject([{ status: 'withdrawn', reason: null }])
     expect(await withdraw()).toMatchObject({ problem: 'nothing' })
-    await ledTo(ask({ email: owner.email }))
+    await redirectTarget(ask({ email: owner.email }))
     expect(await requests()).toHaveLength(2)
   })
 })
 
 describe('whoever is not signed in', () => {
   const acts = {
-    leave: () => requestDeletion(deletionStart, formOf({ email: owner.email })),
-    stay: () => withdrawDeletion(withdrawStart, formOf({})),
+    leave: () => requestDeletion(initialDeletionState, formOf({ email: owner.email })),
+    stay: () => withdrawDeletion(initialWithdrawState, formOf({})),
   }
   it.each(Object.entries(acts))('is told so: %s', async (_, act) => {
     const before = await rowOf(owner.id)

@@ -3,13 +3,13 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { permissionsOf } from '@/lib/auth/constants'
 import type { SessionUser } from '@/lib/auth/schema'
 import { readDeletion, readOwnEvents, readProfile, readSessions } from '@/lib/profile/data'
-import { accountSections, exportFileName, exportOf } from '@/lib/profile/export'
+import { accountSections, buildExport, exportFileName } from '@/lib/profile/export'
 import {
   addDeletionRequest,
   endOwnSession,
   saveOwnProfile,
   saveSetting,
-  withdrawRequest,
+  withdrawDeletionRequest,
 } from '@/lib/profile/mutations'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { makeConversation } from '@/tests/factories/conversation'
@@ -74,13 +74,13 @@ describe.each(names)('another one (%s)', (name) => {
     const [session] = await readSessions(owner.client)
     const client = clientOf(name)
     expect(await endOwnSession(client, session?.id ?? '')).toMatchObject({ ok: false })
-    expect(await withdrawRequest(client)).toMatchObject({ ok: false })
+    expect(await withdrawDeletionRequest(client)).toMatchObject({ ok: false })
     expect(await readSessions(owner.client)).toHaveLength(1)
     expect(await readDeletion(owner.client, owner.id)).toMatchObject({ status: 'requested' })
   })
 
   it('asks for nobody else to be deleted', async () => {
-    await withdrawRequest(owner.client)
+    await withdrawDeletionRequest(owner.client)
     const { error } = await clientOf(name)
       .from('deletion_requests')
       .insert({ user_id: owner.id, reason: 'x' })
@@ -130,7 +130,7 @@ describe('the export', () => {
     const { id, answers } = await makeConversation(supabase, { user: owner.id }, { turns: 1 })
     await owner.client.rpc('rate_message', { p_message: answers[0], p_rating: 'down' })
     await owner.client.rpc('share_conversation', { p_conversation: id })
-    const data = await exportOf(owner.client, userOf(owner), accountSections, now)
+    const data = await buildExport(owner.client, userOf(owner), accountSections, now)
     expect(data).toMatchObject({
       exportedAt: '2026-11-20T16:00:00.000Z',
       account: { id: owner.id, email: owner.email },
@@ -152,7 +152,7 @@ describe('the export', () => {
     })
     expect(JSON.stringify(data)).not.toContain(stranger.id)
     expect(JSON.stringify(data)).not.toMatch(/password|token/i)
-    const theirs = await exportOf(stranger.client, userOf(owner), accountSections, now)
+    const theirs = await buildExport(stranger.client, userOf(owner), accountSections, now)
     expect(theirs).toMatchObject({
       profile: [],
       activity: [],
@@ -165,14 +165,14 @@ describe('the export', () => {
     const busy = await makePerson(supabase)
     await supabase.sql`insert into user_activity (id, user_id, user_email, activity_type)
       select gen_random_uuid(), ${busy.id}, 'busy@example.test', 'search' from generate_series(1, 2345)`
-    const { activity } = await exportOf(busy.client, userOf(busy), accountSections, now)
+    const { activity } = await buildExport(busy.client, userOf(busy), accountSections, now)
     const ids = (activity as { id: string }[]).map(({ id }) => id)
     expect(new Set(ids).size).toBe(2345)
   })
 
   it('takes the sections of other domains', async () => {
     const section = { name: 'chats', read: async () => ['hello'] }
-    const data = await exportOf(owner.client, userOf(owner), [section], now)
+    const data = await buildExport(owner.client, userOf(owner), [section], now)
     expect(data.chats).toEqual(['hello'])
   })
 

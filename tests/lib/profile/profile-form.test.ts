@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { consentTime, readProfileForm, startOf, valuesOf } from '@/lib/profile/profile-form'
+import {
+  consentTime,
+  initialProfileState,
+  parseProfileForm,
+  valuesOf,
+} from '@/lib/profile/profile-form'
 import { profileSchema, reasonSchema, seenSchema } from '@/lib/profile/schema'
 
 const good = {
@@ -20,13 +25,13 @@ function formOf(changed: Record<string, string | null> = {}): FormData {
 }
 
 const errorsOf = (changed: Record<string, string | null>) => {
-  const read = readProfileForm(formOf(changed))
+  const read = parseProfileForm(formOf(changed))
   return read.ok ? {} : read.errors
 }
 
 describe('the form of a profile', () => {
   it('is read with the rules of the sign-up', () => {
-    expect(readProfileForm(formOf({ marketing: 'on' }))).toMatchObject({
+    expect(parseProfileForm(formOf({ marketing: 'on' }))).toMatchObject({
       ok: true,
       form: {
         userType: 'professional',
@@ -41,7 +46,7 @@ describe('the form of a profile', () => {
   })
 
   it('takes no field that is not its own', () => {
-    const read = readProfileForm(
+    const read = parseProfileForm(
       formOf({ role: 'admin', email: 'x@example.test', id: 'x', disabled_at: '', created_at: 'x' }),
     )
     expect(read.ok && Object.keys(read.form).sort()).toEqual(
@@ -71,7 +76,7 @@ describe('the form of a profile', () => {
   })
 
   it('keeps what was typed', () => {
-    const read = readProfileForm(formOf({ phone: '0101', marketing: 'on' }))
+    const read = parseProfileForm(formOf({ phone: '0101', marketing: 'on' }))
     expect(read.values).toEqual({ ...good, phone: '0101', marketing: 'on' })
   })
 })
@@ -103,7 +108,7 @@ describe('what the form starts from', () => {
       language: 'zh',
       marketing: 'on',
     })
-    expect(startOf(profile).seen).toBe('2026-01-02T00:00:00.123456+00:00')
+    expect(initialProfileState(profile).seen).toBe('2026-01-02T00:00:00.123456+00:00')
     expect(seenSchema.parse(profile.updatedAt)).toBe(profile.updatedAt)
     expect(seenSchema.parse('now()')).toBe('')
   })

@@ -2,30 +2,30 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import {
-  askForEmail,
+  changeEmail,
   endSessions,
   saveLanguage,
   saveNotifications,
   savePassword,
 } from '@/lib/profile/settings/actions'
 import {
-  emailStart,
-  passwordStart,
-  sessionStart,
-  settingStart,
+  initialEmailState,
+  initialPasswordState,
+  initialSessionState,
+  initialSettingState,
 } from '@/lib/profile/settings/form-state'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { makePerson, type Person, password } from '@/tests/factories/person'
-import { formOf, ledTo } from './action-answers'
+import { formOf, redirectTarget } from './action-results'
 
 let supabase: SupabaseProcess
 let asking: SupabaseClient
 // Cookies and headers exist only inside a request of Next; who asks is chosen here.
-jest.mock('@/lib/supabase/server', () => ({
+jest.mock('@/lib/supabase/clients', () => ({
   sessionClient: async () => asking,
   publicClient: () => supabase.visitor(),
 }))
-jest.mock('@/lib/supabase/service', () => ({ serviceClient: () => supabase.admin() }))
+jest.mock('@/lib/supabase/service-client', () => ({ serviceClient: () => supabase.admin() }))
 jest.mock('next/headers', () => ({
   headers: async () => new Headers({ 'user-agent': 'Jest', 'x-forwarded-for': '203.0.113.7' }),
 }))
@@ -50,16 +50,17 @@ const eventsOf = async (id: string) =>
 
 describe('settings', () => {
   it('keep the language, for the site and for Auth', async () => {
-    const to = await ledTo(saveLanguage(settingStart, formOf({ language: 'zh' })))
+    const to = await redirectTarget(saveLanguage(initialSettingState, formOf({ language: 'zh' })))
     expect(to).toBe('/zh/settings?saved=language')
     expect((await rowOf(owner.id))?.language).toBe('zh')
-    expect(await saveLanguage(settingStart, formOf({ language: 'fr' }))).toMatchObject({
+    expect(await saveLanguage(initialSettingState, formOf({ language: 'fr' }))).toMatchObject({
       outcome: 'failed',
     })
   })
 
   it('keep which mails somebody wants', async () => {
-    const save = (fields: Record<string, string>) => saveNotifications(settingStart, formOf(fields))
+    const save = (fields: Record<string, string>) =>
+      saveNotifications(initialSettingState, formOf(fields))
     expect(await save({ marketing: 'on', signInAlerts: 'on' })).toMatchObject({ outcome: 'saved' })
     const first = await rowOf(owner.id)
     expect(first).toMatchObject({ sign_in_alerts: true })
@@ -74,7 +75,7 @@ describe('settings', () => {
 
   const change = (fields: Record<string, string>) =>
     savePassword(
-      passwordStart,
+      initialPasswordState,
       formOf({
         current: password,
         password: 'another horse',
@@ -117,7 +118,7 @@ describe('settings', () => {
   })
 
   it('mail a link to a new address, and tell nobody whose an address is', async () => {
-    const ask = (email: string) => askForEmail(emailStart, formOf({ email }))
+    const ask = (email: string) => changeEmail(initialEmailState, formOf({ email }))
     expect(await ask('')).toMatchObject({ error: 'required' })
     expect(await ask('nobody')).toMatchObject({ error: 'invalidEmail', email: 'nobody' })
     expect(await ask(owner.email)).toMatchObject({ error: 'sameEmail' })
@@ -137,7 +138,7 @@ describe('settings', () => {
     }
     const sessions = await owner.client.rpc('my_sessions')
     const other = sessions.data.find((each: { is_current: boolean }) => !each.is_current)
-    const end = (session: string) => endSessions(sessionStart, formOf({ session }))
+    const end = (session: string) => endSessions(initialSessionState, formOf({ session }))
     expect(sessions.data).toHaveLength(3)
     expect(await end(other.id)).toMatchObject({ outcome: 'ended' })
     expect(await end(other.id)).toMatchObject({ outcome: 'gone' })
@@ -151,10 +152,10 @@ describe('settings', () => {
 
 describe('whoever is not signed in', () => {
   const acts = {
-    language: () => saveLanguage(settingStart, formOf({ language: 'zh' })),
-    mails: () => saveNotifications(settingStart, formOf({ marketing: 'on' })),
-    email: () => askForEmail(emailStart, formOf({ email: 'new@example.test' })),
-    sessions: () => endSessions(sessionStart, formOf({ session: 'others' })),
+    language: () => saveLanguage(initialSettingState, formOf({ language: 'zh' })),
+    mails: () => saveNotifications(initialSettingState, formOf({ marketing: 'on' })),
+    email: () => changeEmail(initialEmailState, formOf({ email: 'new@example.test' })),
+    sessions: () => endSessions(initialSessionState, formOf({ session: 'others' })),
   }
   it.each(Object.entries(acts))('is told so: %s', async (_, act) => {
     const before = await rowOf(owner.id)
@@ -166,7 +167,7 @@ describe('whoever is not signed in', () => {
   it('changes no password', async () => {
     asking = supabase.visitor()
     const answer = await savePassword(
-      passwordStart,
+      initialPasswordState,
       formOf({ current: password, password: 'another horse', confirmPassword: 'another horse' }),
     )
     expect(answer).toMatchObject({ outcome: 'unauthorized' })

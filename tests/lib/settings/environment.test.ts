@@ -1,5 +1,5 @@
 import { parseEnv } from '@/lib/env'
-import { partsOf } from '@/lib/settings/environment'
+import { describeServices } from '@/lib/settings/environment'
 
 const secrets = {
   NEXT_PUBLIC_SUPABASE_ANON_KEY: 'secret-anon',
@@ -7,7 +7,7 @@ const secrets = {
   RESEND_API_KEY: 'secret-mail',
 }
 const statesOf = (setting: Record<string, string>) =>
-  Object.fromEntries(partsOf(parseEnv(setting)).map(({ name, state }) => [name, state]))
+  Object.fromEntries(describeServices(parseEnv(setting)).map(({ name, state }) => [name, state]))
 
 it('tells the stand-ins of the embedded stack', () => {
   const setting = {
@@ -38,7 +38,7 @@ it('tells services, by their names and without any secret', () => {
     RATE_LIMIT_DATABASE_URL: 'postgres://limiter:secret-limit@db.example.com/postgres',
     GA4_ID: 'G-ABC',
   }
-  const parts = partsOf(parseEnv(setting))
+  const parts = describeServices(parseEnv(setting))
   expect(JSON.stringify(parts)).not.toContain('secret')
   expect(parts.find(({ name }) => name === 'caseLaw')).toEqual({
     name: 'caseLaw',

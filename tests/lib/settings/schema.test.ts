@@ -1,4 +1,4 @@
-import { longestMessage, mostAddresses } from '@/lib/settings/constants'
+import { maxAllowedAddresses, maxMessageLength } from '@/lib/settings/constants'
 import { type SettingsInput, savedSettingsSchema, settingsSchema } from '@/lib/settings/schema'
 
 const input: SettingsInput = {
@@ -24,12 +24,12 @@ it('keeps what is said, and each address once in its plain spelling', () => {
 })
 
 it('names the field that is wrong', () => {
-  const long = { ...input.message, en: 'x'.repeat(longestMessage + 1) }
+  const long = { ...input.message, en: 'x'.repeat(maxMessageLength + 1) }
   expect(problems({ ...input, message: long })).toEqual([['message.en', 'tooLong']])
   expect(problems({ ...input, allowed: ['localhost', 'example.com'] })).toEqual([
     ['allowed.1', 'notAnAddress'],
   ])
-  const many = Array.from({ length: mostAddresses + 1 }, (_, index) => `10.0.0.${index}`)
+  const many = Array.from({ length: maxAllowedAddresses + 1 }, (_, index) => `10.0.0.${index}`)
   expect(problems({ ...input, allowed: many })).toEqual([['allowed', 'tooMany']])
 })
 

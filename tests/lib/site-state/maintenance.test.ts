@@ -1,13 +1,13 @@
 import { GET } from '@/app/api/maintenance/route'
 import { respond, succeed } from '@/lib/api'
-import { openState, type SiteState } from '@/lib/site-state/schema'
-import { forgetSiteState } from '@/lib/site-state/site-state'
+import { defaultSiteState, type SiteState } from '@/lib/site-state/schema'
+import { invalidateSiteState } from '@/lib/site-state/site-state'
 
 const allowed = '198.51.100.7'
 const session = (role: string) =>
   `session=base64-${Buffer.from(JSON.stringify({ access_token: role })).toString('base64url')}`
 
-let state: SiteState = openState
+let state: SiteState = defaultSiteState
 const asked: string[] = []
 
 /** The database's side: its three functions, as its API answers them. */
@@ -35,9 +35,9 @@ beforeAll(() => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(database)
 })
 beforeEach(() => {
-  state = { ...openState, maintenance: true, enabledAt: '2026-11-21T09:00:00Z' }
+  state = { ...defaultSiteState, maintenance: true, enabledAt: '2026-11-21T09:00:00Z' }
   asked.length = 0
-  forgetSiteState()
+  invalidateSiteState()
 })
 afterAll(() => jest.restoreAllMocks())
 
@@ -73,7 +73,7 @@ it.each(['/api/health', '/api/maintenance', '/api/session'])('keeps %s open', as
 })
 
 it('asks about nobody while the site is open', async () => {
-  state = openState
+  state = defaultSiteState
   const headers = { ...from('203.0.113.77'), cookie: session('user-of-an-open-site') }
   expect((await call('/api/search', headers)).status).toBe(200)
   expect(asked).toEqual(['site_state'])
@@ -92,8 +92,8 @@ it('announces the maintenance, and to whom it does not apply', async () => {
     viewer: 'visitor',
   })
   expect((await told(from(allowed))).viewer).toBe('address')
-  state = openState
-  forgetSiteState()
+  state = defaultSiteState
+  invalidateSiteState()
   expect(await told(from('203.0.113.5'))).toMatchObject({
     cache: 'public, max-age=10',
     enabled: false,

@@ -1,8 +1,8 @@
-import { openState, type SiteState } from '@/lib/site-state/schema'
+import { defaultSiteState, type SiteState } from '@/lib/site-state/schema'
 import { createStateReader } from '@/lib/site-state/site-state'
 
 const closed: SiteState = {
-  ...openState,
+  ...defaultSiteState,
   maintenance: true,
   message: { ko: '점검' },
   enabledAt: '2026-11-21T09:00:00Z',
@@ -10,11 +10,11 @@ const closed: SiteState = {
 
 /** A database whose answers are given by hand, and a clock that is set by hand. */
 function stage() {
-  const given = { answer: openState as unknown, now: 0, asked: 0 }
+  const given = { answer: defaultSiteState as unknown, now: 0, asked: 0 }
   const states: SiteState[] = []
   const lost: string[] = []
   const reader = createStateReader({
-    ask: async () => {
+    load: async () => {
       given.asked++
       if (given.answer instanceof Error) throw given.answer
       return given.answer
@@ -40,14 +40,14 @@ it('asks at most every three seconds', async () => {
 it('asks once for all who want to know at the same time', async () => {
   const { given, reader } = stage()
   const all = await Promise.all([reader.read(), reader.read(), reader.read()])
-  expect(all).toEqual([openState, openState, openState])
+  expect(all).toEqual([defaultSiteState, defaultSiteState, defaultSiteState])
   expect(given.asked).toBe(1)
 })
 
 it('is open as long as nothing is known', async () => {
   const { given, reader, lost } = stage()
   given.answer = new Error('refused')
-  expect(await reader.read()).toEqual(openState)
+  expect(await reader.read()).toEqual(defaultSiteState)
   expect(lost).toEqual(['refused'])
 })
 
@@ -61,9 +61,9 @@ it('keeps what was last known while the database is silent, and says so once', a
     expect(await reader.read()).toEqual(closed)
   }
   expect(lost).toEqual(['refused'])
-  given.answer = openState
+  given.answer = defaultSiteState
   given.now = 12_000
-  expect(await reader.read()).toEqual(openState)
+  expect(await reader.read()).toEqual(defaultSiteState)
   given.answer = new Error('again')
   given.now = 16_000
   await reader.read()
@@ -82,7 +82,7 @@ it('does not ask a silent database more often than every three seconds', async (
 it('takes an answer of another shape for none', async () => {
   const { given, reader, lost } = stage()
   given.answer = { maintenance: 'yes' }
-  expect(await reader.read()).toEqual(openState)
+  expect(await reader.read()).toEqual(defaultSiteState)
   expect(lost).toHaveLength(1)
 })
 
@@ -90,7 +90,7 @@ it('asks at once when told to forget, and tells of every answer', async () => {
   const { given, reader, states } = stage()
   await reader.read()
   given.answer = closed
-  reader.forget()
+  reader.invalidate()
   expect((await reader.read()).maintenance).toBe(true)
   expect(states.map(({ maintenance }) => maintenance)).toEqual([false, true])
 })

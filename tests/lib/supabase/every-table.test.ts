@@ -149,7 +149,7 @@ describe('for others', () => {
   it.each(rows)('nobody adds to %s', async (table, row) => {
     for (const person of ['anonymous', 'other', 'supervisor', 'admin'] as const) {
       const before = await countOf(table)
-      expect((await clients[person].from(table).insert(row())).error).not.toBeNull()
+      expect((await clients[person].from(table).insert(row() as never)).error).not.toBeNull()
       expect(await countOf(table)).toBe(before)
     }
   })

@@ -4,7 +4,7 @@ import type { Role } from '@/lib/auth/constants'
 import { parseAuditQuery } from '@/lib/users/audit-query'
 import { readAudit, readUser, readUsers } from '@/lib/users/data'
 import { changeRole, setDisabled } from '@/lib/users/mutations'
-import { searchWords } from '@/lib/users/search-words'
+import { parseSearchTerms } from '@/lib/users/search-terms'
 import { parseUserQuery } from '@/lib/users/user-query'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { makePerson, type Person, password } from '@/tests/factories/person'
@@ -38,7 +38,7 @@ const roleOf = async (id: string) =>
 
 const found = (params: Record<string, string>, organizations: Record<string, string> = {}) => {
   const query = parseUserQuery(params)
-  return readUsers(admin.client, query, searchWords(query.q, organizations))
+  return readUsers(admin.client, query, parseSearchTerms(query.q, organizations))
 }
 
 describe('the list of accounts', () => {

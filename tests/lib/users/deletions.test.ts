@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Role } from '@/lib/auth/constants'
 import type { Mail } from '@/lib/mail/mail'
-import { answerDeletion } from '@/lib/users/answer-deletion'
 import { readDeletions } from '@/lib/users/data'
+import { handleDeletionRequest } from '@/lib/users/handle-deletion-request'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { makePerson, type Person, password } from '@/tests/factories/person'
 
@@ -60,7 +60,7 @@ describe('a request to be deleted', () => {
       p_texts: [{ locale: 'ko', title: '글', excerpt: '', body: '본문', read_minutes: 1 }],
     })
     const waiting = await request(owner)
-    const answered = await answerDeletion(
+    const answered = await handleDeletionRequest(
       admin.client,
       { request: waiting, accept: true, email: owner.email.toUpperCase() },
       send,
@@ -113,7 +113,7 @@ describe('a request to be deleted', () => {
   it('that is declined leaves the account, and its owner is told', async () => {
     const owner = await person('user', { language: 'en' })
     const waiting = await request(owner)
-    const answered = await answerDeletion(
+    const answered = await handleDeletionRequest(
       admin.client,
       { request: waiting, accept: false, email: '' },
       send,
@@ -138,7 +138,7 @@ describe('a request to be deleted', () => {
     const owner = await person()
     const waiting = await request(owner)
     const answer = (client: SupabaseClient, email: string) =>
-      answerDeletion(client, { request: waiting, accept: true, email }, send)
+      handleDeletionRequest(client, { request: waiting, accept: true, email }, send)
     expect(await answer(admin.client, 'other@example.test')).toEqual({
       ok: false,
       reason: 'mismatch',
@@ -155,7 +155,7 @@ describe('a request to be deleted', () => {
     const owner = await person()
     const waiting = await request(owner)
     const logged = jest.spyOn(console, 'error').mockImplementation()
-    const answered = await answerDeletion(
+    const answered = await handleDeletionRequest(
       admin.client,
       { request: waiting, accept: true, email: owner.email },
       async () => {

@@ -1,6 +1,6 @@
-import { auditPath, momentsOf, parseAuditQuery } from '@/lib/users/audit-query'
+import { auditPath, parseAuditQuery, timeRangeOf } from '@/lib/users/audit-query'
 import { daysWaiting } from '@/lib/users/days-waiting'
-import { searchWords } from '@/lib/users/search-words'
+import { parseSearchTerms } from '@/lib/users/search-terms'
 import { parseUserQuery, userListPath } from '@/lib/users/user-query'
 
 it('an address becomes a query and the same address again', () => {
@@ -23,19 +23,19 @@ it.each([
 })
 
 it('words are escaped for the database, and organisations found by their name', () => {
-  expect(searchWords('  50%_\\ 법무 ', { lawFirm: '법무법인', court: '법원' })).toEqual([
+  expect(parseSearchTerms('  50%_\\ 법무 ', { lawFirm: '법무법인', court: '법원' })).toEqual([
     { like: '%50\\%\\_\\\\%', keys: [] },
     { like: '%법무%', keys: ['lawFirm'] },
   ])
-  expect(searchWords('a b c d e f g h', {})).toHaveLength(6)
+  expect(parseSearchTerms('a b c d e f g h', {})).toHaveLength(6)
 })
 
 it('days of the audit are Korean days', () => {
-  expect(momentsOf({ from: '2026-03-01', to: '2026-03-01' })).toEqual({
+  expect(timeRangeOf({ from: '2026-03-01', to: '2026-03-01' })).toEqual({
     since: '2026-02-28T15:00:00.000Z',
     until: '2026-03-01T15:00:00.000Z',
   })
-  expect(momentsOf({})).toEqual({ since: null, until: null })
+  expect(timeRangeOf({})).toEqual({ since: null, until: null })
 })
 
 it('an address of the audit keeps its filter from page to page', () => {

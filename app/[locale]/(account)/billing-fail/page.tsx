@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getLocale } from 'next-intl/server'
-import { LeaveNote } from '@/components/billing/checkout/leave-note'
-import { NoCardView, OutcomeView } from '@/components/billing/checkout/outcome-view'
-import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
-import { enterFailure, type Query } from '@/lib/billing/checkout/loaders'
+import { DeclinedView, OutcomeView } from '@/components/billing/checkout/outcome-view'
+import { ReportAbandoned } from '@/components/billing/checkout/report-abandoned'
+import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
+import { loadFailurePage, type Query } from '@/lib/billing/checkout/loaders'
 import { pageMetadata } from '@/lib/page-metadata'
 
 type Props = { searchParams: Promise<Query> }
@@ -17,7 +17,7 @@ const wentOn = ['done', 'waiting', 'subscribed'] as const
 
 /** Where the card window leads to without a card. */
 export default async function BillingFailPage({ searchParams }: Props) {
-  const { orderId, code, outcome } = await enterFailure(await searchParams)
+  const { orderId, code, outcome } = await loadFailurePage(await searchParams)
   const hasGoneOn = wentOn.some((each) => each === outcome?.standing)
   return (
     <div className="page pb-12">
@@ -26,12 +26,12 @@ export default async function BillingFailPage({ searchParams }: Props) {
         {outcome && hasGoneOn ? (
           <OutcomeView outcome={outcome} />
         ) : (
-          <NoCardView
+          <DeclinedView
             outcome={outcome ?? { purpose: null, planId: null }}
             code={code ?? outcome?.code ?? null}
           />
         )}
-        {orderId && code ? <LeaveNote orderId={orderId} code={code} /> : null}
+        {orderId && code ? <ReportAbandoned orderId={orderId} code={code} /> : null}
       </div>
     </div>
   )

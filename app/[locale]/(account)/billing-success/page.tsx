@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { getLocale } from 'next-intl/server'
 import { OutcomeView } from '@/components/billing/checkout/outcome-view'
 import { PaymentResult } from '@/components/billing/checkout/payment-result'
-import { IslandMessages } from '@/components/layout/island-messages'
-import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
-import { enterSuccess, type Query } from '@/lib/billing/checkout/loaders'
+import { ClientMessages } from '@/components/layout/client-messages'
+import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
+import { loadSuccessPage, type Query } from '@/lib/billing/checkout/loaders'
 import { pageMetadata } from '@/lib/page-metadata'
 
 type Props = { searchParams: Promise<Query> }
@@ -23,15 +23,15 @@ const missing = {
 
 /** Where the card window leads to with a card. Opening it charges nothing: the island sends what it brought. */
 export default async function BillingSuccessPage({ searchParams }: Props) {
-  const { orderId, came, outcome } = await enterSuccess(await searchParams)
+  const { orderId, came, outcome } = await loadSuccessPage(await searchParams)
   return (
     <div className="page pb-12">
       <PageBreadcrumb page="billingSuccess" />
       <div className="pt-2 sm:pt-4">
         {orderId && outcome ? (
-          <IslandMessages of={['checkout']}>
+          <ClientMessages of={['checkout']}>
             <PaymentResult orderId={orderId} came={came} first={outcome} />
-          </IslandMessages>
+          </ClientMessages>
         ) : (
           <OutcomeView outcome={missing} />
         )}

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { ActForm } from '@/components/billing/account/act-form'
+import { ActionForm } from '@/components/billing/account/action-form'
 import { BillingFacts } from '@/components/billing/account/billing-facts'
-import { PlanState } from '@/components/billing/account/plan-state'
+import { PlanStatus } from '@/components/billing/account/plan-status'
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { BillingAccount } from '@/lib/billing/loaders'
-import { isLive } from '@/lib/billing/subscription/account-state'
+import { isLive } from '@/lib/billing/subscription/billing-status'
 import { entitlements } from '@/lib/entitlements'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -35,10 +35,10 @@ export function OwnPlan({ billing }: { billing: BillingAccount }) {
   )
   return (
     <div>
-      <PlanState state={state} subscription={subscription} newest={newest}>
+      <PlanStatus state={state} subscription={subscription} newest={newest}>
         {state === 'active' ? manage('plan', 'quiet') : null}
         {state === 'cancelling' ? (
-          <ActForm act="resume" look="primary" button={t('cancel.resume.confirm')} />
+          <ActionForm act="resume" look="primary" button={t('cancel.resume.confirm')} />
         ) : null}
         {state === 'pastDue' ? manage('card', 'primary') : null}
         {isLive(state) ? manage('cancel', state === 'cancelling' ? 'bare' : 'quiet') : null}
@@ -47,7 +47,7 @@ export function OwnPlan({ billing }: { billing: BillingAccount }) {
             {t('plans')}
           </Link>
         ) : null}
-      </PlanState>
+      </PlanStatus>
       {isLive(state) ? (
         <BillingFacts state={state} subscription={subscription} card={card} />
       ) : null}

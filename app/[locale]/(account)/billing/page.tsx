@@ -3,10 +3,10 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { DoneNotice } from '@/components/billing/account/done-notice'
 import { OpenRefunds } from '@/components/billing/account/open-refunds'
 import { PaymentHistory } from '@/components/billing/account/payment-history'
-import { IslandMessages } from '@/components/layout/island-messages'
-import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
+import { ClientMessages } from '@/components/layout/client-messages'
+import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
 import { readBillingQuery } from '@/lib/billing/billing-query'
-import { enterBilling, loadBilling, loadPayments } from '@/lib/billing/loaders'
+import { loadBilling, loadPayments, requireBilling } from '@/lib/billing/loaders'
 import { Link } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
 import { OwnPlan } from './own-plan'
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What somebody pays: the plan, the next payment, the card, and every payment so far. */
 export default async function BillingPage({ searchParams }: Props) {
   const { page, done } = readBillingQuery(await searchParams)
-  const user = await enterBilling('/billing')
+  const user = await requireBilling('/billing')
   const [t, billing, history] = await Promise.all([
     getTranslations('billing'),
     loadBilling(user),
@@ -30,7 +30,7 @@ export default async function BillingPage({ searchParams }: Props) {
     <div className="page pb-14">
       <PageBreadcrumb page="billing" />
       <h1 className="pt-2 pb-5 text-2xl font-bold tracking-tight sm:pt-4">{t('title')}</h1>
-      <IslandMessages of={['billingAct']}>
+      <ClientMessages of={['billingAct']}>
         <div className="space-y-8">
           {done ? (
             <DoneNotice tone={done === 'refunding' ? 'warn' : 'good'}>
@@ -46,7 +46,7 @@ export default async function BillingPage({ searchParams }: Props) {
             </Link>
           </p>
         </div>
-      </IslandMessages>
+      </ClientMessages>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { CheckoutForm } from '@/components/billing/checkout/checkout-form'
-import { CheckoutState } from '@/components/billing/checkout/checkout-state'
-import { IslandMessages } from '@/components/layout/island-messages'
-import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
+import { CheckoutUnavailable } from '@/components/billing/checkout/checkout-unavailable'
+import { ClientMessages } from '@/components/layout/client-messages'
+import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
 import { Notice } from '@/components/ui/notice'
-import { enterPayment, type Query } from '@/lib/billing/checkout/loaders'
+import { loadPaymentPage, type Query } from '@/lib/billing/checkout/loaders'
 import { redirect } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
 
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The same as the dialog, for whoever comes by an address, a login, or the way back from the card window. */
 export default async function PaymentPage({ searchParams }: Props) {
   const [{ place, plan }, t, locale] = await Promise.all([
-    enterPayment(await searchParams),
+    loadPaymentPage(await searchParams),
     getTranslations('checkout'),
     getLocale(),
   ])
@@ -34,12 +34,12 @@ export default async function PaymentPage({ searchParams }: Props) {
               <Notice tone="warn">{t('needsScript')}</Notice>
             </div>
           </noscript>
-          <IslandMessages of={['checkout', 'phone']}>
+          <ClientMessages of={['checkout', 'phone']}>
             <CheckoutForm place={place} plan={plan} />
-          </IslandMessages>
+          </ClientMessages>
         </>
       ) : (
-        <CheckoutState state={place.state} />
+        <CheckoutUnavailable state={place.state} />
       )}
     </div>
   )

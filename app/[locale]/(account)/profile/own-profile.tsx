@@ -1,19 +1,19 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { IslandMessages } from '@/components/layout/island-messages'
-import { SignOutButton } from '@/components/layout/sign-out-button'
+import { ClientMessages } from '@/components/layout/client-messages'
+import { SignOutButton } from '@/components/layout/session/sign-out-button'
 import { PendingDeletion } from '@/components/profile/pending-deletion'
 import { ProfileAside } from '@/components/profile/profile-aside'
-import { ProfileFacts } from '@/components/profile/profile-facts'
+import { ProfileDetails } from '@/components/profile/profile-details'
 import { ProfileForm } from '@/components/profile/profile-form'
 import { SavedNotice } from '@/components/profile/saved-notice'
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { SessionUser } from '@/lib/auth/schema'
-import type { SavedWord } from '@/lib/profile/constants'
+import type { SavedNoticeKey } from '@/lib/profile/constants'
 import { loadDeletion, loadProfile } from '@/lib/profile/loaders'
-import { startOf } from '@/lib/profile/profile-form'
+import { initialProfileState } from '@/lib/profile/profile-form'
 
-type Props = { user: SessionUser; edit: boolean; saved: SavedWord | null }
+type Props = { user: SessionUser; edit: boolean; saved: SavedNoticeKey | null }
 
 /** The profile, or the form that changes it, with what else can be done beside it. */
 export async function OwnProfile({ user, edit, saved }: Props) {
@@ -25,19 +25,19 @@ export async function OwnProfile({ user, edit, saved }: Props) {
   ])
   if (!profile) {
     return (
-      <IslandMessages of={['session']}>
+      <ClientMessages of={['session']}>
         <EmptyState
           title={t('missing.title')}
           action={<SignOutButton className={buttonClass('primary')} />}
         >
           {t('missing.text')}
         </EmptyState>
-      </IslandMessages>
+      </ClientMessages>
     )
   }
   const state = `${profile.updatedAt} ${deletion?.status} ${deletion?.requestedAt}`
   return (
-    <IslandMessages of={['auth', 'language', 'profile', 'session']}>
+    <ClientMessages of={['auth', 'language', 'profile', 'session']}>
       {saved || deletion?.status === 'requested' ? (
         <div className="mb-6 space-y-4">
           {saved ? (
@@ -52,13 +52,13 @@ export async function OwnProfile({ user, edit, saved }: Props) {
         </div>
       ) : null}
       {edit ? (
-        <ProfileForm email={profile.email} start={startOf(profile)} />
+        <ProfileForm email={profile.email} start={initialProfileState(profile)} />
       ) : (
         <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,46rem)_20rem]">
-          <ProfileFacts profile={profile} />
+          <ProfileDetails profile={profile} />
           <ProfileAside email={profile.email} plan={user.plan} deletion={deletion} />
         </div>
       )}
-    </IslandMessages>
+    </ClientMessages>
   )
 }

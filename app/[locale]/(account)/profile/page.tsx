@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
+import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
 import { pageMetadata } from '@/lib/page-metadata'
-import { enterProfile } from '@/lib/profile/loaders'
+import { requireProfileAccess } from '@/lib/profile/loaders'
 import { readProfileQuery } from '@/lib/profile/profile-query'
 import { OwnProfile } from './own-profile'
 
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
  * what is streamed in later would stay hidden there. */
 export default async function ProfilePage({ searchParams }: Props) {
   const query = readProfileQuery(await searchParams)
-  const user = await enterProfile(query.edit ? '/profile?edit=1' : '/profile')
+  const user = await requireProfileAccess(query.edit ? '/profile?edit=1' : '/profile')
   const t = await getTranslations('profile')
   return (
     <div className="page pb-14">

@@ -1,16 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { IslandMessages } from '@/components/layout/island-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { EmailForm } from '@/components/profile/email-form'
 import { LanguageForm } from '@/components/profile/language-form'
 import { NotificationForm } from '@/components/profile/notification-form'
 import { PasswordForm } from '@/components/profile/password-form'
 import { SavedNotice } from '@/components/profile/saved-notice'
-import { SettingsPart } from '@/components/profile/settings-part'
+import { SettingsSubsection } from '@/components/profile/settings-subsection'
 import { ThemeChoice } from '@/components/profile/theme-choice'
-import { SideSection } from '@/components/ui/side-section'
+import { SettingsSection } from '@/components/ui/settings-section'
 import type { SessionUser } from '@/lib/auth/schema'
 import { loadProfile } from '@/lib/profile/loaders'
-import { OwnEvents, OwnSessions } from './security-parts'
+import { OwnEvents, OwnSessions } from './security-sections'
 
 type Props = { user: SessionUser; isLanguageSaved: boolean }
 
@@ -22,20 +22,20 @@ export async function OwnSettings({ user, isLanguageSaved }: Props) {
     loadProfile(user),
   ])
   return (
-    <IslandMessages of={['auth', 'language', 'settings', 'theme']}>
-      <SideSection id="language" title={t('language.title')} text={t('language.text')}>
+    <ClientMessages of={['auth', 'language', 'settings', 'theme']}>
+      <SettingsSection id="language" title={t('language.title')} text={t('language.text')}>
         {isLanguageSaved ? (
           <SavedNotice key={profile?.updatedAt} language={locale}>
             {t('language.saved')}
           </SavedNotice>
         ) : null}
         <LanguageForm language={profile?.language ?? locale} />
-      </SideSection>
-      <SideSection id="theme" title={t('theme.title')} text={t('theme.text')}>
+      </SettingsSection>
+      <SettingsSection id="theme" title={t('theme.title')} text={t('theme.text')}>
         <ThemeChoice />
-      </SideSection>
+      </SettingsSection>
       {profile ? (
-        <SideSection
+        <SettingsSection
           id="notifications"
           title={t('notifications.title')}
           text={t('notifications.text')}
@@ -44,22 +44,22 @@ export async function OwnSettings({ user, isLanguageSaved }: Props) {
             marketingAgreedAt={profile.marketingAgreedAt}
             signInAlerts={profile.signInAlerts}
           />
-        </SideSection>
+        </SettingsSection>
       ) : null}
-      <SideSection id="security" title={t('security.title')} text={t('security.text')}>
-        <SettingsPart id="password" title={t('password.title')}>
+      <SettingsSection id="security" title={t('security.title')} text={t('security.text')}>
+        <SettingsSubsection id="password" title={t('password.title')}>
           <PasswordForm email={user.email} />
-        </SettingsPart>
-        <SettingsPart id="email" title={t('email.title')}>
+        </SettingsSubsection>
+        <SettingsSubsection id="email" title={t('email.title')}>
           <EmailForm email={user.email} />
-        </SettingsPart>
-        <SettingsPart id="sessions" title={t('sessions.title')}>
+        </SettingsSubsection>
+        <SettingsSubsection id="sessions" title={t('sessions.title')}>
           <OwnSessions />
-        </SettingsPart>
-        <SettingsPart id="events" title={t('events.title')}>
+        </SettingsSubsection>
+        <SettingsSubsection id="events" title={t('events.title')}>
           <OwnEvents user={user} />
-        </SettingsPart>
-      </SideSection>
-    </IslandMessages>
+        </SettingsSubsection>
+      </SettingsSection>
+    </ClientMessages>
   )
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
+import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
 import { pageMetadata } from '@/lib/page-metadata'
-import { enterSettings } from '@/lib/profile/loaders'
+import { requireSettingsAccess } from '@/lib/profile/loaders'
 import { OwnSettings } from './own-settings'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Whole at once: what is streamed in later stays hidden without script. */
 export default async function SettingsPage({ searchParams }: Props) {
   const [user, t, { saved }] = await Promise.all([
-    enterSettings(),
+    requireSettingsAccess(),
     getTranslations('settings'),
     searchParams,
   ])

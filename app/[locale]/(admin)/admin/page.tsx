@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { AdminFrame } from '@/components/layout/admin-frame'
-import { FigureList } from '@/components/operations/figure-list'
+import { AdminFrame } from '@/components/layout/admin/admin-frame'
+import { MetricList } from '@/components/operations/metric-list'
+import { PendingTasks } from '@/components/operations/pending-tasks'
 import { PeriodLinks } from '@/components/operations/period-links'
 import { ServiceList } from '@/components/operations/service-list'
 import { TrendCharts } from '@/components/operations/trend-charts'
-import { WaitingList } from '@/components/operations/waiting-list'
-import { mayEnter, pageAccess } from '@/lib/auth/access'
+import { hasAccess, pageAccess } from '@/lib/auth/access'
 import { loadDashboard, type PageParams } from '@/lib/operations/loaders'
 import { pageMetadata } from '@/lib/page-metadata'
 import { sitePages } from '@/lib/site-pages'
@@ -20,8 +20,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminPage({ searchParams }: Props) {
   const { user, days, overview, revenue, services } = await loadDashboard(await searchParams)
   const t = await getTranslations('adminStatistics')
-  const wayTo = (page: 'adminInquiries' | 'adminDeletions') =>
-    mayEnter(user, pageAccess[page]) ? sitePages[page].path : null
+  const linkTo = (page: 'adminInquiries' | 'adminDeletions') =>
+    hasAccess(user, pageAccess[page]) ? sitePages[page].path : null
   const { inquiries, deletions } = overview.waiting
   return (
     <AdminFrame
@@ -34,17 +34,17 @@ export default async function AdminPage({ searchParams }: Props) {
           <h2 id="summary-title" className="mb-2 font-bold">
             {t('summary')}
           </h2>
-          <FigureList overview={overview} revenue={revenue} days={days} />
+          <MetricList overview={overview} revenue={revenue} days={days} />
         </section>
         <div className="grid content-start gap-8 sm:grid-cols-2 xl:grid-cols-1">
           <section aria-labelledby="waiting-title">
             <h2 id="waiting-title" className="font-bold">
               {t('waiting.title')}
             </h2>
-            <WaitingList
+            <PendingTasks
               entries={[
-                { name: 'inquiries', count: inquiries, href: wayTo('adminInquiries') },
-                { name: 'deletions', count: deletions, href: wayTo('adminDeletions') },
+                { name: 'inquiries', count: inquiries, href: linkTo('adminInquiries') },
+                { name: 'deletions', count: deletions, href: linkTo('adminDeletions') },
               ]}
             />
           </section>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getLocale } from 'next-intl/server'
-import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
-import { AboutData } from '@/components/product/about-data'
+import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
+import { AboutStructuredData } from '@/components/product/about-structured-data'
 import { NumberedSteps } from '@/components/product/numbered-steps'
 import { PlainList } from '@/components/product/plain-list'
 import { Section } from '@/components/product/section'
@@ -89,7 +89,7 @@ export default function AboutPage() {
           </Link>
         </p>
       </Section>
-      <AboutData />
+      <AboutStructuredData />
     </div>
   )
 }

@@ -4,17 +4,17 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { blogHref, readBlogAddress } from '@/components/content/blog-address'
 import { CategoryTabs } from '@/components/content/category-tabs'
 import { FeedLink } from '@/components/content/feed-link'
-import { blogData } from '@/components/content/post-data'
 import { PostList } from '@/components/content/post-list'
-import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
-import { Pager } from '@/components/legal/pager'
+import { blogStructuredData } from '@/components/content/post-structured-data'
+import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
+import { Pager } from '@/components/layout/navigation/pager'
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import { JsonLd } from '@/components/ui/json-ld'
 import { postsPerPage } from '@/lib/content/constants'
 import { loadPosts } from '@/lib/content/loaders'
 import { Link } from '@/lib/i18n/navigation'
-import { headOf } from '@/lib/page-metadata'
+import { buildMetadata } from '@/lib/page-metadata'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -30,7 +30,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const name = category
     ? t('categoryTitle', { category: t(`category.${category}`) })
     : pages('blog.title')
-  const head = headOf({
+  const head = buildMetadata({
     locale,
     path: blogHref(address),
     title: page > 1 ? `${name} (${page})` : name,
@@ -92,7 +92,7 @@ export default async function BlogPage({ searchParams }: Props) {
         href={(each) => blogHref({ category, page: each })}
       />
       <JsonLd
-        data={blogData(
+        data={blogStructuredData(
           locale,
           {
             name: pages('blog.title'),

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { IslandMessages } from '@/components/layout/island-messages'
-import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
-import { CasePanel } from '@/components/legal/case-panel'
-import { RecentSearches } from '@/components/legal/recent-searches'
-import { SearchBox } from '@/components/legal/search-box'
-import { SearchOutcome } from '@/components/legal/search-outcome'
-import { firstText } from '@/components/legal/search-url'
+import { CasePanel } from '@/components/corpus/case-panel/case-panel'
+import { LazyRecentQueries } from '@/components/corpus/search/lazy-recent-queries'
+import { SearchBox } from '@/components/corpus/search/search-box'
+import { SearchOutcome } from '@/components/corpus/search/search-outcome'
+import { firstText } from '@/components/corpus/search/search-url'
+import { ClientMessages } from '@/components/layout/client-messages'
+import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
 import { countSearch } from '@/lib/activity/count-search'
-import { notePaid } from '@/lib/billing/paid-use'
+import { recordPaidUse } from '@/lib/billing/record-paid-use'
+import { hitCount } from '@/lib/corpus/hit-count'
+import { loadLaw, loadSearch } from '@/lib/corpus/loaders'
 import { getPathname } from '@/lib/i18n/navigation'
-import { hitCount } from '@/lib/legal/hit-count'
-import { loadLaw, loadSearch } from '@/lib/legal/loaders'
 import { pageMetadata } from '@/lib/page-metadata'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -40,7 +40,7 @@ export default async function CaseSearchPage({ searchParams }: Props) {
   const loaded = await loadSearch({ ...params, query: firstText(params.query) })
   if (loaded.state === 'found') {
     countSearch({ ...loaded.request, locale, total: hitCount(loaded.response) })
-    if (loaded.payer) await notePaid(loaded.payer)
+    if (loaded.payer) await recordPaidUse(loaded.payer)
   }
   const query = firstText(params.query)?.trim() ?? ''
   const request = loaded.state === 'found' ? loaded.request : null
@@ -60,16 +60,16 @@ export default async function CaseSearchPage({ searchParams }: Props) {
         {query ? t('resultsFor', { query }) : t('title')}
       </h1>
       <div className="max-w-[52rem]">
-        <IslandMessages of={['searchBox']}>
+        <ClientMessages of={['searchBox']}>
           <SearchBox key={query} query={query} kept={kept} />
-        </IslandMessages>
+        </ClientMessages>
       </div>
-      <IslandMessages of={['panel', 'errors', 'history']}>
+      <ClientMessages of={['panel', 'errors', 'history']}>
         <SearchOutcome loaded={loaded} action={action} lawTitle={law?.title ?? null}>
           <CasePanel opened={opened} />
-          <RecentSearches query={loaded.state === 'found' ? query : null} />
+          <LazyRecentQueries query={loaded.state === 'found' ? query : null} />
         </SearchOutcome>
-      </IslandMessages>
+      </ClientMessages>
     </div>
   )
 }

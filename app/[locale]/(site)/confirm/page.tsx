@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { AuthPage } from '@/components/auth/auth-page'
 import { ConfirmForm } from '@/components/auth/confirm-form'
-import { DeadLink } from '@/components/auth/dead-link'
-import { NarrowPage } from '@/components/auth/narrow-page'
-import { IslandMessages } from '@/components/layout/island-messages'
-import { linkSchema, linkTypes, purposeOf } from '@/lib/auth/link-schema'
+import { InvalidLink } from '@/components/auth/invalid-link'
+import { ClientMessages } from '@/components/layout/client-messages'
+import { linkSchema, linkTypes, purposeOf } from '@/lib/auth/links/schema'
 import { returnPath } from '@/lib/auth/return-path'
 import { pageMetadata } from '@/lib/page-metadata'
 
@@ -21,11 +21,11 @@ export default async function ConfirmPage({ searchParams }: Props) {
   const [t, params] = await Promise.all([getTranslations('auth.confirm'), searchParams])
   const link = linkSchema.safeParse(params)
   const purpose = purposeOf(linkTypes.find((each) => each === params.type) ?? 'signup')
-  const dead = <DeadLink purpose={purpose} />
+  const dead = <InvalidLink purpose={purpose} />
   return (
-    <NarrowPage page="confirm" title={link.success ? t(`${purpose}.title`) : t('deadTitle')}>
+    <AuthPage page="confirm" title={link.success ? t(`${purpose}.title`) : t('deadTitle')}>
       <div className="mt-4">
-        <IslandMessages of={['auth']}>
+        <ClientMessages of={['auth']}>
           {link.success ? (
             <ConfirmForm link={link.data} next={returnPath(params.next)} dead={dead}>
               <p>{t(`${purpose}.text`)}</p>
@@ -34,8 +34,8 @@ export default async function ConfirmPage({ searchParams }: Props) {
           ) : (
             dead
           )}
-        </IslandMessages>
+        </ClientMessages>
       </div>
-    </NarrowPage>
+    </AuthPage>
   )
 }

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { ContactAside } from '@/components/contact/contact-aside'
 import { ContactForm } from '@/components/contact/contact-form'
-import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
+import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
 import { company } from '@/lib/company'
 import { pageMetadata } from '@/lib/page-metadata'
 

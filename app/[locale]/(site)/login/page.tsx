@@ -3,10 +3,10 @@ import { redirect } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { DemoButton } from '@/components/auth/demo-button'
 import { LoginForm } from '@/components/auth/login-form'
-import { IslandMessages } from '@/components/layout/island-messages'
-import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
+import { ClientMessages } from '@/components/layout/client-messages'
+import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
 import { Notice } from '@/components/ui/notice'
-import { demoIsOffered } from '@/lib/auth/demo-account'
+import { isDemoEnabled } from '@/lib/auth/demo-account'
 import { destinationOf } from '@/lib/auth/destination'
 import { loadSession } from '@/lib/auth/loaders'
 import { returnPath } from '@/lib/auth/return-path'
@@ -42,12 +42,12 @@ export default async function LoginPage({ searchParams }: Props) {
           </div>
         ) : null}
         <div className="mt-6">
-          <IslandMessages of={['auth']}>
+          <ClientMessages of={['auth']}>
             <LoginForm
               next={next}
-              beside={demoIsOffered(env()) ? <DemoButton next={next} /> : null}
+              beside={isDemoEnabled(env()) ? <DemoButton next={next} /> : null}
             />
-          </IslandMessages>
+          </ClientMessages>
         </div>
         <p className="mt-6 border-t border-line pt-4 text-sm">
           {t('noAccount')}{' '}

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server'
-import { IslandMessages } from '@/components/layout/island-messages'
-import { maintenancePageId } from '@/components/layout/maintenance-page-id'
-import { MaintenanceRetry } from '@/components/layout/maintenance-retry'
+import { ClientMessages } from '@/components/layout/client-messages'
+import { maintenancePageId } from '@/components/layout/maintenance/maintenance-page-id'
+import { MaintenanceRetry } from '@/components/layout/maintenance/maintenance-retry'
 import { company } from '@/lib/company'
 import { pageMetadata } from '@/lib/page-metadata'
 import { readSiteState } from '@/lib/site-state/site-state'
@@ -37,9 +37,9 @@ export default async function MaintenancePage() {
         </p>
         {since ? <p className="mt-3 text-sm text-soft">{t('since', { time: since })}</p> : null}
         <div className="mt-8 space-y-3 border-t border-line pt-6">
-          <IslandMessages of={['maintenance']}>
+          <ClientMessages of={['maintenance']}>
             <MaintenanceRetry />
-          </IslandMessages>
+          </ClientMessages>
           <p className="text-sm text-soft">{t('later')}</p>
           <p className="text-sm text-soft">{t('urgent', { email: company().email })}</p>
         </div>

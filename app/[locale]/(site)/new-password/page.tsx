@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { NarrowPage } from '@/components/auth/narrow-page'
+import { AuthPage } from '@/components/auth/auth-page'
 import { NewPasswordForm } from '@/components/auth/new-password-form'
-import { IslandMessages } from '@/components/layout/island-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { buttonClass } from '@/components/ui/button-class'
 import { loadRecovery } from '@/lib/auth/loaders'
 import { returnPath } from '@/lib/auth/return-path'
@@ -23,11 +23,11 @@ export default async function NewPasswordPage({ searchParams }: Props) {
     searchParams,
   ])
   return (
-    <NarrowPage page="newPassword" title={t('title')}>
+    <AuthPage page="newPassword" title={t('title')}>
       {user ? (
-        <IslandMessages of={['auth']}>
+        <ClientMessages of={['auth']}>
           <NewPasswordForm email={user.email} next={returnPath(params.next)} />
-        </IslandMessages>
+        </ClientMessages>
       ) : (
         <div className="mt-4 space-y-4">
           <p>{t('problem.noLink')}</p>
@@ -38,6 +38,6 @@ export default async function NewPasswordPage({ searchParams }: Props) {
           </p>
         </div>
       )}
-    </NarrowPage>
+    </AuthPage>
   )
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { useLocale, useTranslations } from 'next-intl'
 import { getLocale } from 'next-intl/server'
-import { PlanChoice } from '@/components/billing/plan-choice'
-import { PlanCompare } from '@/components/billing/plan-compare'
-import { PlanData } from '@/components/billing/plan-data'
-import { PlanFaq } from '@/components/billing/plan-faq'
-import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
+import { PlanChoice } from '@/components/billing/plans/plan-choice'
+import { PlanCompare } from '@/components/billing/plans/plan-compare'
+import { PlanFaq } from '@/components/billing/plans/plan-faq'
+import { PlanStructuredData } from '@/components/billing/plans/plan-structured-data'
+import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
 import { PlainList } from '@/components/product/plain-list'
 import { Section } from '@/components/product/section'
 import { buttonClass } from '@/components/ui/button-class'
@@ -57,7 +57,7 @@ export default function PricingPage() {
           </p>
         </Section>
       </div>
-      <PlanData />
+      <PlanStructuredData />
     </div>
   )
 }

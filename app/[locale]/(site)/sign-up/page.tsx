@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { SignUpForm } from '@/components/auth/sign-up-form'
-import { TypeChoice } from '@/components/auth/type-choice'
-import { IslandMessages } from '@/components/layout/island-messages'
-import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
-import { PageIcon } from '@/components/ui/page-icon'
+import { UserTypeChoice } from '@/components/auth/user-type-choice'
+import { ClientMessages } from '@/components/layout/client-messages'
+import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
+import { StaticIcon } from '@/components/ui/static-icon'
 import { userTypes } from '@/lib/auth/constants'
 import { Link } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -28,16 +28,16 @@ export default async function SignUpPage({ searchParams }: Props) {
             <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm">
               <span className="font-semibold">{t(`types.${userType}.name`)}</span>
               <Link href="/sign-up" className="link inline-flex items-center gap-1">
-                <PageIcon name="arrowLeft" size={16} />
+                <StaticIcon name="arrowLeft" size={16} />
                 {t('back')}
               </Link>
             </p>
-            <IslandMessages of={['auth']}>
+            <ClientMessages of={['auth']}>
               <SignUpForm userType={userType} />
-            </IslandMessages>
+            </ClientMessages>
           </>
         ) : (
-          <TypeChoice />
+          <UserTypeChoice />
         )}
         <p className="mt-8 border-t border-line pt-4 text-sm">
           {t('haveAccount')}{' '}

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
-import { LawFinder } from '@/components/legal/law-finder'
-import { firstText, readPage } from '@/components/legal/search-url'
+import { firstText, readPage } from '@/components/corpus/search/search-url'
+import { LawFinder } from '@/components/corpus/statute/law-finder'
+import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
+import { loadLaws } from '@/lib/corpus/loaders'
 import { getPathname } from '@/lib/i18n/navigation'
-import { loadLaws } from '@/lib/legal/loaders'
-import { headOf } from '@/lib/page-metadata'
+import { buildMetadata } from '@/lib/page-metadata'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -21,7 +21,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     getLocale(),
     read(props),
   ])
-  return headOf({
+  return buildMetadata({
     locale,
     path: page > 1 && !name ? `/statutes?page=${page}` : '/statutes',
     title: t('statutes.title'),

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { AnswerNotices } from '@/components/legal/answer-notices'
-import { AnswerOutcome } from '@/components/legal/answer-outcome'
-import { askHref, atOnceName, readScope } from '@/components/legal/ask-url'
-import { firstText } from '@/components/legal/search-url'
+import { AnswerNotices } from '@/components/corpus/answer/answer-notices'
+import { AnswerOutcome } from '@/components/corpus/answer/answer-outcome'
+import { askHref, readScope, unstreamedParam } from '@/components/corpus/answer/ask-url'
+import { firstText } from '@/components/corpus/search/search-url'
+import type { AskedScope } from '@/lib/corpus/answer'
+import { loadAnswer } from '@/lib/corpus/loaders'
 import { getPathname } from '@/lib/i18n/navigation'
-import type { AskedScope } from '@/lib/legal/answer'
-import { loadAnswer } from '@/lib/legal/loaders'
 import { pageMetadata } from '@/lib/page-metadata'
-import { ChatRoom } from './chat-room'
+import { ChatWorkspace } from './chat-workspace'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -41,7 +41,7 @@ export default async function AiChatPage({ searchParams }: Props) {
   ])
   const question = firstText(params.q)?.trim() || null
   const scope = readScope(firstText(params.scope))
-  const isAtOnce = question !== null && params[atOnceName] !== undefined
+  const isAtOnce = question !== null && params[unstreamedParam] !== undefined
   return (
     <>
       {question && !isAtOnce ? (
@@ -56,7 +56,7 @@ export default async function AiChatPage({ searchParams }: Props) {
           </p>
         </noscript>
       ) : null}
-      <ChatRoom
+      <ChatWorkspace
         conversation={null}
         question={isAtOnce ? null : question}
         scope={scope}

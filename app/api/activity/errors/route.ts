@@ -2,8 +2,8 @@ import { countError } from '@/lib/activity/count-error'
 import { pageErrorSchema } from '@/lib/activity/schema'
 import { readJson, respond } from '@/lib/api'
 import { AppError } from '@/lib/errors'
-import { sitePlace } from '@/lib/path-pattern'
 import { createRateLimiter } from '@/lib/rate-limit'
+import { siteRoute } from '@/lib/route-pattern'
 
 /** A page fails once and is tried again a few times; a program would spoil the figures. */
 const errorsLimit = createRateLimiter({ name: 'page-errors', points: 20, seconds: 60 })
@@ -15,7 +15,7 @@ export function POST(request: Request): Promise<Response> {
     async () => {
       const failed = pageErrorSchema.safeParse(await readJson(request, 8 * 1024))
       if (!failed.success) throw new AppError('validation')
-      countError(sitePlace(failed.data.path), failed.data.code)
+      countError(siteRoute(failed.data.path), failed.data.code)
       return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
     },
     errorsLimit,

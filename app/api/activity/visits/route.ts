@@ -4,21 +4,21 @@ import { readJson, respond } from '@/lib/api'
 import { AppError, toAppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { createRateLimiter } from '@/lib/rate-limit'
-import { publicClient } from '@/lib/supabase/server'
+import { anonymousClient } from '@/lib/supabase/clients'
 
 /** An office behind one address opens a few pages a second; a program would fill the table. */
 const visitLimit = createRateLimiter({ name: 'visits', points: 120, seconds: 30 })
 
 /** Browsers that ask not to be followed send no number; should one come along all the same, it is dropped. */
-function allowed(request: Request, visit: Visit): Visit {
+function withoutRefusedVisitor(request: Request, visit: Visit): Visit {
   const { headers } = request
   const refused = headers.get('sec-gpc') === '1' || headers.get('dnt') === '1'
   return refused ? { ...visit, visitor: undefined } : visit
 }
 
-async function keep(visit: Visit): Promise<void> {
+async function storeVisit(visit: Visit): Promise<void> {
   try {
-    const kept = await recordVisit(publicClient(), visit)
+    const kept = await recordVisit(anonymousClient(), visit)
     if (!kept.ok) log.warn('visit.lost', { reason: kept.reason })
   } catch (thrown) {
     log.warn('visit.lost', { reason: toAppError(thrown).message })
@@ -32,7 +32,7 @@ export function POST(request: Request): Promise<Response> {
     async () => {
       const visit = visitSchema.safeParse(await readJson(request, 8 * 1024))
       if (!visit.success) throw new AppError('validation')
-      await keep(allowed(request, visit.data))
+      await storeVisit(withoutRefusedVisitor(request, visit.data))
       return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
     },
     visitLimit,

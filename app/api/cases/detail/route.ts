@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readJson, respond } from '@/lib/api'
+import { respondCaseDetail } from '@/lib/corpus/case-response'
 import { AppError } from '@/lib/errors'
-import { answerCaseDetail } from '@/lib/legal/case-answer'
 
 const bodySchema = z.record(z.string(), z.unknown())
 
@@ -10,6 +10,6 @@ export function POST(request: Request): Promise<Response> {
     const body = bodySchema.safeParse(await readJson(request))
     if (!body.success) throw new AppError('validation')
     const { case_number, ...options } = body.data
-    return answerCaseDetail(case_number, options)
+    return respondCaseDetail(case_number, options)
   })
 }

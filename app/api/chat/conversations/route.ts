@@ -1,10 +1,10 @@
-import { queryOf, respond, succeed } from '@/lib/api'
+import { readQuery, respond, succeed } from '@/lib/api'
 import { readConversationList } from '@/lib/chat/conversations/data'
-import { readPlace } from '@/lib/chat/conversations/list-place'
+import { readCursor } from '@/lib/chat/conversations/list-cursor'
 import { listQuerySchema } from '@/lib/chat/conversations/schema'
 import { chatOwner } from '@/lib/chat/owner'
 import { AppError } from '@/lib/errors'
-import { serviceClient } from '@/lib/supabase/service'
+import { serviceClient } from '@/lib/supabase/service-client'
 
 /**
  * One page of the conversations of whoever asks: `q` words of a title or a question, `after` where the page
@@ -12,9 +12,9 @@ import { serviceClient } from '@/lib/supabase/service'
  */
 export function GET(request: Request): Promise<Response> {
   return respond(request, async () => {
-    const asked = listQuerySchema.safeParse(queryOf(request))
+    const asked = listQuerySchema.safeParse(readQuery(request))
     if (!asked.success) throw new AppError('validation')
-    const after = asked.data.after ? readPlace(asked.data.after) : null
+    const after = asked.data.after ? readCursor(asked.data.after) : null
     if (asked.data.after && !after) throw new AppError('validation')
     const [owner, now] = [await chatOwner(), new Date()]
     if (!owner) return succeed({ conversations: [], next: null, now: now.toISOString() })

@@ -1,8 +1,8 @@
 import { respond, succeed } from '@/lib/api'
-import { deliverNotices } from '@/lib/billing/notices/deliver'
+import { createBillingContext } from '@/lib/billing/context'
+import { deliverNotices } from '@/lib/billing/notices/delivery'
 import { runRenewals } from '@/lib/billing/renewals/run'
 import { isScheduler } from '@/lib/billing/renewals/scheduler'
-import { openTill } from '@/lib/billing/till'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { sendMail } from '@/lib/mail/send-mail'
@@ -24,10 +24,10 @@ export function POST(request: Request): Promise<Response> {
       if (!CRON_SECRET) throw new AppError('unavailable', { internal: 'CRON_SECRET is not set' })
       if (!isScheduler(request.headers, CRON_SECRET)) throw new AppError('unauthorized')
       const signal = AbortSignal.timeout(longestMs)
-      const till = openTill()
-      const renewed = await runRenewals(till, { most: 500, atOnce: 4, signal })
+      const ctx = createBillingContext()
+      const renewed = await runRenewals(ctx, { limit: 500, concurrency: 4, signal })
       const mails = signal.aborted ? 0 : mostMails
-      const { sent, failed } = await deliverNotices(till.service, sendMail, till.now(), mails)
+      const { sent, failed } = await deliverNotices(ctx.service, sendMail, ctx.now(), mails)
       return succeed({ ...renewed, mails: sent, mailsFailed: failed })
     },
     cronLimit,

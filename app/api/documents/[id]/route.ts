@@ -1,13 +1,13 @@
 import { respond, succeed } from '@/lib/api'
-import { admit } from '@/lib/auth/gate'
+import { requirePermission } from '@/lib/auth/require-permission'
 import { readDocumentFile } from '@/lib/documents/data'
 import { dispositionOf } from '@/lib/documents/document-name'
-import { deleteDocument, deleteStrayObjects } from '@/lib/documents/mutations'
+import { deleteDocument, deleteOrphanedObjects } from '@/lib/documents/mutations'
 import { idSchema } from '@/lib/documents/schema'
 import { AppError, toAppError } from '@/lib/errors'
 import { log } from '@/lib/log'
-import { sessionClient } from '@/lib/supabase/server'
-import { serviceClient } from '@/lib/supabase/service'
+import { userClient } from '@/lib/supabase/clients'
+import { serviceClient } from '@/lib/supabase/service-client'
 
 type Context = { params: Promise<{ id: string }> }
 
@@ -20,8 +20,8 @@ async function idOf({ params }: Context): Promise<string> {
 /** One's own file, to be saved and never shown: a browser must not run what somebody else has written. */
 export function GET(request: Request, context: Context): Promise<Response> {
   return respond(request, async () => {
-    await admit('session')
-    const found = await readDocumentFile(await sessionClient(), await idOf(context))
+    await requirePermission('session')
+    const found = await readDocumentFile(await userClient(), await idOf(context))
     if (!found) throw new AppError('notFound')
     return new Response(found.file, {
       headers: {
@@ -38,11 +38,11 @@ export function GET(request: Request, context: Context): Promise<Response> {
 
 export function DELETE(request: Request, context: Context): Promise<Response> {
   return respond(request, async () => {
-    const { id: owner } = await admit('session')
-    const deleted = await deleteDocument(await sessionClient(), await idOf(context))
+    const { id: owner } = await requirePermission('session')
+    const deleted = await deleteDocument(await userClient(), await idOf(context))
     if (!deleted.ok) throw new AppError(deleted.reason === 'missing' ? 'notFound' : 'unavailable')
     try {
-      await deleteStrayObjects(serviceClient(), new Date(), owner)
+      await deleteOrphanedObjects(serviceClient(), new Date(), owner)
     } catch (thrown) {
       // The row is gone, and housekeeping tries again.
       log.warn('documents.strays', { reason: toAppError(thrown).message })

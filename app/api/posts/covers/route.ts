@@ -1,11 +1,11 @@
 import { readBytes, respond, succeed } from '@/lib/api'
-import { admit } from '@/lib/auth/gate'
+import { requirePermission } from '@/lib/auth/require-permission'
 import { largestCover } from '@/lib/content/constants'
-import { coverEnding } from '@/lib/content/cover-type'
+import { coverExtension } from '@/lib/content/cover-type'
 import { addCover } from '@/lib/content/mutations'
 import { AppError } from '@/lib/errors'
 import { createRateLimiter } from '@/lib/rate-limit'
-import { sessionClient } from '@/lib/supabase/server'
+import { userClient } from '@/lib/supabase/clients'
 
 const uploadLimit = createRateLimiter({ name: 'covers', points: 20, seconds: 60 })
 
@@ -16,11 +16,11 @@ export function POST(request: Request): Promise<Response> {
   return respond(
     request,
     async () => {
-      await admit('canEditContent')
+      await requirePermission('canEditContent')
       const bytes = await readBytes(request, largestCover, tooLarge)
-      const ending = coverEnding(bytes)
+      const ending = coverExtension(bytes)
       if (!ending) throw new AppError('validation', { details: { cover: 'notPicture' } })
-      const kept = await addCover(await sessionClient(), bytes, ending)
+      const kept = await addCover(await userClient(), bytes, ending)
       if (kept.ok) return succeed({ key: kept.key }, { status: 201 })
       throw new AppError(kept.reason === 'forbidden' ? 'forbidden' : 'unavailable')
     },

@@ -1,12 +1,12 @@
 import { recordActivity } from '@/lib/activity/mutations'
 import { respond } from '@/lib/api'
-import { admit } from '@/lib/auth/gate'
+import { requirePermission } from '@/lib/auth/require-permission'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
-import { accountSections, exportFileName, exportOf } from '@/lib/profile/export'
-import { exportsOf } from '@/lib/profile/limits'
+import { accountSections, buildExport, exportFileName } from '@/lib/profile/export'
+import { accountExportLimit } from '@/lib/profile/rate-limits'
 import { createRateLimiter } from '@/lib/rate-limit'
-import { sessionClient } from '@/lib/supabase/server'
+import { userClient } from '@/lib/supabase/clients'
 
 /** By address; an account has a limit of its own besides. */
 const exportLimit = createRateLimiter({ name: 'export', points: 60, seconds: 600 })
@@ -16,10 +16,10 @@ export function GET(request: Request): Promise<Response> {
   return respond(
     request,
     async () => {
-      const user = await admit('session')
-      if (!(await exportsOf.take(user.id)).allowed) throw new AppError('rateLimit')
-      const [db, now] = [await sessionClient(), new Date()]
-      const data = await exportOf(db, user, accountSections, now)
+      const user = await requirePermission('session')
+      if (!(await accountExportLimit.take(user.id)).allowed) throw new AppError('rateLimit')
+      const [db, now] = [await userClient(), new Date()]
+      const data = await buildExport(db, user, accountSections, now)
       const kept = await recordActivity(db, {
         type: 'data_export',
         userAgent: request.headers.get('user-agent'),

@@ -1,5 +1,5 @@
 import { respond, succeed } from '@/lib/api'
-import { getSearchCollections } from '@/lib/legal/service'
+import { getSearchCollections } from '@/lib/corpus/service'
 
 export function GET(request: Request): Promise<Response> {
   return respond(request, async () => succeed(await getSearchCollections(), { maxAge: 300 }))

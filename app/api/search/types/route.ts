@@ -1,5 +1,5 @@
 import { respond, succeed } from '@/lib/api'
-import { getSearchTypes } from '@/lib/legal/service'
+import { getSearchTypes } from '@/lib/corpus/service'
 
 export function GET(request: Request): Promise<Response> {
   return respond(request, async () => succeed(await getSearchTypes(), { maxAge: 300 }))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readJson, respond, succeed } from '@/lib/api'
-import { openTill } from '@/lib/billing/till'
+import { createBillingContext } from '@/lib/billing/context'
 import { handleWebhook } from '@/lib/billing/webhook/handle'
 import { AppError } from '@/lib/errors'
 import { createRateLimiter } from '@/lib/rate-limit'
@@ -20,7 +20,7 @@ export function POST(request: Request): Promise<Response> {
       )
       if (!transmission.success) throw new AppError('validation')
       const event = await readJson(request, 64 * 1024)
-      const handled = await handleWebhook(openTill(), transmission.data, event)
+      const handled = await handleWebhook(createBillingContext(), transmission.data, event)
       if (handled === 'again') throw new AppError('server', { internal: 'could not be looked up' })
       // The same whatever became of it: nobody learns here which orders there are.
       return succeed(null)

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ImageResponse } from 'next/og'
-import { SealMark } from '@/components/ui/seal-mark'
+import { Logo } from '@/components/ui/logo'
 import type { AppLocale } from '@/lib/i18n/routing'
 
-export type Words = {
+export type PictureText = {
   /** The site's name. */
   site: string
   /** What kind of page it is: decision, statute, blog … */
@@ -44,7 +44,7 @@ function clip(text: string, most: number): string {
 }
 
 /** The page's name as on a book's cover: paper, ink and the seal. 1200 × 630 points, PNG. */
-export async function drawPicture(locale: AppLocale, words: Words): Promise<ArrayBuffer> {
+export async function drawPicture(locale: AppLocale, words: PictureText): Promise<ArrayBuffer> {
   const title = clip(words.title, 76)
   const fonts = await Promise.all(
     order[locale].map(async (script) => ({
@@ -69,7 +69,7 @@ export async function drawPicture(locale: AppLocale, words: Words): Promise<Arra
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', fontSize: 34 }}>
-        <SealMark width={56} height={56} fill={seal} stroke="#ffffff" />
+        <Logo width={56} height={56} fill={seal} stroke="#ffffff" />
         <span style={{ marginLeft: 20 }}>{words.site}</span>
         <span style={{ marginLeft: 24, color: soft, fontSize: 28 }}>{words.kind}</span>
       </div>

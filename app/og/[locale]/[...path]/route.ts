@@ -1,12 +1,12 @@
 import { hasLocale } from 'next-intl'
 import { respond } from '@/lib/api'
 import { createCache } from '@/lib/cache'
+import { decodeParam } from '@/lib/decode-param'
 import { AppError } from '@/lib/errors'
 import { locales } from '@/lib/i18n/routing'
-import { decodeParam } from '@/lib/legal/decode-param'
 import { createRateLimiter } from '@/lib/rate-limit'
 import { drawPicture } from './picture'
-import { wordsOf } from './words'
+import { pictureText } from './picture-text'
 
 type Context = { params: Promise<{ locale: string; path: string[] }> }
 
@@ -25,7 +25,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       }
       const names = path.map((part) => decodeParam(part))
       const last = names.pop() ?? ''
-      const words = await wordsOf(locale, [...names, last.slice(0, -'.png'.length)])
+      const words = await pictureText(locale, [...names, last.slice(0, -'.png'.length)])
       if (!words) throw new AppError('notFound')
       const picture = await drawn.remember(JSON.stringify([locale, words]), () =>
         drawPicture(locale, words),

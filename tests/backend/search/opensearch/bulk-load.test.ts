@@ -1,4 +1,4 @@
-import { heldCorpus, loadCluster } from '@/backend/search/opensearch/bulk-load'
+import { loadCluster, readClusterCorpus } from '@/backend/search/opensearch/bulk-load'
 import { Cluster } from '@/backend/search/opensearch/cluster'
 import { ClusterStandIn } from '@/tests/factories/cluster-stand-in'
 import { searchIndex } from '@/tests/factories/search-index'
@@ -70,10 +70,10 @@ it('sends the postings of the index as tokens with frequencies', async () => {
 })
 
 it('says what the cluster holds', async () => {
-  expect(await heldCorpus(cluster)).toBeNull()
+  expect(await readClusterCorpus(cluster)).toBeNull()
   const held = await loadCluster(cluster, versioned('1'))
   expect(held).toMatchObject({ version: '1', decisions: 452, articles: 2 })
-  expect(await heldCorpus(cluster)).toEqual(held)
+  expect(await readClusterCorpus(cluster)).toEqual(held)
 })
 
 it('holds nothing that this code can read when the format is another', async () => {
@@ -82,7 +82,7 @@ it('holds nothing that this code can read when the format is another', async () 
     mappings: { _meta: { format: number } }
   }
   body.mappings._meta.format += 1
-  expect(await heldCorpus(cluster)).toBeNull()
+  expect(await readClusterCorpus(cluster)).toBeNull()
 })
 
 it('moves to a newer corpus at once and removes the one before', async () => {
@@ -93,7 +93,7 @@ it('moves to a newer corpus at once and removes the one before', async () => {
     'beopdap-cases-2',
     'beopdap-issues-2',
   ])
-  expect((await heldCorpus(cluster))?.version).toBe('2')
+  expect((await readClusterCorpus(cluster))?.version).toBe('2')
   expect(standIn.asked.filter(({ path }) => path === '/_aliases')).toHaveLength(2)
 })
 
@@ -122,7 +122,7 @@ it('leaves what is held alone when a load fails for good', async () => {
     'beopdap-cases-1',
     'beopdap-issues-1',
   ])
-  expect((await heldCorpus(cluster))?.version).toBe('1')
+  expect((await readClusterCorpus(cluster))?.version).toBe('1')
 })
 
 it('starts anew where a load was cut off', async () => {

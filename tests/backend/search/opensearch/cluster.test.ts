@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { RankQuery } from '@/backend/search/index-searcher'
 import { Cluster } from '@/backend/search/opensearch/cluster'
 import { ClusterRanker } from '@/backend/search/opensearch/cluster-ranker'
+import type { RankQuery } from '@/backend/search/rank/index-searcher'
 import { ClusterStandIn } from '@/tests/factories/cluster-stand-in'
 
 const standIn = new ClusterStandIn()

@@ -1,11 +1,11 @@
+import { checkoutAvailability } from '@/lib/billing/checkout/availability'
 import { agreements } from '@/lib/billing/checkout/constants'
 import { failureReason } from '@/lib/billing/checkout/failure-reason'
-import { type CheckoutForm, formProblems } from '@/lib/billing/checkout/form-problems'
-import { checkoutPlace } from '@/lib/billing/checkout/place'
+import { type CheckoutFormValues, checkoutFormErrors } from '@/lib/billing/checkout/form-errors'
 import { parseEnv } from '@/lib/env'
 
 const now = new Date('2026-11-21T03:00:00Z')
-const whole: CheckoutForm = {
+const whole: CheckoutFormValues = {
   plan: '6months',
   name: ' 홍길동 ',
   residentNumber: '900101-1',
@@ -14,7 +14,7 @@ const whole: CheckoutForm = {
 }
 
 test('a whole form has no problem', () => {
-  expect(formProblems(whole, now)).toEqual({})
+  expect(checkoutFormErrors(whole, now)).toEqual({})
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   [{ verificationId: null }, { phone: 'incomplete' }],
   [{ agreed: ['paid', 'provision'] as const }, { automatic: 'terms' }],
 ])('%j is told as %j', (changed, problems) => {
-  expect(formProblems({ ...whole, ...changed }, now)).toEqual(problems)
+  expect(checkoutFormErrors({ ...whole, ...changed }, now)).toEqual(problems)
 })
 
 const keys = {
@@ -39,15 +39,15 @@ const user = { email: 'a@example.test' }
 test('without the keys of a provider nobody can pay', () => {
   for (const missing of Object.keys(keys)) {
     const settings = parseEnv({ ...keys, [missing]: '' })
-    expect(checkoutPlace(user, null, settings, now).state).toBe('unconfigured')
+    expect(checkoutAvailability(user, null, settings, now).state).toBe('unconfigured')
   }
 })
 
 test('whoever has a subscription, or a payment under way, is not given the form', () => {
   const settings = parseEnv(keys)
-  expect(checkoutPlace(user, 'active', settings, now).state).toBe('subscribed')
-  expect(checkoutPlace(user, 'past_due', settings, now).state).toBe('subscribed')
-  expect(checkoutPlace(user, 'pending', settings, now).state).toBe('pending')
+  expect(checkoutAvailability(user, 'active', settings, now).state).toBe('subscribed')
+  expect(checkoutAvailability(user, 'past_due', settings, now).state).toBe('subscribed')
+  expect(checkoutAvailability(user, 'pending', settings, now).state).toBe('pending')
 })
 
 test.each([
@@ -55,12 +55,12 @@ test.each([
   [{ EMBEDDED: '1', TOSS_API_URL: 'http://127.0.0.1:4200' }, true],
   [{ EMBEDDED: '1' }, false],
 ])('with %j the page says that no money moves: %s', (settings, expected) => {
-  const place = checkoutPlace(user, null, parseEnv({ ...keys, ...settings }), now)
+  const place = checkoutAvailability(user, null, parseEnv({ ...keys, ...settings }), now)
   expect(place).toMatchObject({ state: 'ready', isStandIn: expected, today: '2026-11-21' })
 })
 
 test('only what the browser may know is handed down', () => {
-  const place = JSON.stringify(checkoutPlace(user, null, parseEnv(keys), now))
+  const place = JSON.stringify(checkoutAvailability(user, null, parseEnv(keys), now))
   expect(place).not.toContain(keys.TOSS_SECRET_KEY)
   expect(place).not.toContain(keys.BILLING_SECRET)
 })

@@ -1,33 +1,33 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
 import { agreements } from '@/lib/billing/checkout/constants'
-import { readLiveState, readOutcome } from '@/lib/billing/checkout/data'
-import { newOrderId, openCard, openPlan } from '@/lib/billing/checkout/open'
+import { readCheckoutOutcome, readSubscriptionState } from '@/lib/billing/checkout/data'
+import { newOrderId, openCardOrder, openPlanOrder } from '@/lib/billing/checkout/open'
 import { orderIdSchema } from '@/lib/billing/checkout/schema'
 import { findInDatabase } from '@/tests/find-in-database'
-import { type Desk, startDesk } from '@/tests/lib/billing/desk'
+import { type BillingFixture, startBillingFixture } from '@/tests/lib/billing/billing-fixture'
 import { cards } from '@/tests/lib/billing/stand-in'
 
-let desk: Desk
+let fixture: BillingFixture
 beforeAll(async () => {
-  desk = await startDesk()
+  fixture = await startBillingFixture()
 }, 120_000)
-afterAll(() => desk.stop(), 60_000)
+afterAll(() => fixture.stop(), 60_000)
 
 /** Of nobody, and nothing else of these tests looks like it. */
 const residentNumber = '970327-2'
 
 const parts = () => ({
-  service: desk.till.service,
-  now: desk.clock.now(),
+  service: fixture.ctx.service,
+  now: fixture.clock.now(),
   makeOrderId: newOrderId,
 })
 
 let lastPhone = 30_000_000
-async function verified(user: string, at = desk.clock.now()): Promise<string> {
+async function verified(user: string, at = fixture.clock.now()): Promise<string> {
   const id = randomUUID()
-  await desk.supabase.sql`insert into phone_codes
-    ${desk.supabase.sql({
+  await fixture.supabase.sql`insert into phone_codes
+    ${fixture.supabase.sql({
       id,
       user_id: user,
       phone: `010${++lastPhone}`,
@@ -51,12 +51,12 @@ const form = (verificationId: string | null) => ({
 })
 
 test('a whole form opens a checkout, and the resident number is kept nowhere', async () => {
-  const user = await desk.person()
+  const user = await fixture.person()
   const lines: string[] = []
   for (const level of ['log', 'info', 'warn', 'error'] as const) {
     jest.spyOn(console, level).mockImplementation((...words) => lines.push(words.join(' ')))
   }
-  const opened = await openPlan(parts(), user, form(await verified(user)))
+  const opened = await openPlanOrder(parts(), user, form(await verified(user)))
   jest.restoreAllMocks()
   if (!opened.ok) throw new Error(JSON.stringify(opened))
   const success = new URL(opened.successUrl)
@@ -66,30 +66,32 @@ test('a whole form opens a checkout, and the resident number is kept nowhere', a
     planId: '6months',
   })
   expect(new URL(opened.failUrl).pathname).toBe('/en/billing-fail')
-  expect(await findInDatabase(desk.supabase.sql, opened.orderId)).toEqual([
+  expect(await findInDatabase(fixture.supabase.sql, opened.orderId)).toEqual([
     'public.checkouts.order_id',
   ])
-  expect(await findInDatabase(desk.supabase.sql, residentNumber)).toEqual([])
+  expect(await findInDatabase(fixture.supabase.sql, residentNumber)).toEqual([])
   expect(lines.join('\n')).not.toContain(residentNumber)
-  const [kept] = await desk.supabase.sql`select terms, name, price from checkouts
+  const [kept] = await fixture.supabase.sql`select terms, name, price from checkouts
     where order_id = ${opened.orderId}`
   expect(kept).toEqual({ terms: '2026-11-21 en', name: '홍길동', price: 300_000 })
 })
 
 test('a phone that is not confirmed, confirmed too long ago, or somebody else’s opens nothing', async () => {
-  const [user, other] = [await desk.person(), await desk.person()]
-  const old = new Date(desk.clock.now().getTime() - 31 * 60_000)
+  const [user, other] = [await fixture.person(), await fixture.person()]
+  const old = new Date(fixture.clock.now().getTime() - 31 * 60_000)
   for (const id of [null, randomUUID(), await verified(user, old), await verified(other)]) {
-    const opened = await openPlan(parts(), user, form(id))
+    const opened = await openPlanOrder(parts(), user, form(id))
     expect(opened).toEqual({ ok: false, problem: null, problems: { phone: 'incomplete' } })
   }
-  expect(await desk.supabase.sql`select 1 from checkouts where user_id = ${user}`).toHaveLength(0)
+  expect(await fixture.supabase.sql`select 1 from checkouts where user_id = ${user}`).toHaveLength(
+    0,
+  )
 })
 
 test('what is wrong with the form comes back, and opens nothing', async () => {
-  const user = await desk.person()
+  const user = await fixture.person()
   const typed = { ...form(await verified(user)), plan: 'free', agreed: [] }
-  const opened = await openPlan(parts(), user, typed)
+  const opened = await openPlanOrder(parts(), user, typed)
   expect(opened).toMatchObject({
     ok: false,
     problems: { plan: 'planNotFound', paid: 'terms', automatic: 'terms', provision: 'terms' },
@@ -97,18 +99,21 @@ test('what is wrong with the form comes back, and opens nothing', async () => {
 })
 
 test('whoever has subscribed opens no second one, and may register another card', async () => {
-  const user = await desk.person()
-  expect(await openCard(parts(), user, 'ko')).toMatchObject({ ok: false, problem: 'nothingToPay' })
-  const { orderId } = await desk.checkout(user, { plan: '1year' })
-  expect(await readLiveState(desk.till.service, user)).toBe('active')
-  expect(await openPlan(parts(), user, form(await verified(user)))).toMatchObject({
+  const user = await fixture.person()
+  expect(await openCardOrder(parts(), user, 'ko')).toMatchObject({
+    ok: false,
+    problem: 'nothingToPay',
+  })
+  const { orderId } = await fixture.checkout(user, { plan: '1year' })
+  expect(await readSubscriptionState(fixture.ctx.service, user)).toBe('active')
+  expect(await openPlanOrder(parts(), user, form(await verified(user)))).toMatchObject({
     ok: false,
     problem: 'subscribed',
   })
-  const card = await openCard(parts(), user, 'ko')
+  const card = await openCardOrder(parts(), user, 'ko')
   expect(card).toMatchObject({ ok: true })
 
-  const found = await readOutcome(desk.till.service, user, orderId)
+  const found = await readCheckoutOutcome(fixture.ctx.service, user, orderId)
   expect(found?.outcome).toMatchObject({
     standing: 'done',
     planId: '1year',
@@ -117,20 +122,20 @@ test('whoever has subscribed opens no second one, and may register another card'
 })
 
 test('nobody is told of somebody else’s order', async () => {
-  const [user, other] = [await desk.person(), await desk.person()]
-  const { orderId } = await desk.checkout(user)
-  expect(await readOutcome(desk.till.service, other, orderId)).toBeNull()
+  const [user, other] = [await fixture.person(), await fixture.person()]
+  const { orderId } = await fixture.checkout(user)
+  expect(await readCheckoutOutcome(fixture.ctx.service, other, orderId)).toBeNull()
 })
 
 test('a refused first payment is told with its code, and nothing as paid', async () => {
-  const user = await desk.person()
-  const { orderId } = await desk.checkout(user, { card: cards.poor })
-  const found = await readOutcome(desk.till.service, user, orderId)
+  const user = await fixture.person()
+  const { orderId } = await fixture.checkout(user, { card: cards.poor })
+  const found = await readCheckoutOutcome(fixture.ctx.service, user, orderId)
   expect(found).toMatchObject({
     isOpen: false,
     outcome: { standing: 'refused', code: 'REJECT_CARD_PAYMENT', paid: null },
   })
-  expect(await readLiveState(desk.till.service, user)).toBeNull()
+  expect(await readSubscriptionState(fixture.ctx.service, user)).toBeNull()
 })
 
 test('numbers of orders are of the provider’s form, and no two are the same', () => {

@@ -2,7 +2,7 @@
 import { newCode } from '@/lib/billing/phone/code-hash'
 import { codeText } from '@/lib/billing/phone/code-text'
 import { locales } from '@/lib/i18n/routing'
-import { mostSmsBytes, smsBytes } from '@/lib/sms/sms'
+import { maxSmsBytes, smsBytes } from '@/lib/sms/sms'
 import { koreanLetters } from '@/tests/lib/sms/korean-letters'
 
 const brands = { ko: '[법답]', en: '[Beopdap]', ja: '[法答]', zh: '[法答]' }
@@ -12,7 +12,7 @@ describe.each(locales)('the text message in %s', (locale) => {
     const text = await codeText(locale, '012345')
     expect(text.startsWith(brands[locale])).toBe(true)
     expect(text.match(/\d{6}/g)).toEqual(['012345'])
-    expect(smsBytes(text)).toBeLessThanOrEqual(mostSmsBytes)
+    expect(smsBytes(text)).toBeLessThanOrEqual(maxSmsBytes)
   })
 
   it('is written with letters that Korean carriers deliver', async () => {

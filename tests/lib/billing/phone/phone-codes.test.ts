@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { hashOfCode, hashOfPhone } from '@/lib/billing/phone/code-hash'
 import { readVerifiedPhone } from '@/lib/billing/phone/data'
-import { beginCode, checkCode, deleteOldCodes, dropCode } from '@/lib/billing/phone/mutations'
+import { beginCode, checkCode, deleteCode, deleteOldCodes } from '@/lib/billing/phone/mutations'
 import type { Db } from '@/lib/supabase/types'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 
@@ -135,9 +135,9 @@ it('does not wait for a code that was used, or that could not be sent', async ()
   await check(user, used.id, '123456')
   const lost = await begin(user)
   expect(lost.begun.ok).toBe(true)
-  await dropCode(service, lost.id)
+  await deleteCode(service, lost.id)
   expect((await begin(user)).begun.ok).toBe(true)
-  await dropCode(service, used.id)
+  await deleteCode(service, used.id)
   expect(await readVerifiedPhone(service, user, used.id)).not.toBeNull()
 })
 

@@ -1,9 +1,13 @@
-import { readablePhone, typedCode, typedPhone } from '@/lib/billing/phone/typed-digits'
+import {
+  formatPhone,
+  normalizeCodeInput,
+  normalizePhoneInput,
+} from '@/lib/billing/phone/phone-input'
 import type { VerifiedPhone } from '@/lib/billing/phone/types'
 import {
   fieldOf,
+  initialVerification,
   nextVerification,
-  startOf,
   type VerificationEvent,
   type VerificationState,
 } from '@/lib/billing/phone/verification-state'
@@ -13,7 +17,7 @@ const phone = '01012345678'
 const id = '0b0c7a4e-8a43-4a3e-9d70-3b1f3f1f0a01'
 
 const after = (...events: VerificationEvent[]): VerificationState =>
-  events.reduce(nextVerification, startOf(null))
+  events.reduce(nextVerification, initialVerification(null))
 const typed: VerificationEvent[] = [
   { type: 'typed', field: 'carrier', value: 'KT' },
   { type: 'typed', field: 'phone', value: '010-1234-5678' },
@@ -46,12 +50,12 @@ test.each([
   ['0101234567899', '01012345678'],
   ['', ''],
 ])('the phone %j is shown as %j', (text, shown) => {
-  expect(typedPhone(text)).toBe(shown)
+  expect(normalizePhoneInput(text)).toBe(shown)
 })
 
 test('a code is shown as six digits at most, a number as it is read', () => {
-  expect(typedCode(' 12 34-５６7')).toBe('123456')
-  expect(readablePhone(phone)).toBe('010-1234-5678')
+  expect(normalizeCodeInput(' 12 34-５６7')).toBe('123456')
+  expect(formatPhone(phone)).toBe('010-1234-5678')
 })
 
 test('a code that was sent is waited for as long as the server says', () => {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createTranslator } from 'next-intl'
-import { sampleMessages } from '@/components/chat/sample-messages'
-import { courtForm } from '@/lib/chat/conversations/citation-form'
+import { sampleMessages } from '@/components/chat/messages/sample-messages'
 import { htmlText, plainText } from '@/lib/chat/conversations/copied-text'
 import { docxOf } from '@/lib/chat/conversations/docx-export'
 import type { ExportWords } from '@/lib/chat/conversations/export-block'
@@ -11,6 +10,7 @@ import { attachment, exportFileName } from '@/lib/chat/conversations/export-file
 import { markdownOf } from '@/lib/chat/conversations/markdown-export'
 import { messageBlocks } from '@/lib/chat/conversations/message-blocks'
 import type { ExportedConversation } from '@/lib/chat/conversations/schema'
+import { citeSource } from '@/lib/chat/conversations/source-line'
 import type { ChatMessage } from '@/lib/chat/schema'
 import { type AppLocale, locales } from '@/lib/i18n/routing'
 import { unzipped } from '@/tests/factories/zip'
@@ -199,8 +199,8 @@ test('what no model wrote is not said to be a model’s', () => {
 
 test('sources are cited as courts cite them', () => {
   const label = '대법원 2013. 6. 27. 선고 2012다31628 판결'
-  expect(courtForm({ type: 'case', label, title: '손해배상(기)' })).toBe(`${label} [손해배상(기)]`)
-  expect(courtForm({ type: 'article', label: '민법 제750조', title: null })).toBe('민법 제750조')
+  expect(citeSource({ type: 'case', label, title: '손해배상(기)' })).toBe(`${label} [손해배상(기)]`)
+  expect(citeSource({ type: 'article', label: '민법 제750조', title: null })).toBe('민법 제750조')
 })
 
 test.each([

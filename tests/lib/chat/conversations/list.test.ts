@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto'
 import { readConversationList, readForExport } from '@/lib/chat/conversations/data'
-import { readPlace } from '@/lib/chat/conversations/list-place'
+import { readCursor } from '@/lib/chat/conversations/list-cursor'
 import { pinConversation, renameConversation } from '@/lib/chat/conversations/mutations'
 import type { Db } from '@/lib/supabase/types'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
@@ -59,7 +59,7 @@ describe('the list', () => {
     let next: string | null = null
     let pages = 0
     do {
-      const after = next === null ? null : readPlace(next)
+      const after = next === null ? null : readCursor(next)
       const page = await readConversationList(client, { query: '', after }, new Date())
       seen.push(...page.conversations.map(({ title }) => title))
       next = page.next

@@ -1,4 +1,4 @@
-import { placeAfter, readPlace } from '@/lib/chat/conversations/list-place'
+import { cursorAfter, readCursor } from '@/lib/chat/conversations/list-cursor'
 import { withFreshStart, withNextPage, without } from '@/lib/chat/conversations/merge-list'
 import type { ConversationList } from '@/lib/chat/conversations/schema'
 import type { ConversationSummary } from '@/lib/chat/request-schema'
@@ -53,9 +53,9 @@ test('pages that shifted meanwhile say nothing twice', () => {
 
 test('a place is read as it was written, and nothing else is one', () => {
   const { id, updatedAt: before } = of(7)
-  expect(readPlace(placeAfter(of(7)))).toEqual({ pinned: false, before, id })
-  expect(readPlace(placeAfter(of(7, true)))).toEqual({ pinned: true, before, id })
+  expect(readCursor(cursorAfter(of(7)))).toEqual({ pinned: false, before, id })
+  expect(readCursor(cursorAfter(of(7, true)))).toEqual({ pinned: true, before, id })
   for (const text of ['', 'x', `0_${before}_x`, `2_${before}_${id}`, `0_now_${id}`]) {
-    expect(readPlace(text)).toBeNull()
+    expect(readCursor(text)).toBeNull()
   }
 })

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { CancelWays } from '@/components/billing/account/cancel-ways'
+import { CancelOptions } from '@/components/billing/account/cancel-options'
 import { NextPlan } from '@/components/billing/account/next-plan'
 import { useCardText } from '@/components/billing/account/use-card-text'
 import { CardChange } from '@/components/billing/checkout/card-change'
-import { SideSection } from '@/components/ui/side-section'
+import { SettingsSection } from '@/components/ui/settings-section'
 import type { BillingAccount } from '@/lib/billing/loaders'
 import type { Quote, Subscription } from '@/lib/billing/subscription/schema'
 import { Link } from '@/lib/i18n/navigation'
@@ -24,7 +24,7 @@ export function OwnManagement({ email, billing, quote, cardWindow }: Props) {
   const isGone = !card || card.state === 'deleted'
   return (
     <>
-      <SideSection isDense id="card" title={t('card.title')} text={t('card.text')}>
+      <SettingsSection isDense id="card" title={t('card.title')} text={t('card.text')}>
         <p className={isGone ? 'text-danger' : 'tabular-nums'}>
           {isGone ? t('facts.noCard') : cardText(card)}
         </p>
@@ -33,24 +33,24 @@ export function OwnManagement({ email, billing, quote, cardWindow }: Props) {
         ) : (
           <p className="text-soft">{t('card.closed')}</p>
         )}
-      </SideSection>
-      <SideSection isDense id="plan" title={t('change.title')} text={t('change.text')}>
+      </SettingsSection>
+      <SettingsSection isDense id="plan" title={t('change.title')} text={t('change.text')}>
         {state === 'active' ? (
           <NextPlan subscription={subscription} />
         ) : (
           <p>{t(state === 'pastDue' ? 'change.pastDue' : 'change.cancelling')}</p>
         )}
-      </SideSection>
-      <SideSection isDense id="cancel" title={t('cancel.title')} text={t('cancel.text')}>
-        <CancelWays state={state} subscription={subscription} newest={newest} quote={quote} />
-      </SideSection>
-      <SideSection isDense id="receipts" title={t('receipts.title')}>
+      </SettingsSection>
+      <SettingsSection isDense id="cancel" title={t('cancel.title')} text={t('cancel.text')}>
+        <CancelOptions state={state} subscription={subscription} newest={newest} quote={quote} />
+      </SettingsSection>
+      <SettingsSection isDense id="receipts" title={t('receipts.title')}>
         <p>
           <Link href="/billing#payments" className="link">
             {t('receipts.link')}
           </Link>
         </p>
-      </SideSection>
+      </SettingsSection>
     </>
   )
 }

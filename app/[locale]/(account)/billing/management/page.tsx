@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { IslandMessages } from '@/components/layout/island-messages'
-import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
+import { ClientMessages } from '@/components/layout/client-messages'
+import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
-import { cardWindowOf } from '@/lib/billing/checkout/place'
-import { enterManagement, loadBilling, loadQuote } from '@/lib/billing/loaders'
-import { isLive } from '@/lib/billing/subscription/account-state'
+import { cardWindowOf } from '@/lib/billing/checkout/availability'
+import { loadBilling, loadQuote, requireBillingManagement } from '@/lib/billing/loaders'
+import { isLive } from '@/lib/billing/subscription/billing-status'
 import { env } from '@/lib/env'
 import { Link } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Another card, another plan, and the ways out. Whole at once: what is streamed in later stays hidden without script. */
 export default async function ManagementPage() {
-  const user = await enterManagement()
+  const user = await requireBillingManagement()
   const [t, billing, quote] = await Promise.all([
     getTranslations('billing'),
     loadBilling(user),
@@ -30,14 +30,14 @@ export default async function ManagementPage() {
       <PageBreadcrumb page="billingManagement" />
       <h1 className="pt-2 pb-5 text-2xl font-bold tracking-tight sm:pt-4">{t('manage.title')}</h1>
       {subscription && isLive(state) ? (
-        <IslandMessages of={['billingAct', 'checkout']}>
+        <ClientMessages of={['billingAct', 'checkout']}>
           <OwnManagement
             email={user.email}
             billing={{ ...billing, subscription }}
             quote={quote}
             cardWindow={cardWindowOf(env())}
           />
-        </IslandMessages>
+        </ClientMessages>
       ) : (
         <EmptyState
           title={t(state === 'pending' ? 'state.pending' : 'none.title')}

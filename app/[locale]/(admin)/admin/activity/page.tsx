@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { AdminFrame } from '@/components/layout/admin-frame'
+import { AdminFrame } from '@/components/layout/admin/admin-frame'
 import { ActivityTable } from '@/components/operations/activity-table'
 import { LogFilterForm } from '@/components/operations/log-filter-form'
-import { LogPages } from '@/components/operations/log-pages'
+import { LogPagination } from '@/components/operations/log-pagination'
 import { getPathname } from '@/lib/i18n/navigation'
 import { logKinds } from '@/lib/operations/constants'
 import { loadActivity, type PageParams } from '@/lib/operations/loaders'
@@ -38,7 +38,7 @@ export default async function ActivityPage({ searchParams }: Props) {
         filter={filter}
       />
       <ActivityTable rows={page.rows} />
-      <LogPages newest={after ? filterHref(path, narrowed) : null} older={older} />
+      <LogPagination newest={after ? filterHref(path, narrowed) : null} older={older} />
     </AdminFrame>
   )
 }

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { EmptyState } from '@/components/ui/empty-state'
 import { AuditTable } from '@/components/users/audit-table'
-import { ReadFailure } from '@/components/users/read-failure'
+import { LoadFailure } from '@/components/users/load-failure'
 import { Link } from '@/lib/i18n/navigation'
 import { type AuditQuery, auditPath } from '@/lib/users/audit-query'
 import { loadAudit } from '@/lib/users/loaders'
@@ -13,7 +13,7 @@ const linkClass = 'inline-flex min-h-10 items-center gap-1 hover:text-seal'
 export async function AuditEntries({ query }: { query: AuditQuery }) {
   const [t, page] = await Promise.all([getTranslations('adminUsers.audit'), loadAudit(query)])
   const { before, after } = query
-  if (!page) return <ReadFailure retry={auditPath(query, { before, after })} />
+  if (!page) return <LoadFailure retry={auditPath(query, { before, after })} />
   const { entries, newer, older } = page
   return (
     <div className="mt-4">

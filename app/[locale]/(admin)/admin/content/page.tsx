@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ManagedSearch } from '@/components/content/managed-search'
-import { ManagedTable } from '@/components/content/managed-table'
-import { AdminFrame } from '@/components/layout/admin-frame'
-import { IslandMessages } from '@/components/layout/island-messages'
-import { Pager } from '@/components/legal/pager'
+import { ManagedPostsFilter } from '@/components/content/managed-posts-filter'
+import { ManagedPostsTable } from '@/components/content/managed-posts-table'
+import { AdminFrame } from '@/components/layout/admin/admin-frame'
+import { ClientMessages } from '@/components/layout/client-messages'
+import { Pager } from '@/components/layout/navigation/pager'
 import { buttonClass } from '@/components/ui/button-class'
+import { ToastProvider } from '@/components/ui/overlay/toast'
 import { StatFigure, StatList } from '@/components/ui/stat-figure'
-import { ToastProvider } from '@/components/ui/toast'
 import { postStates, postsPerAdminPage } from '@/lib/content/constants'
 import { loadManagedPosts } from '@/lib/content/loaders'
 import { postListHref, readPostListAddress } from '@/lib/content/post-list-address'
@@ -47,12 +47,12 @@ export default async function ContentPage({ searchParams }: Props) {
           <StatFigure key={state} label={t(`counts.${state}`)} value={String(count)} />
         ))}
       </StatList>
-      <ManagedSearch address={address} />
-      <IslandMessages of={['adminContent', 'errors']}>
+      <ManagedPostsFilter address={address} />
+      <ClientMessages of={['adminContent', 'errors']}>
         <ToastProvider regionLabel={toast('region')} closeLabel={toast('close')}>
-          <ManagedTable managed={managed} filtered={filtered} />
+          <ManagedPostsTable managed={managed} filtered={filtered} />
         </ToastProvider>
-      </IslandMessages>
+      </ClientMessages>
       <Pager
         page={address.page}
         last={Math.ceil(managed.total / postsPerAdminPage)}

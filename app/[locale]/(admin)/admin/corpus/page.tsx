@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { AdminFrame } from '@/components/layout/admin-frame'
-import { IslandMessages } from '@/components/layout/island-messages'
-import { CorpusFaults } from '@/components/legal/corpus-faults'
-import { CorpusFigures } from '@/components/legal/corpus-figures'
-import { CorpusHealth } from '@/components/legal/corpus-health'
-import { CorpusImports } from '@/components/legal/corpus-imports'
-import { CorpusRefresh } from '@/components/legal/corpus-refresh'
+import { CorpusFigures } from '@/components/corpus/administration/corpus-figures'
+import { CorpusHealth } from '@/components/corpus/administration/corpus-health'
+import { CorpusRefresh } from '@/components/corpus/administration/corpus-refresh'
+import { ImportFailures } from '@/components/corpus/administration/import-failures'
+import { ImportHistory } from '@/components/corpus/administration/import-history'
+import { AdminFrame } from '@/components/layout/admin/admin-frame'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { buttonClass } from '@/components/ui/button-class'
 import { ErrorState } from '@/components/ui/error-state'
+import type { CorpusState } from '@/lib/corpus/administration-schema'
+import { loadCorpusState } from '@/lib/corpus/loaders'
 import { getPathname } from '@/lib/i18n/navigation'
-import type { CorpusState } from '@/lib/legal/corpus-schema'
-import { loadCorpusState } from '@/lib/legal/loaders'
 import { pageMetadata } from '@/lib/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,9 +29,9 @@ async function Corpus({ state, admin }: { state: CorpusState; admin: boolean }) 
       <div className="grid gap-x-10 gap-y-12 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <section>
           <h2 className="section-title mb-4">{t('refresh.title')}</h2>
-          <IslandMessages of={['adminCorpus', 'errors']}>
+          <ClientMessages of={['adminCorpus', 'errors']}>
             <CorpusRefresh initial={state.refresh} admin={admin} />
-          </IslandMessages>
+          </ClientMessages>
         </section>
         <section>
           <h2 className="section-title mb-3">{t('health.title')}</h2>
@@ -40,10 +40,10 @@ async function Corpus({ state, admin }: { state: CorpusState; admin: boolean }) 
       </div>
       <section>
         <h2 className="section-title mb-3">{t('imports.title')}</h2>
-        <CorpusImports imports={state.imports} />
+        <ImportHistory imports={state.imports} />
         {ended ? (
           <div className="mt-6">
-            <CorpusFaults state={ended} />
+            <ImportFailures state={ended} />
           </div>
         ) : null}
       </section>

@@ -1,24 +1,24 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { AttentionList } from '@/components/billing/ledger/attention-list'
-import { ExportForm } from '@/components/billing/ledger/export-form'
-import { LedgerPages } from '@/components/billing/ledger/ledger-pages'
-import { NothingFound } from '@/components/billing/ledger/nothing-found'
-import { PaymentFilter } from '@/components/billing/ledger/payment-filter'
-import { PaymentTable } from '@/components/billing/ledger/payment-table'
-import { ReadFailure } from '@/components/billing/ledger/read-failure'
-import { RevenueReport } from '@/components/billing/ledger/revenue-report'
-import { RevenueSteps } from '@/components/billing/ledger/revenue-steps'
-import { AdminFrame } from '@/components/layout/admin-frame'
-import { paymentsPerPage } from '@/lib/billing/ledger/constants'
+import { AttentionList } from '@/components/billing/administration/attention-list'
+import { EmptyList } from '@/components/billing/administration/empty-list'
+import { ExportForm } from '@/components/billing/administration/export-form'
+import { ListPagination } from '@/components/billing/administration/list-pagination'
+import { PaymentFilter } from '@/components/billing/administration/payment-filter'
+import { PaymentTable } from '@/components/billing/administration/payment-table'
+import { ReadFailure } from '@/components/billing/administration/read-failure'
+import { RevenueReport } from '@/components/billing/administration/revenue-report'
+import { RevenueSteps } from '@/components/billing/administration/revenue-steps'
+import { AdminFrame } from '@/components/layout/admin/admin-frame'
+import { paymentsPerPage } from '@/lib/billing/administration/constants'
 import {
   isNarrowed,
   type Params,
   parsePaymentQuery,
   paymentListPath,
-} from '@/lib/billing/ledger/ledger-query'
-import { loadPayments } from '@/lib/billing/ledger/loaders'
-import { thisMonth } from '@/lib/billing/ledger/span'
+} from '@/lib/billing/administration/list-query'
+import { loadPayments } from '@/lib/billing/administration/loaders'
+import { thisMonth } from '@/lib/billing/administration/span'
 import { getPathname } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
 
@@ -63,14 +63,14 @@ export default async function PaymentsPage({ searchParams }: Props) {
             {list.payments.length > 0 ? (
               <PaymentTable rows={list.payments} />
             ) : (
-              <NothingFound
+              <EmptyList
                 of="payments"
                 total={list.total}
                 narrowed={isNarrowed(query)}
                 first={paymentListPath(query)}
               />
             )}
-            <LedgerPages
+            <ListPagination
               page={query.page}
               total={list.total}
               perPage={paymentsPerPage}

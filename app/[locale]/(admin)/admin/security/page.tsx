@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { AdminFrame } from '@/components/layout/admin-frame'
+import { AdminFrame } from '@/components/layout/admin/admin-frame'
 import { FailureChart } from '@/components/operations/failure-chart'
 import { LogFilterForm } from '@/components/operations/log-filter-form'
-import { LogPages } from '@/components/operations/log-pages'
+import { LogPagination } from '@/components/operations/log-pagination'
 import { SecurityTable } from '@/components/operations/security-table'
 import { getPathname } from '@/lib/i18n/navigation'
 import { logKinds } from '@/lib/operations/constants'
@@ -39,7 +39,7 @@ export default async function SecurityPage({ searchParams }: Props) {
         filter={filter}
       />
       <SecurityTable rows={page.rows} />
-      <LogPages newest={after ? filterHref(path, narrowed) : null} older={older} />
+      <LogPagination newest={after ? filterHref(path, narrowed) : null} older={older} />
     </AdminFrame>
   )
 }

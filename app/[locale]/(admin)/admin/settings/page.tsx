@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale } from 'next-intl/server'
-import { AdminFrame } from '@/components/layout/admin-frame'
-import { IslandMessages } from '@/components/layout/island-messages'
+import { AdminFrame } from '@/components/layout/admin/admin-frame'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { EnvironmentCard } from '@/components/settings/environment-card'
 import { LastBackup } from '@/components/settings/last-backup'
 import { SettingsForm } from '@/components/settings/settings-form'
@@ -17,13 +17,13 @@ export default async function SettingsPage() {
   return (
     <AdminFrame user={user} page="adminSettings">
       <div className="grid items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,46rem)_18rem]">
-        <IslandMessages of={['adminSettings', 'language']}>
+        <ClientMessages of={['adminSettings', 'language']}>
           <SettingsForm
             current={current}
             own={address}
             lastBackup={<LastBackup backup={backup} />}
           />
-        </IslandMessages>
+        </ClientMessages>
         <EnvironmentCard parts={parts} />
       </div>
     </AdminFrame>

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { LedgerPages } from '@/components/billing/ledger/ledger-pages'
-import { NothingFound } from '@/components/billing/ledger/nothing-found'
-import { ReadFailure } from '@/components/billing/ledger/read-failure'
-import { SubscriptionFilter } from '@/components/billing/ledger/subscription-filter'
-import { SubscriptionStates } from '@/components/billing/ledger/subscription-states'
-import { SubscriptionTable } from '@/components/billing/ledger/subscription-table'
-import { AdminFrame } from '@/components/layout/admin-frame'
-import { subscriptionsPerPage } from '@/lib/billing/ledger/constants'
+import { EmptyList } from '@/components/billing/administration/empty-list'
+import { ListPagination } from '@/components/billing/administration/list-pagination'
+import { ReadFailure } from '@/components/billing/administration/read-failure'
+import { SubscriptionFilter } from '@/components/billing/administration/subscription-filter'
+import { SubscriptionStates } from '@/components/billing/administration/subscription-states'
+import { SubscriptionTable } from '@/components/billing/administration/subscription-table'
+import { AdminFrame } from '@/components/layout/admin/admin-frame'
+import { subscriptionsPerPage } from '@/lib/billing/administration/constants'
 import {
   type Params,
   parseSubscriptionQuery,
   subscriptionListPath,
-} from '@/lib/billing/ledger/ledger-query'
-import { loadSubscriptions } from '@/lib/billing/ledger/loaders'
+} from '@/lib/billing/administration/list-query'
+import { loadSubscriptions } from '@/lib/billing/administration/loaders'
 import { getPathname } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
 
@@ -44,14 +44,14 @@ export default async function SubscriptionsPage({ searchParams }: Props) {
             {list.subscriptions.length > 0 ? (
               <SubscriptionTable rows={list.subscriptions} />
             ) : (
-              <NothingFound
+              <EmptyList
                 of="list"
                 total={list.total}
                 narrowed={narrowed}
                 first={subscriptionListPath(query)}
               />
             )}
-            <LedgerPages
+            <ListPagination
               page={query.page}
               total={list.total}
               perPage={subscriptionsPerPage}

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getLocale } from 'next-intl/server'
-import { AdminFrame } from '@/components/layout/admin-frame'
+import { AdminFrame } from '@/components/layout/admin/admin-frame'
 import { UserFilter } from '@/components/users/user-filter'
 import { getPathname } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
-import { enterUsers } from '@/lib/users/loaders'
+import { requireUsersAccess } from '@/lib/users/loaders'
 import { type Params, parseUserQuery } from '@/lib/users/user-query'
 import { UserResults } from './user-results'
 
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function UsersPage({ searchParams }: Props) {
   const query = parseUserQuery(await searchParams)
-  const user = await enterUsers(query)
+  const user = await requireUsersAccess(query)
   const locale = await getLocale()
   return (
     <AdminFrame user={user} page="adminUsers">

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
-import { ReadFailure } from '@/components/users/read-failure'
-import { UserStates } from '@/components/users/user-states'
+import { LoadFailure } from '@/components/users/load-failure'
+import { UserStatusTabs } from '@/components/users/user-status-tabs'
 import { UserTable } from '@/components/users/user-table'
 import { Link } from '@/lib/i18n/navigation'
 import { usersPerPage } from '@/lib/users/constants'
@@ -14,12 +14,12 @@ import { type UserQuery, userListPath } from '@/lib/users/user-query'
 export async function UserResults({ query, self }: { query: UserQuery; self: string }) {
   const t = await getTranslations('adminUsers')
   const found = await loadUsers(query)
-  if (!found) return <ReadFailure retry={userListPath(query, { page: query.page })} />
+  if (!found) return <LoadFailure retry={userListPath(query, { page: query.page })} />
   const { list, alwaysAdmin } = found
   const last = Math.max(1, Math.ceil(list.total / usersPerPage))
   return (
     <div className="mt-4">
-      <UserStates query={query} counts={list.counts} />
+      <UserStatusTabs query={query} counts={list.counts} />
       <p role="status" className="py-2 text-sm text-soft">
         {t('list.found', { total: list.total })}
       </p>

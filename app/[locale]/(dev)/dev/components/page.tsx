@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { getTranslations } from 'next-intl/server'
-import { PhoneSpecimens } from '@/components/billing/phone/phone-specimens'
-import { MessageGallery } from '@/components/chat/message-gallery'
-import { IslandMessages } from '@/components/layout/island-messages'
+import { PhoneExamples } from '@/components/billing/phone/phone-examples'
+import { MessageGallery } from '@/components/chat/messages/message-gallery'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { FullScreenSpinner } from '@/components/ui/full-screen-spinner'
 import { DataSpecimens } from '@/components/ui/showcase/data-specimens'
 import { FeedbackSpecimens } from '@/components/ui/showcase/feedback-specimens'
@@ -68,9 +68,9 @@ export default async function ComponentsPage({
       <ColourSpecimens />
       <ButtonSpecimens />
       <FieldSpecimens />
-      <IslandMessages of={['ui']}>
+      <ClientMessages of={['ui']}>
         <OverlaySpecimens />
-      </IslandMessages>
+      </ClientMessages>
       <FeedbackSpecimens />
       <DataSpecimens />
       <section aria-labelledby="messages" className="pt-12">
@@ -83,9 +83,9 @@ export default async function ComponentsPage({
         <h2 id="phone" className="section-title">
           {phone('legend')}
         </h2>
-        <IslandMessages of={['phone']}>
-          <PhoneSpecimens />
-        </IslandMessages>
+        <ClientMessages of={['phone']}>
+          <PhoneExamples />
+        </ClientMessages>
       </section>
       {spinner === undefined ? null : <FullScreenSpinner text={t('session')} />}
     </div>

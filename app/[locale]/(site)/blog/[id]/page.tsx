@@ -4,18 +4,18 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { postHref } from '@/components/content/blog-address'
 import { FeedLink } from '@/components/content/feed-link'
 import { PostContents } from '@/components/content/post-contents'
-import { postData } from '@/components/content/post-data'
-import { PostHead } from '@/components/content/post-head'
+import { PostHeader } from '@/components/content/post-header'
 import { PostLanguages } from '@/components/content/post-languages'
 import { PostNeighbours } from '@/components/content/post-neighbours'
-import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { postStructuredData } from '@/components/content/post-structured-data'
+import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
 import { JsonLd } from '@/components/ui/json-ld'
-import { Markdown } from '@/components/ui/markdown'
-import { outlineOf } from '@/components/ui/markdown-headings'
+import { Markdown } from '@/components/ui/markdown/markdown'
+import { outlineOf } from '@/components/ui/markdown/markdown-headings'
 import { Notice } from '@/components/ui/notice'
 import { loadPost } from '@/lib/content/loaders'
 import { Link } from '@/lib/i18n/navigation'
-import { headOf } from '@/lib/page-metadata'
+import { buildMetadata } from '@/lib/page-metadata'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [pages, locale, { id }] = await Promise.all([getTranslations('pages'), getLocale(), params])
   const post = await loadPost(id, locale)
   if (!post) return { title: pages('blog.title'), robots: { index: false } }
-  return headOf({
+  return buildMetadata({
     locale,
     path: postHref(post.id),
     title: post.title,
@@ -59,7 +59,7 @@ export default async function PostPage({ params }: Props) {
         ]}
       />
       <article className="pt-3">
-        <PostHead post={post} lang={lang} />
+        <PostHeader post={post} lang={lang} />
         {lang ? (
           <div className="mt-5 max-w-[42em]">
             <Notice>{t('elsewhere', { language: t(`language.${post.locale}`) })}</Notice>
@@ -88,7 +88,7 @@ export default async function PostPage({ params }: Props) {
           </div>
         </div>
       </article>
-      <JsonLd data={postData(post, site('name'))} />
+      <JsonLd data={postStructuredData(post, site('name'))} />
     </div>
   )
 }

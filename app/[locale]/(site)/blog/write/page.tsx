@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { DeskList } from '@/components/content/desk-list'
-import { PostDesk } from '@/components/content/post-desk'
-import { IslandMessages } from '@/components/layout/island-messages'
-import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
+import { EditorPostList } from '@/components/content/editor-post-list'
+import { PostEditor } from '@/components/content/post-editor'
+import { ClientMessages } from '@/components/layout/client-messages'
+import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
 import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
-import { loadDesk } from '@/lib/content/loaders'
+import { loadEditor } from '@/lib/content/loaders'
 import { getPathname } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
 import { renderPreview } from './render-preview'
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function BlogWritePage({ searchParams }: Props) {
   const { id } = await searchParams
   const asked = typeof id === 'string' ? id : undefined
-  const { user, post, listed } = await loadDesk(asked)
+  const { user, post, listed } = await loadEditor(asked)
   const [t, locale] = await Promise.all([getTranslations('blogEditor'), getLocale()])
   return (
     <div className="page pb-8">
@@ -38,10 +38,10 @@ export default async function BlogWritePage({ searchParams }: Props) {
           <Notice tone="warn">{t('missing')}</Notice>
         </div>
       ) : null}
-      <IslandMessages of={['blogEditor', 'blog', 'language']}>
-        <PostDesk post={post} author={user.email.split('@')[0] ?? ''} render={renderPreview} />
-      </IslandMessages>
-      <DeskList posts={listed} userId={user.id} />
+      <ClientMessages of={['blogEditor', 'blog', 'language']}>
+        <PostEditor post={post} author={user.email.split('@')[0] ?? ''} render={renderPreview} />
+      </ClientMessages>
+      <EditorPostList posts={listed} userId={user.id} />
     </div>
   )
 }

@@ -1,23 +1,23 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { IslandMessages } from '@/components/layout/island-messages'
-import { CaseChoices } from '@/components/legal/case-choices'
-import { CaseView } from '@/components/legal/case-view'
-import { CopyCitation } from '@/components/legal/copy-citation'
-import { PrintButton } from '@/components/legal/print-button'
-import { ReportDialog } from '@/components/legal/report-dialog'
-import { firstText, readPage } from '@/components/legal/search-url'
+import { CaseChoices } from '@/components/corpus/case/case-choices'
+import { CaseView } from '@/components/corpus/case/case-view'
+import { CopyCitation } from '@/components/corpus/case/copy-citation'
+import { PrintButton } from '@/components/corpus/case/print-button'
+import { ReportDialog } from '@/components/corpus/case/report-dialog'
+import { firstText, readPage } from '@/components/corpus/search/search-url'
+import { ClientMessages } from '@/components/layout/client-messages'
+import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
 import { JsonLd } from '@/components/ui/json-ld'
+import type { CaseDetail } from '@/lib/corpus/case-schema'
+import { caseHref, firstNumber } from '@/lib/corpus/links'
+import { loadCaseByNumber, loadCaseCiting } from '@/lib/corpus/loaders'
+import { decodeParam } from '@/lib/decode-param'
 import { absoluteUrl } from '@/lib/i18n/alternates'
-import type { CaseDetail } from '@/lib/legal/case-schema'
-import { formatCitation } from '@/lib/legal/court-citation'
-import { decodeParam } from '@/lib/legal/decode-param'
-import { readJudgment } from '@/lib/legal/judgment-text'
-import { caseHref, firstNumber } from '@/lib/legal/links'
-import { loadCaseByNumber, loadCaseCiting } from '@/lib/legal/loaders'
-import { headOf } from '@/lib/page-metadata'
+import { formatCitation } from '@/lib/korean-law/citations/format-citation'
+import { readJudgment } from '@/lib/korean-law/judgment/judgment-text'
+import { buildMetadata } from '@/lib/page-metadata'
 
 type Props = {
   params: Promise<{ number: string }>
@@ -52,7 +52,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     return { title: t('chooseTitle', { number }), robots: { index: false, follow: true } }
   }
   const { detail } = found
-  return headOf({
+  return buildMetadata({
     locale,
     path: await canonicalPath(detail, serial),
     title: `${formatCitation(detail)} ${detail.caseName}`,
@@ -84,11 +84,11 @@ export default async function CasePage(props: Props) {
   if (!citingPage) notFound()
   const citation = formatCitation(detail)
   const actions = (
-    <IslandMessages of={['caseActions', 'report', 'errors']}>
+    <ClientMessages of={['caseActions', 'report', 'errors']}>
       <CopyCitation citation={citation} />
       <PrintButton />
       <ReportDialog serial={detail.serial} />
-    </IslandMessages>
+    </ClientMessages>
   )
   return (
     <div className="page">

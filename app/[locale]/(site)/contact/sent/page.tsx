@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
+import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
 import { buttonClass } from '@/components/ui/button-class'
 import { Link } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'

@@ -5,11 +5,11 @@ import { docHref, docSlugs, isDocSlug, neighboursOf } from '@/components/docs/do
 import { DocNeighbours } from '@/components/docs/doc-neighbours'
 import { LongTextView } from '@/components/docs/long-text-view'
 import { TextDate } from '@/components/docs/text-date'
-import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
 import { JsonLd } from '@/components/ui/json-ld'
 import { absoluteUrl } from '@/lib/i18n/alternates'
-import { readLongText } from '@/lib/markdown'
-import { headOf } from '@/lib/page-metadata'
+import { readLongText } from '@/lib/long-text'
+import { buildMetadata } from '@/lib/page-metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -29,7 +29,12 @@ async function load({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { slug, locale, text } = await load(props)
-  return headOf({ locale, path: docHref(slug), title: text.title, description: text.summary })
+  return buildMetadata({
+    locale,
+    path: docHref(slug),
+    title: text.title,
+    description: text.summary,
+  })
 }
 
 export default async function DocPage(props: Props) {

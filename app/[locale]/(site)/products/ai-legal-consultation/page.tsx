@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { EmergencyLines } from '@/components/chat/consultation/emergency-lines'
 import { FieldChoice } from '@/components/chat/consultation/field-choice'
-import { PageBreadcrumb } from '@/components/layout/page-breadcrumb'
+import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
 import { ExampleFrame } from '@/components/product/example-frame'
 import { IntakeExample } from '@/components/product/intake-example'
 import { NumberedSteps } from '@/components/product/numbered-steps'
 import { PlainList } from '@/components/product/plain-list'
-import { ProductData } from '@/components/product/product-data'
+import { ProductStructuredData } from '@/components/product/product-structured-data'
 import { Section } from '@/components/product/section'
 import { Link } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -68,7 +68,7 @@ export default async function ConsultationPage() {
       <Section title={t('next')}>
         <p>{t('consultation.nextText')}</p>
       </Section>
-      <ProductData product="consultation" />
+      <ProductStructuredData product="consultation" />
     </div>
   )
 }

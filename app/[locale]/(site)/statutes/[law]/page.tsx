@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { LawView } from '@/components/legal/law-view'
-import { firstText, readPage } from '@/components/legal/search-url'
+import { firstText, readPage } from '@/components/corpus/search/search-url'
+import { LawView } from '@/components/corpus/statute/law-view'
+import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
 import { JsonLd } from '@/components/ui/json-ld'
+import { articleLabel, lawHref } from '@/lib/corpus/links'
+import { loadLaw } from '@/lib/corpus/loaders'
 import { absoluteUrl } from '@/lib/i18n/alternates'
-import { readLaw } from '@/lib/legal/law-text'
-import { articleLabel, lawHref } from '@/lib/legal/links'
-import { loadLaw } from '@/lib/legal/loaders'
-import { headOf } from '@/lib/page-metadata'
+import { layOutLaw } from '@/lib/korean-law/statute/law-text'
+import { buildMetadata } from '@/lib/page-metadata'
 
 type Props = {
   params: Promise<{ law: string }>
@@ -31,8 +31,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const found = await loadLaw(law)
   if (!found) return { title: t('title'), robots: { index: false } }
   const path = lawHref(found.title)
-  const { page } = readLaw(found.articles, articleLabel, wanted(query))
-  return headOf({
+  const { page } = layOutLaw(found.articles, articleLabel, wanted(query))
+  return buildMetadata({
     locale,
     path: page > 1 ? `${path}?page=${page}` : path,
     title: found.title,
@@ -57,7 +57,7 @@ export default async function LawPage({ params, searchParams }: Props) {
           { label: found.title, korean: true },
         ]}
       />
-      <LawView law={found} text={readLaw(found.articles, articleLabel, wanted(query))} />
+      <LawView law={found} text={layOutLaw(found.articles, articleLabel, wanted(query))} />
       <JsonLd
         data={{
           '@context': 'https://schema.org',

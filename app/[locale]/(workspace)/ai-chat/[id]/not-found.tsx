@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { SiteMark } from '@/components/layout/site-mark'
+import { SiteLogo } from '@/components/layout/header/site-logo'
 import { AuthLink } from '@/components/ui/auth-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { Link } from '@/lib/i18n/navigation'
@@ -10,7 +10,7 @@ export default function ConversationNotFound() {
   return (
     <>
       <div className="flex h-14 shrink-0 items-center border-b border-line px-4">
-        <SiteMark />
+        <SiteLogo />
       </div>
       <div className="page py-16">
         <p className="text-sm font-bold text-seal">404</p>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ChatRoom } from '@/app/[locale]/(workspace)/ai-chat/chat-room'
+import { ChatWorkspace } from '@/app/[locale]/(workspace)/ai-chat/chat-workspace'
 import { loadConversation } from '@/lib/chat/loaders'
 
 type Props = { params: Promise<{ id: string }> }
@@ -18,5 +18,5 @@ export default async function ConversationPage({ params }: Props) {
   const { id } = await params
   const conversation = await loadConversation(id)
   if (!conversation) notFound()
-  return <ChatRoom conversation={conversation} question={null} scope={conversation.scope} />
+  return <ChatWorkspace conversation={conversation} question={null} scope={conversation.scope} />
 }

@@ -1,13 +1,13 @@
 import { respond, succeed } from '@/lib/api'
-import { admit } from '@/lib/auth/gate'
-import { refreshCorpus, stopRefresh } from '@/lib/legal/mutations'
-import { getRefresh } from '@/lib/legal/service'
-import { sessionClient } from '@/lib/supabase/server'
+import { requirePermission } from '@/lib/auth/require-permission'
+import { refreshCorpus, stopRefresh } from '@/lib/corpus/mutations'
+import { getRefresh } from '@/lib/corpus/service'
+import { userClient } from '@/lib/supabase/clients'
 
 /** How far the refresh of the corpus is; a page asks every second while one runs. */
 export function GET(request: Request): Promise<Response> {
   return respond(request, async () => {
-    await admit('canViewAdminPanel')
+    await requirePermission('canViewAdminPanel')
     return succeed(await getRefresh())
   })
 }
@@ -15,8 +15,8 @@ export function GET(request: Request): Promise<Response> {
 /** Starts one. What is imported is set on the service: nothing of the request is read. */
 export function POST(request: Request): Promise<Response> {
   return respond(request, async () => {
-    await admit('admin')
-    const started = await refreshCorpus(await sessionClient())
+    await requirePermission('admin')
+    const started = await refreshCorpus(await userClient())
     return succeed(started, { status: started.outcome === 'started' ? 202 : 200 })
   })
 }
@@ -24,7 +24,7 @@ export function POST(request: Request): Promise<Response> {
 /** Stops the one that runs. */
 export function DELETE(request: Request): Promise<Response> {
   return respond(request, async () => {
-    await admit('admin')
-    return succeed(await stopRefresh(await sessionClient()))
+    await requirePermission('admin')
+    return succeed(await stopRefresh(await userClient()))
   })
 }

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
-import { queryOf, respond } from '@/lib/api'
-import { admit } from '@/lib/auth/gate'
-import { readEntries } from '@/lib/billing/ledger/data'
-import { exportQuerySchema } from '@/lib/billing/ledger/export-query'
-import { csvColumns, ledgerCsv } from '@/lib/billing/ledger/ledger-csv'
+import { readQuery, respond } from '@/lib/api'
+import { requirePermission } from '@/lib/auth/require-permission'
+import { readEntries } from '@/lib/billing/administration/data'
+import { exportQuerySchema } from '@/lib/billing/administration/export-query'
+import { csvColumns, ledgerCsv } from '@/lib/billing/administration/ledger-csv'
 import { AppError } from '@/lib/errors'
 import { createRateLimiter } from '@/lib/rate-limit'
-import { sessionClient } from '@/lib/supabase/server'
+import { userClient } from '@/lib/supabase/clients'
 
 const exportLimit = createRateLimiter({ name: 'payment-export', points: 30, seconds: 600 })
 
@@ -15,13 +15,13 @@ export function GET(request: Request): Promise<Response> {
   return respond(
     request,
     async () => {
-      await admit('admin')
-      const asked = exportQuerySchema.safeParse(queryOf(request))
+      await requirePermission('admin')
+      const asked = exportQuerySchema.safeParse(readQuery(request))
       if (!asked.success) throw new AppError('validation')
       const { from, to, locale } = asked.data
       const [t, entries] = await Promise.all([
         getTranslations({ locale, namespace: 'adminBilling' }),
-        readEntries(await sessionClient(), { from, to }),
+        readEntries(await userClient(), { from, to }),
       ])
       const columns = Object.fromEntries(
         csvColumns.map((name) => [name, t(`csv.columns.${name}`)] as const),

@@ -1,11 +1,11 @@
-import { queryOf, respond } from '@/lib/api'
-import { answerCaseDetail } from '@/lib/legal/case-answer'
+import { readQuery, respond } from '@/lib/api'
+import { respondCaseDetail } from '@/lib/corpus/case-response'
 
 type Context = { params: Promise<{ caseNumber: string }> }
 
 export function GET(request: Request, { params }: Context): Promise<Response> {
   return respond(request, async () => {
     const { caseNumber } = await params
-    return answerCaseDetail(caseNumber, queryOf(request))
+    return respondCaseDetail(caseNumber, readQuery(request))
   })
 }

@@ -1,11 +1,11 @@
-import { queryOf, respond } from '@/lib/api'
-import { answerCaseSummary } from '@/lib/legal/case-answer'
+import { readQuery, respond } from '@/lib/api'
+import { respondCaseSummary } from '@/lib/corpus/case-response'
 
 type Context = { params: Promise<{ caseNumber: string }> }
 
 export function GET(request: Request, { params }: Context): Promise<Response> {
   return respond(request, async () => {
     const { caseNumber } = await params
-    return answerCaseSummary(caseNumber, queryOf(request))
+    return respondCaseSummary(caseNumber, readQuery(request))
   })
 }

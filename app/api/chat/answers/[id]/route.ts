@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { respond, succeed } from '@/lib/api'
-import { readAnswer } from '@/lib/chat/data'
-import { stopAnswer } from '@/lib/chat/mutations'
 import { type ChatOwner, chatOwner } from '@/lib/chat/owner'
-import { stopRunning } from '@/lib/chat/running-answers'
 import type { ChatMessage } from '@/lib/chat/schema'
+import { readAnswer } from '@/lib/chat/store/data'
+import { stopAnswer } from '@/lib/chat/store/mutations'
+import { abortRunning } from '@/lib/chat/store/running-answers'
 import { AppError } from '@/lib/errors'
-import { serviceClient } from '@/lib/supabase/service'
+import { serviceClient } from '@/lib/supabase/service-client'
 
 type Context = { params: Promise<{ id: string }> }
 
@@ -29,7 +29,7 @@ export function DELETE(request: Request, context: Context): Promise<Response> {
   return respond(request, async () => {
     const { owner, answer } = await ownAnswer(context)
     const stopped = await stopAnswer(serviceClient(), owner, answer.id)
-    if (stopped) stopRunning(answer.id)
+    if (stopped) abortRunning(answer.id)
     return succeed({ stopped })
   })
 }

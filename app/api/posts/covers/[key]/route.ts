@@ -2,7 +2,7 @@ import { respond } from '@/lib/api'
 import { coverTypeOf } from '@/lib/content/cover-type'
 import { readCover } from '@/lib/content/data'
 import { AppError } from '@/lib/errors'
-import { publicClient } from '@/lib/supabase/server'
+import { anonymousClient } from '@/lib/supabase/clients'
 
 type Context = { params: Promise<{ key: string }> }
 
@@ -11,7 +11,7 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
   return respond(request, async () => {
     const { key } = await params
     const type = coverTypeOf(key)
-    const picture = type ? await readCover(publicClient(), key) : null
+    const picture = type ? await readCover(anonymousClient(), key) : null
     if (!type || !picture) throw new AppError('notFound')
     return new Response(picture, {
       headers: {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { InboxSearch } from '@/components/contact/inbox-search'
+import { InboxFilter } from '@/components/contact/inbox-filter'
 import { InboxTable } from '@/components/contact/inbox-table'
-import { AdminFrame } from '@/components/layout/admin-frame'
-import { Pager } from '@/components/legal/pager'
+import { AdminFrame } from '@/components/layout/admin/admin-frame'
+import { Pager } from '@/components/layout/navigation/pager'
 import { StatFigure, StatList } from '@/components/ui/stat-figure'
 import { inquiriesPerPage, inquiryStatuses } from '@/lib/contact/constants'
 import { inboxHref, readInboxAddress } from '@/lib/contact/inbox-address'
@@ -32,7 +32,7 @@ export default async function InquiriesPage({ searchParams }: Props) {
           />
         ))}
       </StatList>
-      <InboxSearch address={address} />
+      <InboxFilter address={address} />
       <InboxTable inbox={inbox} now={new Date()} filtered={filtered} />
       <Pager
         page={address.page}

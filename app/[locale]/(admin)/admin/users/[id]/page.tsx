@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { AdminFrame } from '@/components/layout/admin-frame'
-import { BackLink } from '@/components/layout/back-link'
-import { IslandMessages } from '@/components/layout/island-messages'
-import { UserActs } from '@/components/users/user-acts'
+import { AdminFrame } from '@/components/layout/admin/admin-frame'
+import { ClientMessages } from '@/components/layout/client-messages'
+import { BackLink } from '@/components/layout/navigation/back-link'
+import { UserActions } from '@/components/users/user-actions'
+import { UserDetails } from '@/components/users/user-details'
 import { UserEvents } from '@/components/users/user-events'
-import { UserFacts } from '@/components/users/user-facts'
 import { pageMetadata } from '@/lib/page-metadata'
-import { enterUser, loadUser } from '@/lib/users/loaders'
+import { loadUser, requireUserAccess } from '@/lib/users/loaders'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function UserPage({ params }: Props) {
   const { id } = await params
-  const user = await enterUser(id)
+  const user = await requireUserAccess(id)
   const [t, found] = await Promise.all([getTranslations('adminUsers'), loadUser(id)])
   if (!found) notFound()
   const { account, alwaysAdmin, activity, security } = found
@@ -40,11 +40,15 @@ export default async function UserPage({ params }: Props) {
         {account.email}
       </p>
       <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <UserFacts account={account} alwaysAdmin={alwaysAdmin} />
+        <UserDetails account={account} alwaysAdmin={alwaysAdmin} />
         <div className="lg:row-span-2">
-          <IslandMessages of={['adminUsers']}>
-            <UserActs account={shown} isSelf={account.id === user.id} alwaysAdmin={alwaysAdmin} />
-          </IslandMessages>
+          <ClientMessages of={['adminUsers']}>
+            <UserActions
+              account={shown}
+              isSelf={account.id === user.id}
+              alwaysAdmin={alwaysAdmin}
+            />
+          </ClientMessages>
         </div>
         <div className="grid min-w-0 items-start gap-10 xl:grid-cols-2">
           <UserEvents kind="activity" events={activity} />

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
-import { AdminFrame } from '@/components/layout/admin-frame'
+import { AdminFrame } from '@/components/layout/admin/admin-frame'
 import { TableSkeleton } from '@/components/users/table-skeleton'
 import { pageMetadata } from '@/lib/page-metadata'
-import { enterDeletions } from '@/lib/users/loaders'
+import { requireDeletionsAccess } from '@/lib/users/loaders'
 import type { Params } from '@/lib/users/user-query'
 import { Requests } from './requests'
 
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DeletionsPage({ searchParams }: Props) {
-  const user = await enterDeletions()
+  const user = await requireDeletionsAccess()
   const [t, { page }] = await Promise.all([getTranslations('adminUsers'), searchParams])
   const shown = typeof page === 'string' && /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1
   return (

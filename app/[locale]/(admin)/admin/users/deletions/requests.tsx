@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { IslandMessages } from '@/components/layout/island-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { Pagination } from '@/components/ui/pagination'
-import { DeletionDesk } from '@/components/users/deletion-desk'
+import { DeletionRequestList } from '@/components/users/deletion-request-list'
 import { HandledDeletions } from '@/components/users/handled-deletions'
-import { ReadFailure } from '@/components/users/read-failure'
+import { LoadFailure } from '@/components/users/load-failure'
 import { sitePages } from '@/lib/site-pages'
 import { handledPerPage } from '@/lib/users/constants'
 import { daysWaiting } from '@/lib/users/days-waiting'
@@ -15,7 +15,7 @@ const pagePath = (page: number) => (page > 1 ? `${path}?page=${page}` : path)
 /** Requests that wait, and one page of those that do not. */
 export async function Requests({ page }: { page: number }) {
   const [t, list] = await Promise.all([getTranslations('adminUsers'), loadDeletions(page)])
-  if (!list) return <ReadFailure retry={pagePath(page)} />
+  if (!list) return <LoadFailure retry={pagePath(page)} />
   const now = new Date()
   const waiting = list.open.map(({ id, userId, email, reason, requestedAt, refund }) => ({
     id,
@@ -28,9 +28,9 @@ export async function Requests({ page }: { page: number }) {
   }))
   return (
     <>
-      <IslandMessages of={['adminUsers']}>
-        <DeletionDesk requests={waiting} />
-      </IslandMessages>
+      <ClientMessages of={['adminUsers']}>
+        <DeletionRequestList requests={waiting} />
+      </ClientMessages>
       <section aria-labelledby="handled" className="mt-10">
         <h2 id="handled" className="section-title">
           {t('deletions.handled')}

@@ -5,15 +5,15 @@ import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { EmergencyLines } from '@/components/chat/consultation/emergency-lines'
 import { FactsStep } from '@/components/chat/consultation/facts-step'
 import { IntakeForm } from '@/components/chat/consultation/intake-form'
-import { islandWords } from '@/components/chat/consultation/island-words'
+import { intakeMessages } from '@/components/chat/consultation/intake-messages'
 import { PapersStep } from '@/components/chat/consultation/papers-step'
 import { WhatStep } from '@/components/chat/consultation/what-step'
 import { WhenStep } from '@/components/chat/consultation/when-step'
-import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
 import { intakeLimits } from '@/lib/chat/consultation/constants'
 import { type Field, fields, listsOf } from '@/lib/chat/consultation/field-table'
 import { Link } from '@/lib/i18n/navigation'
-import { headOf } from '@/lib/page-metadata'
+import { buildMetadata } from '@/lib/page-metadata'
 import { sitePages } from '@/lib/site-pages'
 
 type Props = { params: Promise<{ field: string }> }
@@ -37,7 +37,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     getLocale(),
     fieldOf(props),
   ])
-  return headOf({
+  return buildMetadata({
     locale,
     path: `${sitePages.consultation.path}/${field}`,
     title: t('form.title', { field: t(`fields.${field}.name`) }),
@@ -78,7 +78,7 @@ export default async function IntakePage(props: Props) {
           <p className="mb-6 border-l-2 border-warn pl-3.5 text-sm font-semibold">
             {t('form.noNames')}
           </p>
-          <NextIntlClientProvider messages={islandWords(messages.consultation, field)}>
+          <NextIntlClientProvider messages={intakeMessages(messages.consultation, field)}>
             <IntakeForm
               field={field}
               mostWants={intakeLimits.wants}

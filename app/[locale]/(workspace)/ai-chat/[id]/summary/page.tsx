@@ -3,8 +3,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { LawyerSummaryView } from '@/components/chat/consultation/lawyer-summary-view'
-import { IslandMessages } from '@/components/layout/island-messages'
-import { PrintButton } from '@/components/legal/print-button'
+import { PrintButton } from '@/components/corpus/case/print-button'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { loadLawyerSummary } from '@/lib/chat/consultation/loaders'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -25,9 +25,9 @@ export default async function SummaryPage({ params }: { params: Promise<{ id: st
           <ArrowLeft size={16} aria-hidden="true" />
           {t('back')}
         </Link>
-        <IslandMessages of={['caseActions']}>
+        <ClientMessages of={['caseActions']}>
           <PrintButton />
-        </IslandMessages>
+        </ClientMessages>
       </p>
       <LawyerSummaryView {...loaded} />
     </div>

@@ -1,13 +1,13 @@
-import { queryOf, respond, succeed } from '@/lib/api'
-import { pageRequestSchema, parseRequest, serialSchema } from '@/lib/legal/list-request'
-import { listCaseCiting } from '@/lib/legal/service'
+import { readQuery, respond, succeed } from '@/lib/api'
+import { pageRequestSchema, parseRequest, serialSchema } from '@/lib/corpus/request-schema'
+import { listCaseCiting } from '@/lib/corpus/service'
 
 type Context = { params: Promise<{ serial: string }> }
 
 export function GET(request: Request, { params }: Context): Promise<Response> {
   return respond(request, async () => {
     const serial = parseRequest(serialSchema, (await params).serial)
-    const { page } = parseRequest(pageRequestSchema, queryOf(request))
+    const { page } = parseRequest(pageRequestSchema, readQuery(request))
     return succeed(await listCaseCiting(serial, page), { maxAge: 600 })
   })
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { queryOf, respond } from '@/lib/api'
-import { admit } from '@/lib/auth/gate'
+import { readQuery, respond } from '@/lib/api'
+import { requirePermission } from '@/lib/auth/require-permission'
 import { readForExport } from '@/lib/chat/conversations/data'
 import { onlyAnswer } from '@/lib/chat/conversations/export-document'
-import { takeExport } from '@/lib/chat/conversations/export-quota'
+import { takeExportQuota } from '@/lib/chat/conversations/export-quota'
 import { exportQuerySchema } from '@/lib/chat/conversations/schema'
 import { writeExport } from '@/lib/chat/conversations/write-export'
 import { AppError } from '@/lib/errors'
 import { createRateLimiter } from '@/lib/rate-limit'
-import { sessionClient } from '@/lib/supabase/server'
+import { userClient } from '@/lib/supabase/clients'
 
 const exportLimit = createRateLimiter({ name: 'chat-export', points: 60, seconds: 600 })
 
@@ -20,25 +20,25 @@ export function GET(
   return respond(
     request,
     async () => {
-      const user = await admit('session')
+      const user = await requirePermission('session')
       const [id, asked] = [
         z.uuid().safeParse((await params).id),
-        exportQuerySchema.safeParse(queryOf(request)),
+        exportQuerySchema.safeParse(readQuery(request)),
       ]
       if (!asked.success) throw new AppError('validation')
-      const found = id.success ? await readForExport(await sessionClient(), id.data) : null
+      const found = id.success ? await readForExport(await userClient(), id.data) : null
       const { message } = asked.data
       const wanted = found && message ? onlyAnswer(found, message) : found
       if (!wanted) throw new AppError('notFound')
       const now = new Date()
-      const exported = await takeExport(user, now)
+      const exported = await takeExportQuota(user, now)
       const { body, type, disposition } = await writeExport(wanted, asked.data, now).catch(
         async (thrown: unknown) => {
-          await exported.giveBack()
+          await exported.release()
           throw thrown
         },
       )
-      await exported.given()
+      await exported.recordUse()
       return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
         headers: {
           'content-type': type,

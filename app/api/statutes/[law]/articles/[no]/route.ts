@@ -1,6 +1,6 @@
 import { respond, succeed } from '@/lib/api'
-import { decodeParam } from '@/lib/legal/decode-param'
-import { getArticle } from '@/lib/legal/service'
+import { getArticle } from '@/lib/corpus/service'
+import { decodeParam } from '@/lib/decode-param'
 
 type Context = { params: Promise<{ law: string; no: string }> }
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { CloseInquiry } from '@/components/contact/close-inquiry'
-import { InquiryDesk } from '@/components/contact/inquiry-desk'
-import { AdminFrame } from '@/components/layout/admin-frame'
-import { IslandMessages } from '@/components/layout/island-messages'
-import { ToastProvider } from '@/components/ui/toast'
+import { CloseInquiryButton } from '@/components/contact/close-inquiry-button'
+import { InquiryDetail } from '@/components/contact/inquiry-detail'
+import { AdminFrame } from '@/components/layout/admin/admin-frame'
+import { ClientMessages } from '@/components/layout/client-messages'
+import { ToastProvider } from '@/components/ui/overlay/toast'
 import { loadInquiry } from '@/lib/contact/loaders'
 import { pageMetadata } from '@/lib/page-metadata'
 
@@ -21,16 +21,16 @@ export default async function InquiryPage({ params }: Props) {
   if (!inquiry) notFound()
   const t = await getTranslations('adminContent.toast')
   return (
-    <IslandMessages of={['adminContent', 'language', 'errors']}>
+    <ClientMessages of={['adminContent', 'language', 'errors']}>
       <ToastProvider regionLabel={t('region')} closeLabel={t('close')}>
         <AdminFrame
           user={user}
           page="adminInquiries"
-          actions={<CloseInquiry id={inquiry.id} closed={inquiry.status === 'closed'} />}
+          actions={<CloseInquiryButton id={inquiry.id} closed={inquiry.status === 'closed'} />}
         >
-          <InquiryDesk inquiry={inquiry} replyId={randomUUID()} now={new Date()} />
+          <InquiryDetail inquiry={inquiry} replyId={randomUUID()} now={new Date()} />
         </AdminFrame>
       </ToastProvider>
-    </IslandMessages>
+    </ClientMessages>
   )
 }

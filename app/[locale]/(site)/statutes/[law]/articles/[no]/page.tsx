@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { ArticleCiting } from '@/components/legal/article-citing'
-import { ArticleView } from '@/components/legal/article-view'
-import { readPage } from '@/components/legal/search-url'
+import { readPage } from '@/components/corpus/search/search-url'
+import { ArticleCiting } from '@/components/corpus/statute/article-citing'
+import { ArticleView } from '@/components/corpus/statute/article-view'
+import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
 import { JsonLd } from '@/components/ui/json-ld'
+import { articleHref, articleLabel, lawHref } from '@/lib/corpus/links'
+import { loadArticle, loadArticleCiting } from '@/lib/corpus/loaders'
 import { absoluteUrl } from '@/lib/i18n/alternates'
-import { articleHref, articleLabel, lawHref } from '@/lib/legal/links'
-import { loadArticle, loadArticleCiting } from '@/lib/legal/loaders'
-import { readStatuteText } from '@/lib/legal/statute-text'
-import { headOf } from '@/lib/page-metadata'
+import { readStatuteText } from '@/lib/korean-law/statute/statute-text'
+import { buildMetadata } from '@/lib/page-metadata'
 
 type Props = {
   params: Promise<{ law: string; no: string }>
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!found) return { title: t('title'), robots: { index: false } }
   const name = articleLabel(found.article.no)
   const title = found.article.title ? `${name}(${found.article.title})` : name
-  return headOf({
+  return buildMetadata({
     locale,
     path: articleHref(found.law.title, found.article.no),
     title: `${found.law.title} ${title}`,

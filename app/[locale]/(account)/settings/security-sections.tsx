@@ -1,0 +1,17 @@
+import { LoadFailure } from '@/components/profile/load-failure'
+import { SecurityEvents } from '@/components/profile/security-events'
+import { SessionList } from '@/components/profile/session-list'
+import type { SessionUser } from '@/lib/auth/schema'
+import { loadOwnEvents, loadSessions } from '@/lib/profile/loaders'
+
+/** Where somebody is signed in. */
+export async function OwnSessions() {
+  const sessions = await loadSessions()
+  return sessions ? <SessionList sessions={sessions} /> : <LoadFailure />
+}
+
+/** What the security log says about them. */
+export async function OwnEvents({ user }: { user: SessionUser }) {
+  const events = await loadOwnEvents(user)
+  return events ? <SecurityEvents events={events} /> : <LoadFailure />
+}

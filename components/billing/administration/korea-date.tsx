@@ -1,0 +1,14 @@
+import { DateTime } from '@/components/ui/date-time'
+
+/** A day of the Korean calendar; noon is on the same day wherever it is read. */
+export const noonOf = (day: string) => `${day}T12:00:00+09:00`
+
+export function KoreaDate({ day }: { day: string }) {
+  return <DateTime at={noonOf(day)} />
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The last day of a period, which the database keeps by the day after it. */
+export const lastDayOf = (end: string) =>
+  new Date(Date.parse(end) - dayMs).toISOString().slice(0, 10)

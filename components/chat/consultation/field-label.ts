@@ -1,0 +1,31 @@
+import type { Fact } from '@/lib/chat/consultation/field-table'
+import type { ConsultationWords } from '@/lib/chat/consultation/types'
+
+/** The browser has the words of its own field alone. */
+const isFact = (id: string, t: ConsultationWords): id is Fact => t.has(`facts.${id as Fact}.name`)
+
+/** What a place of the intake is called on the form, so that a mistake can be told by its name. */
+export function fieldLabel(place: string, t: ConsultationWords): string {
+  const [list = '', at = '', part] = place.split('.')
+  switch (list) {
+    case 'role':
+    case 'other':
+    case 'people':
+    case 'what':
+    case 'wants':
+    case 'wantText':
+    case 'papers':
+    case 'doneText':
+      return t(`form.${list}`)
+    case 'done':
+      return t('form.deeds')
+    case 'events': {
+      const event = t('form.event', { no: Number(at) + 1 })
+      return part === 'text' ? `${event}, ${t('form.eventText')}` : event
+    }
+    case 'facts':
+      return isFact(at, t) ? t(`facts.${at}.name`) : ''
+    default:
+      return at === 'text' ? t('form.deadlineText') : t('form.deadlineOn')
+  }
+}

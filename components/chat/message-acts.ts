@@ -1,6 +1,0 @@
-/** What can be done with the messages of a room. These functions never change, so that drawn messages stay. */
-export type MessageActs = {
-  ask: (question: string) => void
-  edit: (position: number, question: string) => void
-  again: (position: number) => void
-}

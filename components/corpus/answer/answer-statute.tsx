@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl'
+import { Tag } from '@/components/ui/tag'
+import type { AnswerArticle } from '@/lib/corpus/answer-sources'
+import { AnswerSource, answerLinkClass } from './answer-source'
+import { AnswerArticleLink } from './answer-source-link'
+
+/** In force, still to come or gone, and whether the text is a summary. */
+export function ArticleStatus({ of }: { of: AnswerArticle }) {
+  const t = useTranslations('chat.answer')
+  return (
+    <>
+      {of.pending ? <Tag tone="warn">{t('pending')}</Tag> : null}
+      {of.repealed ? <Tag tone="warn">{t('repealed')}</Tag> : null}
+      {of.pending || of.repealed ? null : <Tag>{t('inForce')}</Tag>}
+      {of.isSummary ? <Tag>{t('summary')}</Tag> : null}
+    </>
+  )
+}
+
+/** An article an answer stands on, with its words. */
+export function AnswerStatute({ of, no }: { of: AnswerArticle; no: number }) {
+  const t = useTranslations('chat.answer')
+  const search = useTranslations('search')
+  return (
+    <AnswerSource
+      no={no}
+      title={<AnswerArticleLink of={of} className={answerLinkClass} />}
+      facts={
+        <>
+          <ArticleStatus of={of} />
+          {of.citedBy > 0 ? <span>{search('citedBy', { count: of.citedBy })}</span> : null}
+          {of.passage.cut ? <span>{t('cut')}</span> : null}
+        </>
+      }
+    >
+      <div className="mt-2 space-y-1 border-l-2 border-line pl-3.5" lang="ko">
+        {of.passage.lines.map(({ mark, text }) => (
+          <p key={mark + text}>
+            {mark ? <span className="mr-1">{mark}</span> : null}
+            {text}
+          </p>
+        ))}
+      </div>
+    </AnswerSource>
+  )
+}

@@ -1,0 +1,56 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { UnderstandingNote } from '@/components/corpus/search/understanding-note'
+import { Notice } from '@/components/ui/notice'
+import type { GroundedAnswer } from '@/lib/corpus/answer'
+import { AnswerDecision } from './answer-decision'
+import { AnswerNextSteps } from './answer-next-steps'
+import { AnswerShort } from './answer-short'
+import { AnswerStatute } from './answer-statute'
+
+/** A whole answer: in short, the articles, the decisions, what to check next. */
+export function AnswerView({ answer }: { answer: GroundedAnswer }) {
+  const t = useTranslations('chat.answer')
+  const locale = useLocale()
+  const { statutes, decisions, scope } = answer
+  const summaries = [...statutes, ...decisions].some(({ isSummary }) => isSummary)
+  return (
+    <div className="space-y-8">
+      <UnderstandingNote of={answer.understanding} />
+      <section aria-labelledby="answer-short">
+        <h2 id="answer-short" className="section-title mb-3">
+          {t('short')}
+        </h2>
+        <AnswerShort answer={answer} anchored />
+        {locale === 'ko' ? null : <p className="mt-3 text-sm text-soft">{t('korean')}</p>}
+      </section>
+      {summaries ? <Notice tone="warn">{t('summaryNotice')}</Notice> : null}
+      {scope === 'precedents' ? null : (
+        <section aria-labelledby="answer-statutes">
+          <h2 id="answer-statutes" className="section-title">
+            {t('statutes')}
+          </h2>
+          {statutes.length === 0 ? <p className="mt-3 text-soft">{t('noStatutes')}</p> : null}
+          <ol>
+            {statutes.map((each, at) => (
+              <AnswerStatute key={each.articleId} of={each} no={at + 1} />
+            ))}
+          </ol>
+        </section>
+      )}
+      {scope === 'statutes' ? null : (
+        <section aria-labelledby="answer-decisions">
+          <h2 id="answer-decisions" className="section-title">
+            {t('decisions')}
+          </h2>
+          {decisions.length === 0 ? <p className="mt-3 text-soft">{t('noDecisions')}</p> : null}
+          <ol>
+            {decisions.map((each, at) => (
+              <AnswerDecision key={each.serial} of={each} no={statutes.length + at + 1} />
+            ))}
+          </ol>
+        </section>
+      )}
+      <AnswerNextSteps answer={answer} />
+    </div>
+  )
+}

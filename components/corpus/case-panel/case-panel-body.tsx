@@ -1,0 +1,90 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { Notice } from '@/components/ui/notice'
+import { caseHref } from '@/lib/corpus/links'
+import { Link } from '@/lib/i18n/navigation'
+import type { CaseLookup } from './case-client'
+import type { CaseRequest } from './open-case-event'
+
+/** Fetched with the first decision: most visitors open it on its own page. */
+const PanelDecision = lazy(() =>
+  import('./case-panel-decision').then((module) => ({ default: module.CasePanelDecision })),
+)
+
+type Props = {
+  panel: CaseLookup & { number: string }
+  onOpen: (which: CaseRequest) => void
+  onClear: () => void
+  onRetry: () => void
+}
+
+/** What a look-up came to: the decision, a choice of decisions, or why there is none. */
+export function CasePanelBody({ panel, onOpen, onClear, onRetry }: Props) {
+  const t = useTranslations('panel')
+  const errors = useTranslations('errors')
+  if (panel.state === 'error') {
+    const lasting =
+      panel.code === 'caseNotFound' ||
+      panel.code === 'invalidCaseNumber' ||
+      panel.code === 'emptyCaseNumber'
+    return (
+      <Notice tone="error" role="alert">
+        <p>{errors(`code.${panel.code}`, { caseNumber: panel.number })}</p>
+        <p className="mt-2 flex gap-2">
+          {lasting ? null : (
+            <button type="button" className={buttonClass()} onClick={onRetry}>
+              {t('retry')}
+            </button>
+          )}
+          <button type="button" className={buttonClass()} onClick={onClear}>
+            {t('clear')}
+          </button>
+        </p>
+      </Notice>
+    )
+  }
+  if (panel.state === 'choices') {
+    return (
+      <>
+        <p>{t('choose')}</p>
+        <ul className="mt-2">
+          {panel.choices.map((choice) => (
+            <li key={`${choice.serial}`} className="border-t border-line py-2" lang="ko">
+              <button
+                type="button"
+                className="link text-left"
+                onClick={() => onOpen({ number: panel.number, serial: choice.serial })}
+              >
+                {choice.court_name} {choice.judgment_date ?? ''} {choice.case_name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </>
+    )
+  }
+  const actions = (
+    <p className="my-3 flex flex-wrap gap-2">
+      <Link
+        href={caseHref({
+          caseNumber: panel.detail.case_number,
+          serial: panel.detail.serial,
+        })}
+        className={buttonClass('primary')}
+      >
+        {t('full')}
+      </Link>
+      <button type="button" className={buttonClass()} onClick={onClear}>
+        {t('clear')}
+      </button>
+    </p>
+  )
+  return (
+    <Suspense fallback={actions}>
+      <PanelDecision detail={panel.detail} onOpen={onOpen} actions={actions} />
+    </Suspense>
+  )
+}

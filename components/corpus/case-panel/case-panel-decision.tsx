@@ -1,0 +1,98 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { articleLabel } from '@/lib/corpus/links'
+import type { PanelCase } from './case-schema'
+import type { CaseRequest } from './open-case-event'
+
+const relatedLists = [
+  ['previous', 'previous_cases'],
+  ['subsequent', 'subsequent_cases'],
+  ['related', 'related_cases'],
+] as const
+
+function lawLabel(law: NonNullable<PanelCase['referenced_laws']>[number]): string {
+  return law.article_no ? `${law.law_name} ${articleLabel(law.article_no)}` : law.as_written
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-3">
+      <h4 className="text-xs font-bold text-soft">{title}</h4>
+      {children}
+    </section>
+  )
+}
+
+/** A decision in brief: what was asked, what was held, and the decisions next to it. */
+export function CasePanelDecision({
+  detail,
+  onOpen,
+  actions,
+}: {
+  detail: PanelCase
+  onOpen: (which: CaseRequest) => void
+  actions: ReactNode
+}) {
+  const t = useTranslations('panel')
+  const facts = [detail.court_name, detail.judgment_date, detail.judgment_result].filter(Boolean)
+  const points = detail.key_points
+  const laws = [...new Set((detail.referenced_laws ?? []).map(lawLabel))]
+  return (
+    <article className="leading-relaxed">
+      <div lang="ko">
+        <h3 className="text-base font-bold">
+          {detail.case_number} {detail.case_name}
+        </h3>
+        <p className="text-soft">{facts.join(' · ')}</p>
+      </div>
+      {actions}
+      {points.length > 0 ? (
+        <Part title={t('keyPoints')}>
+          <ul lang="ko" className="space-y-1">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {detail.summary ? (
+        <Part title={t('summary')}>
+          <p lang="ko" className="whitespace-pre-line">
+            {detail.summary}
+          </p>
+        </Part>
+      ) : null}
+      {laws.length > 0 ? (
+        <Part title={t('laws')}>
+          <p lang="ko">{laws.join(', ')}</p>
+        </Part>
+      ) : null}
+      {relatedLists.map(([name, field]) => {
+        const cases = detail[field]
+        return cases.length > 0 ? (
+          <Part key={name} title={t(name)}>
+            <ul>
+              {cases.map((each) => (
+                <li key={`${each.serial}${each.case_number}`} lang="ko">
+                  {each.serial === null ? (
+                    each.case_number
+                  ) : (
+                    <button
+                      type="button"
+                      className="link text-left"
+                      onClick={() => onOpen({ number: each.case_number, serial: each.serial })}
+                    >
+                      {each.case_number} {each.case_name}
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Part>
+        ) : null
+      })}
+    </article>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { LoaderCircle, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { buttonClass, inputClass } from '@/components/ui/button-class'
+import { lazyComponent } from '@/components/ui/lazy-component'
+import { useCasePanel } from './use-case-panel'
+
+const load = () => import('./case-panel-body').then((module) => module.CasePanelBody)
+/** What a look-up came to. None is needed for the results to be read. */
+const CasePanelBody = lazyComponent(load)
+
+/** Opens a decision by its number beside the results. On a phone an opened decision covers the page. */
+export function CasePanel({ opened }: { opened: string | null }) {
+  const t = useTranslations('panel')
+  const { panel, open, clear, retry } = useCasePanel(opened)
+  const [number, setNumber] = useState(opened ?? '')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const active = panel.state !== 'idle'
+  const shown = active ? panel.number : null
+
+  useEffect(() => {
+    // Fetched while there is a connection: it also says that there is none.
+    void load().catch(() => {})
+  }, [])
+  useEffect(() => {
+    if (shown === null) return
+    setNumber(shown)
+    heading.current?.focus()
+  }, [shown])
+
+  function close() {
+    setNumber('')
+    clear()
+  }
+
+  return (
+    <section
+      aria-labelledby="panel-title"
+      className={
+        active
+          ? 'max-lg:fixed max-lg:inset-0 max-lg:z-30 max-lg:overflow-y-auto max-lg:bg-paper max-lg:p-4'
+          : ''
+      }
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && active) close()
+      }}
+    >
+      <div className="flex items-center justify-between gap-2">
+        <h2 id="panel-title" ref={heading} tabIndex={-1} className="text-sm font-bold outline-none">
+          {t('title')}
+        </h2>
+        {active ? (
+          <button
+            type="button"
+            className={buttonClass('bare')}
+            aria-label={t('close')}
+            onClick={close}
+          >
+            <X size={18} aria-hidden="true" />
+          </button>
+        ) : null}
+      </div>
+      <form
+        className="mt-1 flex gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void open({ number, serial: null })
+        }}
+      >
+        <input
+          name="case"
+          value={number}
+          onChange={(event) => setNumber(event.target.value)}
+          aria-label={t('label')}
+          placeholder={t('placeholder')}
+          autoComplete="off"
+          className={inputClass}
+          maxLength={700}
+        />
+        <button type="submit" className={buttonClass()}>
+          {t('submit')}
+        </button>
+      </form>
+      <div className="mt-3 text-sm" aria-live="polite" aria-busy={panel.state === 'loading'}>
+        {panel.state === 'idle' ? <p className="text-soft">{t('idle')}</p> : null}
+        {panel.state === 'loading' ? (
+          <p className="flex items-center gap-2 text-soft">
+            <LoaderCircle size={16} className="animate-spin" aria-hidden="true" />
+            {t('loading')}
+          </p>
+        ) : null}
+        {panel.state !== 'idle' && panel.state !== 'loading' ? (
+          <Suspense fallback={null}>
+            <CasePanelBody panel={panel} onOpen={open} onClear={close} onRetry={retry} />
+          </Suspense>
+        ) : null}
+      </div>
+    </section>
+  )
+}

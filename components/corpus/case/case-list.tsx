@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl'
+import { Tag } from '@/components/ui/tag'
+import { caseHref } from '@/lib/corpus/links'
+import type { CaseRef } from '@/lib/corpus/schema'
+import { Link } from '@/lib/i18n/navigation'
+import { CalendarDate } from './calendar-date'
+import { readableName } from './case-name'
+
+/** Decisions in a dense list. One that the corpus lacks is named all the same. */
+export function CaseList({ refs, absent }: { refs: CaseRef[]; absent: 'notHeld' | 'unpublished' }) {
+  const t = useTranslations('case')
+  return (
+    <ul className="space-y-1.5">
+      {refs.map((ref, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: decisions without a serial may repeat
+        <li key={`${ref.serial}${ref.caseNumber}${index}`} className="leading-snug">
+          <span lang="ko">
+            {ref.serial === null ? (
+              <span className="font-medium">
+                {ref.court} {ref.caseNumber}
+              </span>
+            ) : (
+              <Link href={caseHref(ref)} className="link font-medium" prefetch={false}>
+                {ref.court} {ref.caseNumber}
+              </Link>
+            )}{' '}
+            {readableName(ref.caseName)}
+          </span>
+          {ref.serial === null ? (
+            <>
+              {' '}
+              <Tag>{t(absent)}</Tag>
+            </>
+          ) : null}{' '}
+          <span className="text-xs whitespace-nowrap text-soft">
+            {ref.judgmentDate ? <CalendarDate date={ref.judgmentDate} /> : t('undated')}
+            {ref.citedBy > 0 ? ` · ${t('timesCited', { count: ref.citedBy })}` : ''}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

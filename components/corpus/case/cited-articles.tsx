@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl'
+import { Tag } from '@/components/ui/tag'
+import type { CitedArticle } from '@/lib/corpus/case-schema'
+import { articleHref, articleLabel } from '@/lib/corpus/links'
+import { Link } from '@/lib/i18n/navigation'
+
+/** `민법 제750조`, or as the decision writes it. */
+export function articleName(article: CitedArticle): string {
+  return article.articleNo
+    ? `${article.lawName} ${articleLabel(article.articleNo)}`
+    : article.asWritten
+}
+
+/** Articles each once, those of one law (and one edition of it) together, in the order of citation. */
+function byLaw(articles: CitedArticle[]): [string, CitedArticle[]][] {
+  const once = new Map(articles.map((each) => [`${articleName(each)}${each.former}`, each]))
+  const laws = new Map<string, CitedArticle[]>()
+  for (const each of once.values()) {
+    const law = `${each.articleNo ? each.lawName : each.asWritten}${each.former}`
+    laws.set(law, [...(laws.get(law) ?? []), each])
+  }
+  return [...laws]
+}
+
+function Article({ article, first }: { article: CitedArticle; first: boolean }) {
+  const { articleId, lawId, articleNo } = article
+  const text = first || !articleNo ? articleName(article) : articleLabel(articleNo)
+  if (!articleId || !lawId || !articleNo) return text
+  return (
+    <Link
+      href={articleHref(lawId, articleNo)}
+      className="link whitespace-nowrap max-sm:whitespace-normal"
+      aria-label={articleName(article)}
+      prefetch={false}
+    >
+      {text}
+    </Link>
+  )
+}
+
+/** Articles a decision cites, a line for each law; those of an earlier text say so. */
+export function CitedArticles({
+  articles,
+  columns = false,
+}: {
+  articles: CitedArticle[]
+  columns?: boolean
+}) {
+  const t = useTranslations('case')
+  return (
+    <ul lang="ko" className={columns ? 'flex flex-wrap gap-x-6 gap-y-1' : 'space-y-0.5'}>
+      {byLaw(articles).map(([law, group]) => (
+        <li key={law}>
+          {group.map((each, index) => (
+            <span key={articleName(each)}>
+              {index > 0 ? ', ' : ''}
+              <Article article={each} first={index === 0} />
+            </span>
+          ))}{' '}
+          {group[0]?.former ? (
+            <span title={t('formerNote')}>
+              <Tag>{t('former')}</Tag>
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl'
+import { Tag } from '@/components/ui/tag'
+import { articleHref, articleLabel, caseHref } from '@/lib/corpus/links'
+import type { ArticleHit } from '@/lib/corpus/schema'
+import { Link } from '@/lib/i18n/navigation'
+import { HighlightedSnippet } from './highlighted-snippet'
+
+/** One statute article in a list of results. */
+export function ArticleResult({ hit }: { hit: ArticleHit }) {
+  const t = useTranslations('search')
+  return (
+    <li className="border-b border-line py-4">
+      <h3 className="text-base font-semibold" lang="ko">
+        <Link href={articleHref(hit.lawTitle, hit.no)} className="group" prefetch={false}>
+          <span className="text-seal underline-offset-4 group-hover:underline">
+            {hit.lawTitle} {articleLabel(hit.no)}
+          </span>{' '}
+          {hit.title ? (
+            <span className="underline-offset-4 group-hover:underline">({hit.title})</span>
+          ) : null}
+        </Link>
+      </h3>
+      <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-soft">
+        <span lang="ko">{hit.path ? `${hit.lawKind} · ${hit.path}` : hit.lawKind}</span>
+        {hit.citedBy > 0 ? <span>{t('citedBy', { count: hit.citedBy })}</span> : null}
+        {hit.pending ? <Tag tone="warn">{t('pending')}</Tag> : null}
+        {hit.repealed ? <Tag tone="warn">{t('repealed')}</Tag> : null}
+        {hit.isSummary ? <Tag>{t('summaryShort')}</Tag> : null}
+      </p>
+      <p className="mt-1.5 line-clamp-3 text-[0.95rem]">
+        <HighlightedSnippet snippet={hit.snippet} />
+      </p>
+      {hit.leadingCases.length > 0 ? (
+        <p className="mt-1.5 text-sm text-soft">
+          {t('leadingCases')}{' '}
+          {hit.leadingCases.map((ref) => (
+            <Link
+              key={`${ref.serial}${ref.caseNumber}`}
+              href={caseHref(ref)}
+              className="link mr-2 whitespace-nowrap"
+              lang="ko"
+              prefetch={false}
+            >
+              {ref.caseNumber}
+            </Link>
+          ))}
+        </p>
+      ) : null}
+    </li>
+  )
+}

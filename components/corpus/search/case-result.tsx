@@ -1,0 +1,35 @@
+import { PanelRightOpen } from 'lucide-react'
+import { CaseFacts } from '@/components/corpus/case/case-facts'
+import { readableName } from '@/components/corpus/case/case-name'
+import { OpenCaseButton } from '@/components/corpus/case-panel/open-case-button'
+import { caseHref, firstNumber } from '@/lib/corpus/links'
+import type { CaseHit } from '@/lib/corpus/schema'
+import { Link } from '@/lib/i18n/navigation'
+import { HighlightedSnippet } from './highlighted-snippet'
+
+/** One decision in a list of results. */
+export function CaseResult({ hit }: { hit: CaseHit }) {
+  return (
+    <li className="border-b border-line py-4">
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="text-base font-semibold" lang="ko">
+          <Link href={caseHref(hit)} className="group" prefetch={false}>
+            <span className="text-seal group-hover:underline underline-offset-4">
+              {hit.caseNumber}
+            </span>{' '}
+            <span className="group-hover:underline underline-offset-4">
+              {readableName(hit.caseName)}
+            </span>
+          </Link>
+        </h3>
+        <OpenCaseButton number={firstNumber(hit.caseNumber)} serial={hit.serial}>
+          <PanelRightOpen size={17} aria-hidden="true" />
+        </OpenCaseButton>
+      </div>
+      <CaseFacts of={hit} />
+      <p className="mt-1.5 line-clamp-3 text-[0.95rem]">
+        <HighlightedSnippet snippet={hit.snippet} />
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import { ArrowRight } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { CaseFacts } from '@/components/corpus/case/case-facts'
+import { readableName } from '@/components/corpus/case/case-name'
+import { articleHref, articleLabel, caseHref, lawHref, splitArticleId } from '@/lib/corpus/links'
+import type { Understanding } from '@/lib/corpus/schema'
+import { Link } from '@/lib/i18n/navigation'
+
+type Direct = NonNullable<Understanding['direct']>
+
+function StatuteAnswer({ direct }: { direct: Direct }) {
+  const t = useTranslations('search')
+  const law = direct.lawTitle ?? direct.lawId
+  if (law === null) return null
+  const no = direct.articleId === null ? null : splitArticleId(direct.articleId).no
+  return (
+    <Link
+      href={no === null ? lawHref(law) : articleHref(law, no)}
+      className="group inline-flex items-center gap-2"
+    >
+      <strong className="text-lg underline-offset-4 group-hover:underline" lang="ko">
+        {no === null ? law : `${law} ${articleLabel(no)}`}
+      </strong>
+      <span className="inline-flex items-center gap-1 text-sm text-seal">
+        {t(no === null ? 'openLaw' : 'openArticle')} <ArrowRight size={15} aria-hidden="true" />
+      </span>
+    </Link>
+  )
+}
+
+/** The query names a decision, an article or a law: the thing itself, above the results. */
+export function DirectAnswer({ direct }: { direct: Direct }) {
+  const t = useTranslations('search')
+  const missing = direct.kind === 'case' && direct.cases.length === 0
+  return (
+    <section aria-labelledby="direct-title" className="border-y-2 border-seal py-3">
+      <h2 id="direct-title" className="text-xs font-bold text-seal">
+        {t('direct')}
+      </h2>
+      {missing ? <p>{t('directMissing', { text: direct.text })}</p> : null}
+      {direct.cases.length > 1 ? <p className="text-sm text-soft">{t('directMany')}</p> : null}
+      {direct.kind === 'case' ? (
+        <ul className="space-y-1">
+          {direct.cases.map((ref) => (
+            <li key={`${ref.serial}`}>
+              <Link href={caseHref(ref)} className="group text-lg font-bold" lang="ko">
+                <span className="text-seal underline-offset-4 group-hover:underline">
+                  {ref.caseNumber}
+                </span>{' '}
+                {readableName(ref.caseName)}
+              </Link>
+              <CaseFacts of={ref} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <StatuteAnswer direct={direct} />
+      )}
+    </section>
+  )
+}

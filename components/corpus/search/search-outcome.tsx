@@ -1,0 +1,102 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Notice } from '@/components/ui/notice'
+import type { SearchRequest, SearchResponse } from '@/lib/corpus/schema'
+import type { ErrorCode } from '@/lib/errors'
+import { DirectAnswer } from './direct-answer'
+import { LawFilterChip } from './law-filter-chip'
+import { NoResults } from './no-results'
+import { PlanRequired } from './plan-required'
+import { SearchFilters } from './search-filters'
+import { SearchResults } from './search-results'
+import { SearchTabs } from './search-tabs'
+import { filterCount } from './search-url'
+import { SortLinks } from './sort-links'
+import { UnderstandingNote } from './understanding-note'
+
+type Loaded =
+  | { state: 'idle' }
+  | { state: 'found'; request: SearchRequest; response: SearchResponse }
+  | { state: 'failed'; code: ErrorCode; request: SearchRequest | null }
+
+type Props = { loaded: Loaded; action: string; lawTitle: string | null; children: ReactNode }
+
+const isRefused = (code: ErrorCode) => code === 'unauthorized' || code === 'planNeeded'
+
+/** Everything under the search box: filters, results and, as children, what stands beside them. */
+export function SearchOutcome({ loaded, action, lawTitle, children }: Props) {
+  const t = useTranslations('search')
+  const errors = useTranslations('errors')
+  const beside = (
+    <aside className="min-w-0 space-y-8 lg:border-l lg:border-line lg:pl-6">{children}</aside>
+  )
+  if (loaded.state !== 'found') {
+    return (
+      <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div>
+          {loaded.state === 'failed' && loaded.request && isRefused(loaded.code) ? (
+            <PlanRequired signedIn={loaded.code === 'planNeeded'} state={loaded.request} />
+          ) : loaded.state === 'failed' ? (
+            <Notice tone="error" role="alert" title={errors('title')}>
+              <p>{errors(`code.${loaded.code}`, { caseNumber: '' })}</p>
+            </Notice>
+          ) : (
+            <Notice title={t('emptyTitle')}>
+              <p className="text-soft">{t('emptyText')}</p>
+            </Notice>
+          )}
+        </div>
+        {beside}
+      </div>
+    )
+  }
+  const { request: state, response } = loaded
+  const total = (response.statutes?.total ?? 0) + (response.cases?.total ?? 0)
+  const on = filterCount(state)
+  const filters = <SearchFilters state={state} facets={response.facets} action={action} />
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6">
+        <SearchTabs state={state} />
+        <div className="flex flex-wrap items-baseline gap-x-6">
+          <p className="py-2 text-sm text-soft" role="status">
+            {t('count', { count: total })} ·{' '}
+            {t('took', { seconds: (response.tookMs / 1000).toFixed(2) })}
+          </p>
+          {total > 0 ? <SortLinks state={state} /> : null}
+        </div>
+      </div>
+      <div className="grid gap-x-10 gap-y-6 border-t border-line pt-4 lg:grid-cols-[13rem_minmax(0,1fr)_20rem]">
+        <section aria-labelledby="filters-title">
+          <h2 id="filters-title" className="sr-only">
+            {t('filters')}
+          </h2>
+          <details className="lg:hidden">
+            <summary className="flex min-h-10 list-none items-center gap-2 text-sm font-semibold">
+              <SlidersHorizontal size={16} aria-hidden="true" />
+              {on > 0 ? t('filtersOn', { count: on }) : t('filters')}
+            </summary>
+            <div className="border-b border-line pt-2 pb-5">{filters}</div>
+          </details>
+          <div className="hidden lg:block">{filters}</div>
+        </section>
+        <div className="min-w-0">
+          <div className="space-y-4 not-empty:mb-5">
+            {response.understanding.direct ? (
+              <DirectAnswer direct={response.understanding.direct} />
+            ) : null}
+            <UnderstandingNote of={response.understanding} />
+            <LawFilterChip state={state} title={lawTitle} />
+          </div>
+          {total > 0 ? (
+            <SearchResults state={state} found={response} />
+          ) : (
+            <NoResults state={state} help={response.help} />
+          )}
+        </div>
+        {beside}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import { CaseFacts } from '@/components/corpus/case/case-facts'
+import { readableName } from '@/components/corpus/case/case-name'
+import { Pager } from '@/components/layout/navigation/pager'
+import { Tag } from '@/components/ui/tag'
+import { caseHref } from '@/lib/corpus/links'
+import type { ArticleCitingPage } from '@/lib/corpus/service-schema'
+import { Link } from '@/lib/i18n/navigation'
+
+/** Decisions citing an article, most cited first, with the issue in which they do. */
+export function ArticleCiting({
+  citing,
+  total,
+  page,
+  size,
+  path,
+}: ArticleCitingPage & { path: string }) {
+  const t = useTranslations('statutes')
+  const last = Math.ceil(total / Math.max(size, 1))
+  const href = (each: number) => `${path}${each > 1 ? `?page=${each}` : ''}#citing`
+  return (
+    <section id="citing" aria-labelledby="citing-title" className="mt-12">
+      <h2 id="citing-title" className="section-title">
+        {t('citing')}{' '}
+        <span className="font-normal text-soft">
+          {t('citedBy', { count: total })} · {t('citingNote')}
+        </span>
+      </h2>
+      {citing.length === 0 ? <p className="mt-3 text-soft">{t('citingNone')}</p> : null}
+      <ol>
+        {citing.map((ref) => (
+          <li key={`${ref.serial}${ref.caseNumber}`} className="border-b border-line py-3">
+            <p className="font-semibold" lang="ko">
+              <Link href={caseHref(ref)} className="group" prefetch={false}>
+                <span className="text-seal underline-offset-4 group-hover:underline">
+                  {ref.caseNumber}
+                </span>{' '}
+                {readableName(ref.caseName)}
+              </Link>{' '}
+              {ref.former ? <Tag>{t('former')}</Tag> : null}
+            </p>
+            <CaseFacts of={ref} />
+            {ref.issue ? (
+              <p className="mt-1 line-clamp-2 max-w-[52em] text-[0.95rem]" lang="ko">
+                {ref.issue}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+      <Pager page={page} last={last} href={href} />
+    </section>
+  )
+}

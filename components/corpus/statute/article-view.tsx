@@ -1,0 +1,92 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Tag } from '@/components/ui/tag'
+import type { ArticleDetail, Law } from '@/lib/corpus/case-schema'
+import { articleHref, articleLabel, lawHref } from '@/lib/corpus/links'
+import { Link } from '@/lib/i18n/navigation'
+import type { StatuteLine } from '@/lib/korean-law/types'
+import { LawFacts } from './law-facts'
+import { LawNotices } from './law-notices'
+import { StatuteText } from './statute-text'
+
+/** The edition's day lies ahead only for the articles it changes; the others are in force already. */
+function editionOf({ law, article }: ArticleDetail): Law {
+  const effectiveOn = law.pending && !article.pending ? null : law.effectiveOn
+  return { ...law, effectiveOn, pending: false }
+}
+
+/** One article: its text and its neighbours, then, as children, the decisions that cite it. */
+export function ArticleView({
+  detail,
+  lines,
+  children,
+}: {
+  detail: ArticleDetail
+  lines: StatuteLine[]
+  children: ReactNode
+}) {
+  const t = useTranslations('statutes')
+  const { law, article, previousNo, nextNo } = detail
+  return (
+    <article>
+      <header>
+        <p className="text-sm text-soft" lang="ko">
+          <Link href={lawHref(law.title)} className="link">
+            {law.title}
+          </Link>
+          {article.path ? ` · ${article.path}` : ''}
+        </p>
+        <h1 className="mt-1 flex flex-wrap items-baseline gap-x-2 text-2xl font-bold" lang="ko">
+          {articleLabel(article.no)} {article.title ? `(${article.title})` : ''}
+          {article.pending ? <Tag tone="warn">{t('pending')}</Tag> : null}
+          {article.repealed ? <Tag>{t('repealed')}</Tag> : null}
+        </h1>
+        <LawFacts law={editionOf(detail)} />
+        <LawNotices law={law} pending={article.pending ? t('pendingArticle') : null} />
+      </header>
+      <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,42em)_minmax(15rem,1fr)]">
+        <div className="text-[1.03rem]">
+          <StatuteText lines={lines} />
+        </div>
+        <nav
+          aria-label={t('articles')}
+          className="no-print flex flex-wrap gap-x-6 gap-y-2 text-sm lg:flex-col lg:border-l lg:border-line lg:pl-5"
+        >
+          {previousNo ? (
+            <Link
+              href={articleHref(law.title, previousNo)}
+              rel="prev"
+              className="inline-flex items-center gap-1.5 hover:text-seal"
+            >
+              <ArrowLeft size={15} aria-hidden="true" /> {t('previousArticle')}{' '}
+              <span lang="ko">{articleLabel(previousNo)}</span>
+            </Link>
+          ) : null}
+          {nextNo ? (
+            <Link
+              href={articleHref(law.title, nextNo)}
+              rel="next"
+              className="inline-flex items-center gap-1.5 hover:text-seal"
+            >
+              <ArrowRight size={15} aria-hidden="true" /> {t('nextArticle')}{' '}
+              <span lang="ko">{articleLabel(nextNo)}</span>
+            </Link>
+          ) : null}
+          <Link
+            href={`${lawHref(law.title)}?article=${article.no}#article-${article.no}`}
+            className="hover:text-seal"
+          >
+            {t('wholeLaw')}
+          </Link>
+          {law.sourceUrl ? (
+            <a href={law.sourceUrl} className="hover:text-seal" rel="noreferrer">
+              {t('official')}
+            </a>
+          ) : null}
+        </nav>
+      </div>
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,77 @@
+import { useTranslations } from 'next-intl'
+import { Outline } from '@/components/corpus/case/outline'
+import { Pager } from '@/components/layout/navigation/pager'
+import type { LawDetail } from '@/lib/corpus/case-schema'
+import { lawHref } from '@/lib/corpus/links'
+import { Link } from '@/lib/i18n/navigation'
+import type { LawText } from '@/lib/korean-law/types'
+import { LawArticles } from './law-articles'
+import { LawFacts } from './law-facts'
+import { LawNotices } from './law-notices'
+
+type Props = { law: LawDetail; text: LawText }
+
+/** A whole law: its facts, its contents beside it, its articles, its addenda. */
+export function LawView({ law, text }: Props) {
+  const t = useTranslations('statutes')
+  const family = law.family.filter((each) => each.lawId !== law.lawId)
+  return (
+    <article>
+      <header>
+        <h1 className="text-2xl font-bold" lang="ko">
+          {law.title}
+        </h1>
+        <LawFacts law={law} />
+        {family.length > 0 ? (
+          <p className="mt-1 text-sm">
+            <span className="text-soft">{t('family')}</span>{' '}
+            {family.map((each) => (
+              <Link
+                key={each.lawId}
+                href={lawHref(each.title)}
+                className="link mr-3"
+                lang="ko"
+                prefetch={false}
+              >
+                {each.title}
+              </Link>
+            ))}
+          </p>
+        ) : null}
+        <LawNotices law={law} pending={law.pending ? t('pendingLaw') : null} />
+      </header>
+      <div className="mt-6 grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,42em)_minmax(15rem,1fr)]">
+        <div className="no-print lg:order-2">
+          <details className="border-y border-line py-2 lg:hidden">
+            <summary className="link inline-block list-none text-sm font-semibold">
+              {t('toc')}
+            </summary>
+            <Outline title={t('toc')} entries={text.outline} />
+          </details>
+          <div className="sticky top-6 hidden max-h-[calc(100dvh-3rem)] overflow-y-auto border-l border-line pl-5 lg:block">
+            <p className="mb-1 text-xs font-bold text-soft">
+              {t('toc')} · {t('articleCount', { count: law.articles.length })}
+            </p>
+            <Outline title={t('toc')} entries={text.outline} />
+          </div>
+        </div>
+        <div>
+          <LawArticles law={law.title} articles={text.articles} />
+          <Pager
+            page={text.page}
+            last={text.pages}
+            href={(page) => `${lawHref(law.title)}?page=${page}`}
+          />
+          {law.addenda && text.page === text.pages ? (
+            <details className="mt-10 border-t border-strong pt-3">
+              <summary className="list-none text-lg font-bold">{t('addenda')}</summary>
+              <p className="mt-3 max-w-[42em] text-sm leading-7 whitespace-pre-line" lang="ko">
+                {law.addenda}
+              </p>
+            </details>
+          ) : null}
+        </div>
+      </div>
+    </article>
+  )
+}

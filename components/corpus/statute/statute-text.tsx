@@ -1,0 +1,40 @@
+import { splitAmendments } from '@/lib/korean-law/statute/statute-text'
+import type { StatuteLine } from '@/lib/korean-law/types'
+
+const indent = { 0: '', 1: 'pl-5', 2: 'pl-10' } as const
+/** A short note keeps together: a bracket alone at the end of a line reads as a slip. */
+const unbrokenLength = 24
+
+function Text({ text }: { text: string }) {
+  return splitAmendments(text).map((part) =>
+    part.note ? (
+      <span
+        key={part.at}
+        className={`text-sm text-soft ${part.text.length < unbrokenLength ? 'whitespace-nowrap' : ''}`}
+      >
+        {part.text}
+      </span>
+    ) : (
+      part.text
+    ),
+  )
+}
+
+/** An article's text with its paragraphs and items hung under their marks. */
+export function StatuteText({ lines }: { lines: StatuteLine[] }) {
+  return (
+    <div className="max-w-[42em] space-y-1.5 leading-[1.8]" lang="ko">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one article never change places
+        <p key={index} className={`flex gap-1.5 ${indent[line.depth]}`}>
+          {line.mark ? (
+            <span className="min-w-[1.25em] shrink-0 text-soft">{line.mark}</span>
+          ) : null}
+          <span className="min-w-0">
+            <Text text={line.text} />
+          </span>
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { DocumentsView } from './documents-panel'
+
+/** Fetched when it is first looked at: most questions are asked without it. */
+const DocumentLibrary = lazy(() =>
+  import('./document-library').then((module) => ({ default: module.DocumentLibrary })),
+)
+
+export function LazyDocumentLibrary({
+  view,
+  visitor,
+}: {
+  view: DocumentsView
+  visitor: ReactNode
+}) {
+  const t = useTranslations('documents')
+  return (
+    <Suspense
+      fallback={
+        <p aria-busy="true" className="p-3 text-sm text-soft">
+          {t('loading')}
+        </p>
+      }
+    >
+      <DocumentLibrary view={view} visitor={visitor} />
+    </Suspense>
+  )
+}

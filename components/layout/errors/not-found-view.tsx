@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import { buttonClass } from '@/components/ui/button-class'
+import { Link } from '@/lib/i18n/navigation'
+import { sitePages } from '@/lib/site-pages'
+
+/** Spec 2: where a lost visitor may want to go; search comes first, as it finds the rest. */
+const links = ['home', 'blog', 'aiChat', 'about', 'contact'] as const
+
+export function NotFoundView() {
+  const t = useTranslations('errors')
+  const pages = useTranslations('pages')
+  return (
+    <div className="page py-16">
+      <p className="text-sm font-bold text-seal">404</p>
+      <h1 className="mt-1 text-2xl font-bold">{t('notFoundTitle')}</h1>
+      <p className="mt-2 text-soft">{t('notFoundText')}</p>
+      <p className="mt-6">
+        <Link href="/case-search" className={buttonClass('primary')}>
+          {pages('caseSearch.name')}
+        </Link>
+      </p>
+      <nav aria-label={t('notFoundLinks')} className="mt-8 border-t border-line pt-5">
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          {links.map((page) => (
+            <li key={page}>
+              <Link href={sitePages[page].path} prefetch={false} className="link">
+                {pages(`${page}.name`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { PageLink } from '@/components/layout/header/site-links'
+import { company } from '@/lib/company'
+import { env } from '@/lib/env'
+import type { SitePage } from '@/lib/site-pages'
+import { BusinessDetails } from './business-details'
+
+const columns = {
+  product: ['legalAi', 'consultation', 'myRag', 'contractReview', 'ragops', 'pricing'],
+  about: ['about', 'blog'],
+  support: ['caseSearch', 'statutes', 'docs', 'contact'],
+  legal: ['terms', 'privacyPolicy', 'paidService', 'privacy'],
+} as const satisfies Record<string, readonly SitePage[]>
+
+const linkClass = 'inline-block py-0.5 hover:text-ink hover:underline underline-offset-4'
+
+export function SiteFooter() {
+  const t = useTranslations('footer')
+  const locale = useLocale()
+  const { social } = company()
+  return (
+    <footer className="no-print mt-16 border-t border-line bg-sheet text-sm text-soft">
+      <div className="page space-y-8 py-10">
+        <nav aria-label={t('nav')} className="grid grid-cols-2 gap-x-8 gap-y-7 md:grid-cols-4">
+          {(Object.keys(columns) as (keyof typeof columns)[]).map((column) => (
+            <div key={column}>
+              <h2 className="mb-1.5 font-bold text-ink">{t(column)}</h2>
+              <ul>
+                {columns[column].map((page) => (
+                  <li key={page}>
+                    <PageLink page={page} className={linkClass} />
+                  </li>
+                ))}
+                {column === 'about' ? (
+                  <li>
+                    <a href={`/feeds/${locale}.xml`} className={linkClass}>
+                      {t('feed')}
+                    </a>
+                  </li>
+                ) : null}
+                {column === 'support' ? (
+                  <li>
+                    <a href="/api/openapi.json" className={linkClass}>
+                      {t('api')}
+                    </a>
+                  </li>
+                ) : null}
+                {column === 'legal' ? (
+                  <li>
+                    <button
+                      type="button"
+                      data-cookie-settings
+                      className={`${linkClass} noscript:hidden`}
+                    >
+                      {t('cookies')}
+                    </button>
+                  </li>
+                ) : null}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        {social.length > 0 ? (
+          <ul aria-label={t('social')} className="flex flex-wrap gap-x-5 gap-y-1">
+            {social.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href} className={linkClass} rel="noreferrer me">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <BusinessDetails />
+        <div className="space-y-1 border-t border-line pt-6">
+          {env().EMBEDDED === '1' ? <p>{t('embedded')}</p> : null}
+          <p>{t('disclaimer')}</p>
+          <p>
+            {t('source')} {t('rights')}{' '}
+            <a
+              href="https://www.law.go.kr"
+              className="underline underline-offset-4 hover:text-ink"
+              rel="noreferrer"
+            >
+              {t('sourceLink')}
+            </a>
+          </p>
+          <p className="pt-2">{t('copyright')}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,43 @@
+/** Shapes of the set that the rest of the site draws by its own components (Lucide, ISC), each as one path. */
+const paths = {
+  arrowLeft: 'm12 19-7-7 7-7M19 12H5',
+  arrowRight: 'M5 12h14M12 5l7 7-7 7',
+  chevronDown: 'm6 9 6 6 6-6',
+  languages: 'M5 8l6 6M4 14l6-6 2-3M2 5h12M7 2h1M22 22l-5-10-5 10M14 18h6',
+  menu: 'M4 5h16M4 12h16M4 19h16',
+  monitor: 'M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM8 21h8M12 17v4',
+  moon: 'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401',
+  sun: 'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM12 2v2M12 20v2M4.93 4.93l1.41 1.41M17.66 17.66l1.41 1.41M2 12h2M20 12h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41',
+  x: 'M18 6 6 18M6 6l12 12',
+} as const
+
+/**
+ * A picture in the frame of every page. The set's own components are drawn in the browser, also when a page of
+ * the server names them; this is only HTML. It stands beside words, which say what it means.
+ */
+export function StaticIcon({
+  name,
+  size = 18,
+  className,
+}: {
+  name: keyof typeof paths
+  size?: number
+  className?: string
+}) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}

@@ -1,5 +1,0 @@
-/** An amount as people type it, with separators or full-width digits; null when it is none. */
-export function typedAmount(text: string): number | null {
-  const plain = text.normalize('NFKC').replace(/[\s,.']/g, '')
-  return /^\d{1,9}$/.test(plain) && Number(plain) > 0 ? Number(plain) : null
-}

@@ -1,0 +1,28 @@
+import type { PartOf, Source } from '@/lib/chat/schema'
+import type { Material } from '@/lib/corpus/answer'
+
+/** Addresses carry so much; a search needs no more. */
+const longestSearch = 300
+
+/** What a reader of these sources should look at next, and the search that shows all that was found. */
+export function nextPart(
+  sources: readonly Source[],
+  { question, scope, response }: Material,
+): PartOf<'next'> {
+  const statutes = response.statutes?.total ?? 0
+  const cases = response.cases?.total ?? 0
+  return {
+    kind: 'next',
+    steps: [
+      ...(sources.some(({ type }) => type === 'case') ? (['facts'] as const) : []),
+      'deadline',
+      ...(sources.some(({ state }) => state === 'pending') ? (['effective'] as const) : []),
+      ...(statutes + cases > 0 ? (['more'] as const) : []),
+      'counsel',
+    ],
+    search:
+      statutes + cases > 0
+        ? { query: question.slice(0, longestSearch), scope, statutes, cases }
+        : null,
+  }
+}

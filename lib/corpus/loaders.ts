@@ -1,0 +1,155 @@
+import 'server-only'
+import { cache } from 'react'
+import { requireAccess } from '@/lib/auth/loaders'
+import type { SessionUser } from '@/lib/auth/schema'
+import { decodeParam } from '@/lib/decode-param'
+import { AppError, type ErrorCode } from '@/lib/errors'
+import type { LeadingCase } from '@/lib/korean-law/types'
+import { log } from '@/lib/log'
+import type { CorpusState } from './administration-schema'
+import { type Answer, type AskedScope, questionProblem } from './answer'
+import {
+  answerQuestion,
+  corpusSize,
+  readArticle,
+  readArticleCiting,
+  readCase,
+  readCaseByNumber,
+  readCaseCiting,
+  readLaw,
+  readLaws,
+} from './data'
+import type { CitationCheck, SearchRequest, SearchResponse } from './schema'
+import { requireSearchPlan } from './search-access'
+import { parseSearch, type SearchParams } from './search-request-schema'
+import { checkCitations, getCorpusState, search } from './service'
+
+/**
+ * What pages read. Each read happens once per request however many components and generateMetadata ask.
+ * The corpus is public, so no session is asked for. Path parameters may come percent-encoded.
+ * `null` means there is none (call notFound()); other failures throw and reach the error page.
+ */
+export const loadCaseByNumber = cache((number: string, serial?: number, court?: string) =>
+  readCaseByNumber(decodeParam(number), {
+    ...(serial === undefined ? {} : { serial }),
+    ...(court === undefined ? {} : { court }),
+  }),
+)
+
+export const loadCase = cache((serial: number) => readCase(serial))
+
+export const loadCaseCiting = cache((serial: number, page: number) => readCaseCiting(serial, page))
+
+export const loadLaws = cache((name: string, page: number) => readLaws({ name, page }))
+
+export const loadLaw = cache((law: string) => readLaw(decodeParam(law)))
+
+export const loadArticle = cache((law: string, no: string) =>
+  readArticle(decodeParam(law), decodeParam(no)),
+)
+
+export const loadArticleCiting = cache((law: string, no: string, page: number) =>
+  readArticleCiting(decodeParam(law), decodeParam(no), page),
+)
+
+/**
+ * The most cited decision on each of some articles. What the corpus lacks is left out, and a service
+ * that does not answer leaves the list empty: the front page is there without it.
+ */
+export async function loadLeadingCases(
+  articles: readonly (readonly [law: string, no: string])[],
+): Promise<LeadingCase[]> {
+  const found = await Promise.all(
+    articles.map(async ([law, no]): Promise<LeadingCase[]> => {
+      try {
+        const detail = await loadArticle(law, no)
+        const [decision] = detail?.citing ?? []
+        return detail && decision ? [{ law, no, title: detail.article.title ?? '', decision }] : []
+      } catch (thrown) {
+        if (!(thrown instanceof AppError)) throw thrown
+        log.warn('leading.failed', { code: thrown.code, reason: thrown.message })
+        return []
+      }
+    }),
+  )
+  return found.flat()
+}
+
+export type LoadedSearch =
+  /** No query yet. */
+  | { state: 'idle' }
+  | {
+      state: 'found'
+      request: SearchRequest
+      response: SearchResponse
+      /** Whose plan it is that allows the search; null when it needs none. */
+      payer: SessionUser | null
+    }
+  /** `code` is a key of errorTable: translate by it. `request` is null for what is no search. */
+  | { state: 'failed'; code: ErrorCode; request: SearchRequest | null }
+
+/** A search from a page's searchParams; its failures are values, because the page keeps the form. */
+export async function loadSearch(params: SearchParams): Promise<LoadedSearch> {
+  if (params.query === undefined) return { state: 'idle' }
+  const parsed = parseSearch(params)
+  if (!parsed.ok) return { state: 'failed', code: parsed.error.code, request: null }
+  const { request } = parsed
+  try {
+    const payer = await requireSearchPlan(request)
+    return { state: 'found', request, response: await search(request), payer }
+  } catch (thrown) {
+    if (!(thrown instanceof AppError)) throw thrown
+    if (thrown.status >= 500 || thrown.status === 0) {
+      log.warn('search.failed', { code: thrown.code, reason: thrown.message })
+    }
+    return { state: 'failed', code: thrown.code, request }
+  }
+}
+
+/** Sizes of the corpus, or null while the service does not answer: pages then leave the numbers out. */
+export const loadCorpusSize = cache(corpusSize)
+
+/** The corpus for the administration; `failed` while the service does not answer, or not to this site. */
+export async function loadCorpusState(): Promise<{
+  user: SessionUser
+  corpus: { state: CorpusState } | { failed: ErrorCode }
+}> {
+  const user = await requireAccess('adminCorpus')
+  try {
+    return { user, corpus: { state: await getCorpusState() } }
+  } catch (thrown) {
+    if (!(thrown instanceof AppError)) throw thrown
+    log.warn('corpus.failed', { code: thrown.code, reason: thrown.message })
+    return { user, corpus: { failed: thrown.code } }
+  }
+}
+
+/** Each citation of a text with its state; none while the service does not answer. */
+export async function loadCitationStates(text: string): Promise<CitationCheck[]> {
+  try {
+    return await checkCitations(text)
+  } catch (thrown) {
+    if (!(thrown instanceof AppError)) throw thrown
+    log.warn('citations.failed', { code: thrown.code, reason: thrown.message })
+    return []
+  }
+}
+
+/**
+ * Answers a question with passages of the corpus, word for word; no model is asked. When retrieval is
+ * weak the answer says so (`ungrounded`) instead of showing what merely resembles the question.
+ */
+export async function loadAnswer(
+  question: string,
+  { scope = 'all' }: { scope?: AskedScope } = {},
+): Promise<Answer> {
+  const problem = questionProblem(question)
+  if (problem) return { state: 'invalid', problem }
+  try {
+    return await answerQuestion(question.trim(), scope)
+  } catch (thrown) {
+    if (!(thrown instanceof AppError)) throw thrown
+    log.warn('answer.failed', { code: thrown.code, reason: thrown.message })
+    return { state: 'failed', code: thrown.code }
+  }
+}

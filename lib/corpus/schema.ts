@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import {
+  citationStates,
+  collectionIds,
+  courtLevels,
+  importanceLevels,
+  limits,
+  searchScopes,
+  sortOrders,
+} from '@/lib/korean-law/constants'
+
+/** Shapes that cross between the case-law service, the public API and the pages. */
+const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+const list = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => (Array.isArray(value) ? value : value.split(',')).filter(Boolean))
+
+/** Article id: 법령ID#조, e.g. `001706#839의2`. */
+export const articleIdSchema = z.string().regex(/^\d{6}#\d+(의\d+)*$/)
+
+export const searchFiltersSchema = z.object({
+  courtLevel: list.pipe(z.array(z.enum(courtLevels))).optional(),
+  court: list.optional(),
+  caseType: list.optional(),
+  outcome: list.optional(),
+  /** Judgment date, inclusive. A decision without date passes when its number's year does. */
+  from: isoDate.optional(),
+  to: isoDate.optional(),
+  /** 법령ID: decisions citing this law, or articles of this law. */
+  law: z
+    .string()
+    .regex(/^\d{6}$/)
+    .optional(),
+  /** Article number such as `839의2`, together with `law`. */
+  article: z
+    .string()
+    .regex(/^\d+(의\d+)*$/)
+    .optional(),
+  /** Statutes: leave out repealed and pending articles. */
+  inForce: z.coerce.boolean().optional(),
+  enBanc: z.coerce.boolean().optional(),
+})
+export type SearchFilters = z.infer<typeof searchFiltersSchema>
+
+export const searchRequestSchema = searchFiltersSchema.extend({
+  query: z.string().trim().min(limits.queryMin).max(limits.queryMax),
+  type: z.enum(searchScopes).default('all'),
+  collection: z.enum(collectionIds).default('both'),
+  sort: z.enum(sortOrders).default('relevance'),
+  page: z.coerce.number().int().min(1).max(100).default(1),
+  size: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
+})
+export type SearchRequest = z.infer<typeof searchRequestSchema>
+
+/** `<mark>` never appears in text: highlights are character ranges [start, end) of `text`. */
+export const snippetSchema = z.object({
+  field: z.enum(['issue', 'gist', 'body', 'article', 'name']),
+  text: z.string(),
+  highlights: z.array(z.tuple([z.number().int(), z.number().int()])),
+})
+export type Snippet = z.infer<typeof snippetSchema>
+
+export const caseRefSchema = z.object({
+  serial: z.number().int().nullable(),
+  caseNumber: z.string(),
+  caseName: z.string(),
+  court: z.string(),
+  judgmentDate: isoDate.nullable(),
+  citedBy: z.number().int(),
+})
+export type CaseRef = z.infer<typeof caseRefSchema>
+
+export const caseHitSchema = caseRefSchema.extend({
+  serial: z.number().int(),
+  courtLevel: z.enum(courtLevels),
+  caseType: z.string(),
+  outcome: z.string().nullable(),
+  importance: z.enum(importanceLevels),
+  enBanc: z.boolean(),
+  isSummary: z.boolean(),
+  score: z.number(),
+  snippet: snippetSchema,
+})
+export type CaseHit = z.infer<typeof caseHitSchema>
+
+export const articleHitSchema = z.object({
+  id: articleIdSchema,
+  lawId: z.string(),
+  lawTitle: z.string(),
+  lawKind: z.string(),
+  no: z.string(),
+  title: z.string().nullable(),
+  path: z.string(),
+  pending: z.boolean(),
+  repealed: z.boolean(),
+  citedBy: z.number().int(),
+  isSummary: z.boolean(),
+  score: z.number(),
+  snippet: snippetSchema,
+  /** Filled for the premium collections. */
+  leadingCases: z.array(caseRefSchema),
+})
+export type ArticleHit = z.infer<typeof articleHitSchema>
+
+export const facetSchema = z.array(z.object({ value: z.string(), count: z.number().int() }))
+export const facetsSchema = z.object({
+  courtLevel: facetSchema,
+  caseType: facetSchema,
+  outcome: facetSchema,
+  year: facetSchema,
+  lawKind: facetSchema,
+})
+export type Facets = z.infer<typeof facetsSchema>
+
+/** How the query was read, so that the page can say so. */
+export const understandingSchema = z.object({
+  language: z.enum(['ko', 'en', 'ja', 'zh']),
+  /** The Korean query that was run. */
+  korean: z.string(),
+  terms: z.array(z.object({ source: z.string(), korean: z.array(z.string()) })),
+  unknown: z.array(z.string()),
+  /** A direct answer: the query names a decision, an article or a law. */
+  direct: z
+    .object({
+      kind: z.enum(['case', 'article', 'law']),
+      text: z.string(),
+      cases: z.array(caseRefSchema),
+      articleId: z.string().nullable(),
+      lawId: z.string().nullable(),
+      lawTitle: z.string().nullable(),
+    })
+    .nullable(),
+})
+export type Understanding = z.infer<typeof understandingSchema>
+
+export const searchResponseSchema = z.object({
+  understanding: understandingSchema,
+  statutes: z.object({ total: z.number().int(), hits: z.array(articleHitSchema) }).nullable(),
+  cases: z.object({ total: z.number().int(), hits: z.array(caseHitSchema) }).nullable(),
+  facets: facetsSchema,
+  /** Filled when nothing was found. */
+  help: z.object({ dropWord: z.string().nullable(), suggestions: z.array(z.string()) }).nullable(),
+  tookMs: z.number(),
+})
+export type SearchResponse = z.infer<typeof searchResponseSchema>
+
+export const suggestionSchema = z.object({
+  kind: z.enum(['law', 'article', 'case', 'term']),
+  text: z.string(),
+  /** Case number, 법령ID or article id that the suggestion opens; null for a term to search. */
+  target: z.string().nullable(),
+  detail: z.string(),
+})
+export type Suggestion = z.infer<typeof suggestionSchema>
+
+export const citationQuerySchema = z.object({
+  text: z.string().min(1).max(limits.citationText),
+})
+
+/** One citation found in a text, with what the corpus knows of it. */
+export const citationCheckSchema = z.object({
+  text: z.string(),
+  kind: z.enum(['case', 'article', 'law', 'quote']),
+  state: z.enum(citationStates),
+  /** Serial of a decision, or article id, when exactly one is meant. */
+  target: z.string().nullable(),
+  candidates: z.array(
+    z.object({ id: z.string(), label: z.string(), judgmentDate: isoDate.nullable() }),
+  ),
+  /** A code for the reason, e.g. `date-differs`, `no-such-code`, `future-year`, `wrong-court`. */
+  reason: z.string().nullable(),
+  /** Character range [start, end) in the text that was sent. */
+  start: z.number().int(),
+  end: z.number().int(),
+})
+export type CitationCheck = z.infer<typeof citationCheckSchema>

@@ -1,0 +1,25 @@
+import 'server-only'
+import { readSession } from '@/lib/auth/data'
+import type { SessionUser } from '@/lib/auth/schema'
+import { entitlements, tierOf } from '@/lib/entitlements'
+import { AppError } from '@/lib/errors'
+import { collections } from '@/lib/korean-law/constants'
+import { userClient } from '@/lib/supabase/clients'
+import type { SearchRequest } from './schema'
+
+/**
+ * Lets a search through. Most are for everyone, and nobody is asked who they are; those with leading cases
+ * come with a plan.
+ * @returns whose plan it is that allows the search, or null when it needs none
+ * @throws AppError `unauthorized` for nobody, `planNeeded` for an account without a plan
+ */
+export async function requireSearchPlan(
+  request: Pick<SearchRequest, 'collection'>,
+): Promise<SessionUser | null> {
+  const { collection } = request
+  if (!collections[collection].withLeadingCases) return null
+  const user = await readSession(await userClient())
+  if (!user) throw new AppError('unauthorized')
+  if (entitlements[tierOf(user)].leadingCases) return user
+  throw new AppError('planNeeded', { details: { collection, plans: '/pricing' } })
+}

@@ -1,0 +1,300 @@
+import 'server-only'
+import type { z } from 'zod'
+import { type CacheStats, createCache } from '@/lib/cache'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import { fetchJson } from '@/lib/http'
+import { timing } from '@/lib/korean-law/constants'
+import { connectionFailures, type RetryPolicy, retry, transientFailures } from '@/lib/retry'
+import {
+  type CorpusState,
+  corpusStateSchema,
+  type RefreshCancel,
+  type RefreshStart,
+  type RefreshState,
+  refreshCancelSchema,
+  refreshStartSchema,
+  refreshStateSchema,
+} from './administration-schema'
+import {
+  type ArticleDetail,
+  articleDetailSchema,
+  type CaseDetail,
+  type CaseLookup,
+  caseDetailSchema,
+  caseLookupSchema,
+  type LawDetail,
+  lawDetailSchema,
+} from './case-schema'
+import {
+  type CitationCheck,
+  type SearchRequest,
+  type SearchResponse,
+  type Suggestion,
+  searchResponseSchema,
+} from './schema'
+import {
+  type ArticleCitingPage,
+  type ArticleSitemap,
+  articleCitingPageSchema,
+  articleSitemapSchema,
+  type CaseCitingPage,
+  type CaseSitemap,
+  type CaseSummaryLookup,
+  caseCitingPageSchema,
+  caseSitemapSchema,
+  caseSummaryLookupSchema,
+  citationChecksSchema,
+  type Health,
+  healthSchema,
+  type LawPage,
+  lawPageSchema,
+  type Report,
+  reportReceiptSchema,
+  searchCollectionsSchema,
+  searchTypesSchema,
+  suggestionsSchema,
+} from './service-schema'
+
+/** Which of the decisions that share a number is meant. */
+export type CasePick = { serial?: number; court?: string }
+
+/** The one caller of the case-law service: time-outs, retries and caches of spec 8 and 9 in one place. */
+const general: RetryPolicy = {
+  attempts: timing.retries,
+  baseDelay: timing.retryBaseDelay,
+  retryOn: transientFailures,
+}
+const detail: RetryPolicy = {
+  attempts: timing.caseDetailRetries + 1,
+  baseDelay: timing.retryBaseDelay,
+  retryOn: connectionFailures,
+}
+/** What writes is asked once: a lost answer does not mean that nothing was written. */
+const once: RetryPolicy = { attempts: 1, baseDelay: 0, retryOn: new Set() }
+
+const generalCache = createCache<object>({
+  ttl: timing.generalCacheTtl,
+  maxEntries: timing.generalCacheEntries,
+})
+const momentCache = createCache<object>({ ttl: timing.momentCacheTtl, maxEntries: 1 })
+/** Bounded by characters too: one judgment may run to 900,000 of them. */
+const detailCache = createCache<CaseLookup>({
+  ttl: timing.caseDetailCacheTtl,
+  maxEntries: 500,
+  maxSize: 20_000_000,
+  sizeOf: (lookup) => (lookup.found === 'one' ? lookup.detail.body.length : 0) + 4000,
+})
+
+type Ask<T> = {
+  path: string
+  schema: z.ZodType<T>
+  policy?: RetryPolicy
+  timeoutMs?: number
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+function ask<T>(request: Ask<T>): Promise<T> {
+  const { path, schema, policy = general, timeoutMs, body, headers } = request
+  const url = new URL(path, env().LEGAL_API_URL).toString()
+  return retry(
+    () =>
+      fetchJson({
+        url,
+        schema,
+        timeoutMs: timeoutMs ?? timing.httpTimeout,
+        ...(headers === undefined ? {} : { headers }),
+        ...(body === undefined ? {} : { method: 'POST' as const, body }),
+      }),
+    policy,
+  )
+}
+
+function askDetail<T>(path: string, schema: z.ZodType<T>): Promise<T> {
+  return ask({ path, schema, policy: detail, timeoutMs: timing.caseDetailTimeout })
+}
+
+async function askCached<T extends object>(path: string, schema: z.ZodType<T>): Promise<T> {
+  const found = await generalCache.remember(path, () => ask({ path, schema }))
+  return found as T
+}
+
+/** A path whose parts are escaped, with the parameters that are set. */
+function servicePath(
+  parts: (string | number)[],
+  query: Record<string, string | number | undefined> = {},
+) {
+  const path = `/${parts.map((part) => encodeURIComponent(part)).join('/')}`
+  const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  if (set.length === 0) return path
+  return `${path}?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}`
+}
+
+/** State and sizes of the corpus; kept five minutes. */
+export function getHealth(): Promise<Health> {
+  return askCached('/health', healthSchema)
+}
+
+/** The same as it is now, asked once: however many browsers wait for the service, one in a second. */
+export async function getHealthNow(): Promise<Health> {
+  const load = () => ask({ path: '/health', schema: healthSchema, policy: once })
+  const found = await momentCache.remember('/health', load)
+  return found as Health
+}
+
+export function getSearchTypes(): Promise<z.infer<typeof searchTypesSchema>> {
+  return askCached('/search/types', searchTypesSchema)
+}
+
+export function getSearchCollections(): Promise<z.infer<typeof searchCollectionsSchema>> {
+  return askCached('/search/collections', searchCollectionsSchema)
+}
+
+/** Sent as a body: 2,000 Hangul in an address would pass the 16 kB that servers accept. */
+export function search(request: SearchRequest): Promise<SearchResponse> {
+  return ask({ path: '/search', schema: searchResponseSchema, body: request })
+}
+
+/**
+ * A decision by its number, or the choices when several share it and `pick` leaves more than one.
+ * Kept ten minutes unless `cached` is false.
+ * @throws AppError `caseNotFound`, `invalidCaseNumber`, `timeout`, `network` …
+ */
+export function findCase(number: string, pick: CasePick = {}, cached = true): Promise<CaseLookup> {
+  const path = servicePath(['cases', number.replace(/\s+/g, '')], pick)
+  const load = () => askDetail(path, caseLookupSchema)
+  return cached ? detailCache.remember(path, load) : load()
+}
+
+/** A decision by its 판례일련번호. */
+export async function getCase(serial: number): Promise<CaseDetail> {
+  const path = servicePath(['cases', 'by-id', serial])
+  const found = await detailCache.remember(path, async () => ({
+    found: 'one' as const,
+    detail: await askDetail(path, caseDetailSchema),
+  }))
+  if (found.found === 'one') return found.detail
+  throw new AppError('badGateway')
+}
+
+/** Number, court, outcome, issues and gists of a decision, without its text. */
+export function findCaseSummary(number: string, pick: CasePick = {}): Promise<CaseSummaryLookup> {
+  return askDetail(
+    servicePath(['cases', number.replace(/\s+/g, ''), 'summary'], pick),
+    caseSummaryLookupSchema,
+  )
+}
+
+/** Decisions citing this one, most cited first. */
+export function listCaseCiting(serial: number, page = 1): Promise<CaseCitingPage> {
+  return ask({
+    path: servicePath(['cases', 'by-id', serial, 'citing'], { page }),
+    schema: caseCitingPageSchema,
+  })
+}
+
+/** Laws in 가나다 order, or those whose title holds `name`, the best match first. */
+export function listLaws(query: { name?: string; page?: number } = {}): Promise<LawPage> {
+  return ask({ path: servicePath(['statutes'], query), schema: lawPageSchema })
+}
+
+/** A law by title or 법령ID, with all its articles. */
+export function getLaw(law: string): Promise<LawDetail> {
+  return askDetail(servicePath(['statutes', law]), lawDetailSchema)
+}
+
+/** An article (`839의2`) with the first page of the decisions that cite it. */
+export function getArticle(law: string, no: string): Promise<ArticleDetail> {
+  return askDetail(servicePath(['statutes', law, 'articles', no]), articleDetailSchema)
+}
+
+/** Decisions citing an article, most cited first. */
+export function listArticleCiting(law: string, no: string, page = 1): Promise<ArticleCitingPage> {
+  return ask({
+    path: servicePath(['statutes', law, 'articles', no, 'citing'], { page }),
+    schema: articleCitingPageSchema,
+  })
+}
+
+/** Every citation of a text with its state in the corpus. */
+export async function checkCitations(text: string): Promise<CitationCheck[]> {
+  const found = await ask({
+    path: '/citations/check',
+    schema: citationChecksSchema,
+    body: { text },
+  })
+  return found.citations
+}
+
+export async function suggest(prefix: string, limit = 8): Promise<Suggestion[]> {
+  const found = await ask({
+    path: servicePath(['suggest'], { q: prefix, limit }),
+    schema: suggestionsSchema,
+  })
+  return found.suggestions
+}
+
+/** Part `part` (from 0) of the decisions' addresses; every part tells how many there are. */
+export function getCaseSitemap(part: number): Promise<CaseSitemap> {
+  return ask({ path: servicePath(['sitemap', 'cases'], { part }), schema: caseSitemapSchema })
+}
+
+export function getArticleSitemap(part: number): Promise<ArticleSitemap> {
+  return ask({ path: servicePath(['sitemap', 'articles'], { part }), schema: articleSitemapSchema })
+}
+
+/** Keeps a reader's report; answers its number. */
+export async function sendReport(report: Report): Promise<number> {
+  const kept = await ask({
+    path: '/reports',
+    schema: reportReceiptSchema,
+    policy: once,
+    body: report,
+  })
+  return kept.id
+}
+
+/** Hits and misses since the process started. */
+export function cacheCounters(): { general: CacheStats; caseDetail: CacheStats } {
+  return { general: generalCache.stats(), caseDetail: detailCache.stats() }
+}
+
+/**
+ * Asks a path of the service's administration.
+ * @throws AppError `unavailable` where site and service share no key: such a service says that there is
+ *   no such path.
+ */
+async function askAdministration<T>(
+  path: string,
+  schema: z.ZodType<T>,
+  isAction = false,
+): Promise<T> {
+  const { LEGAL_ADMIN_KEY: key } = env()
+  if (!key) throw new AppError('unavailable', { internal: 'LEGAL_ADMIN_KEY is not set' })
+  const headers = { authorization: `Bearer ${key}` }
+  try {
+    return await ask({ path, schema, headers, ...(isAction ? { policy: once, body: {} } : {}) })
+  } catch (thrown) {
+    if (!(thrown instanceof AppError) || thrown.code !== 'notFound') throw thrown
+    throw new AppError('unavailable', { internal: 'the service does not know this key' })
+  }
+}
+
+/** Counts, index, health and the last imports. */
+export function getCorpusState(): Promise<CorpusState> {
+  return askAdministration('/admin/corpus', corpusStateSchema)
+}
+
+export function getRefresh(): Promise<RefreshState> {
+  return askAdministration('/admin/refresh', refreshStateSchema)
+}
+
+/** Starts an import of what the service is set to; what hinders it is an outcome, not a failure. */
+export function startRefresh(): Promise<RefreshStart> {
+  return askAdministration('/admin/refresh', refreshStartSchema, true)
+}
+
+export function cancelRefresh(): Promise<RefreshCancel> {
+  return askAdministration('/admin/refresh/cancel', refreshCancelSchema, true)
+}

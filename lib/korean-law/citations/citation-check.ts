@@ -1,0 +1,114 @@
+import type { CitationCheck } from '@/lib/corpus/schema'
+import { articleCheck, lawChecks } from './article-check'
+import { type ArticleCitation, extractArticleCitations } from './article-citation'
+import { decisionCheck } from './decision-check'
+import { extractDecisionCitations } from './decision-citation'
+import { findQuotes, type QuoteSource, quoteFinder } from './quotation'
+
+/** A decision that the corpus holds under a number. */
+export type KnownDecision = {
+  serial: number
+  caseNumber: string
+  court: string
+  /** yyyy-mm-dd. */
+  date: string | null
+  caseName: string
+}
+
+export type KnownLaw = {
+  lawId: string
+  title: string
+  pending: boolean
+  /** First word of the law's own name in the name that was asked for. */
+  firstWord: string
+  /** The name itself says that an earlier text is meant. */
+  former: boolean
+}
+
+export type KnownArticle = { pending: boolean; repealed: boolean }
+
+/** What checking needs to know of a corpus; each kind is asked once for a whole text. */
+export interface CitationLookup {
+  /** Normalised number → the decisions that bear it. */
+  decisions(numbers: string[]): Promise<ReadonlyMap<string, KnownDecision[]>>
+  /** Name as written → the law it means. Unknown names are left out. */
+  laws(names: string[]): Promise<ReadonlyMap<string, KnownLaw>>
+  /** Article ids (`001706#839의2`) → state. Unknown ids are left out. */
+  articles(ids: string[]): Promise<ReadonlyMap<string, KnownArticle>>
+  /** Text of decisions by serial and of articles by id, for quotes. */
+  texts(targets: { serials: number[]; articleIds: string[] }): Promise<ReadonlyMap<string, string>>
+}
+
+/**
+ * Finds every citation of a text and says what the corpus knows of it, in the order of the text.
+ * @param today yyyy-mm-dd: a later date or year is impossible
+ */
+export async function checkCitations(
+  text: string,
+  lookup: CitationLookup,
+  today: string,
+): Promise<CitationCheck[]> {
+  const cases = extractDecisionCitations(text)
+  const articles = withoutSpans(extractArticleCitations(text))
+  const named = lawChecks.find(text, articles)
+  const numbers = cases.flatMap((c) => c.numbers.flatMap(({ number }) => number ?? []))
+  const names = [...articles.map(({ lawName }) => lawName), ...named.map(({ name }) => name)]
+  const [decisions, laws] = await Promise.all([
+    lookup.decisions([...new Set(numbers)]),
+    lookup.laws([...new Set(names)]),
+  ])
+  const ids = articles.flatMap((article) => articleId(article, laws) ?? [])
+  const states = await lookup.articles([...new Set(ids)])
+  const checks = [
+    ...cases.map((citation) => decisionCheck(citation, decisions, today)),
+    ...articles.flatMap((article) => articleCheck(article, laws, states) ?? []),
+    ...named.flatMap((mention) => lawChecks.check(mention, laws)),
+  ]
+  const quotes = await quoteChecks(text, checks, lookup)
+  return [...checks, ...quotes].sort((a, b) => a.start - b.start || a.end - b.end)
+}
+
+/** 제1조 내지 제5조 is one place in the text: its ends are checked, not what lies between. */
+function withoutSpans(articles: ArticleCitation[]): ArticleCitation[] {
+  const last = new Map(articles.map((article) => [`${article.start}-${article.end}`, article]))
+  return articles.filter((article) => last.get(`${article.start}-${article.end}`) === article)
+}
+
+/** The id of a cited article, when its law is known. */
+export function articleId(
+  { lawName, articleNo }: ArticleCitation,
+  laws: ReadonlyMap<string, KnownLaw>,
+): string | null {
+  const law = laws.get(lawName)
+  return law && articleNo ? `${law.lawId}#${articleNo}` : null
+}
+
+async function quoteChecks(
+  text: string,
+  checks: CitationCheck[],
+  lookup: CitationLookup,
+): Promise<CitationCheck[]> {
+  const quotes = findQuotes(text, checks)
+  if (quotes.length === 0) return []
+  const known = quotes.flatMap(({ source }) => (source.target ? [source] : []))
+  const texts = await lookup.texts({
+    serials: [...new Set(known.filter(isCase).map(({ target }) => Number(target)))],
+    articleIds: [...new Set(known.filter((s) => !isCase(s)).map(({ target }) => target ?? ''))],
+  })
+  const finders = new Map([...texts].map(([target, body]) => [target, quoteFinder(body)]))
+  return quotes.map(({ source, quoted, start, end }): CitationCheck => {
+    const holds = source.target ? finders.get(source.target) : undefined
+    const common = { text: quoted, kind: 'quote' as const, candidates: [], start, end }
+    if (holds === undefined) {
+      return { ...common, state: 'not-in-corpus', target: null, reason: 'source-unknown' }
+    }
+    const { target } = source
+    return holds(quoted)
+      ? { ...common, state: 'verified', target, reason: null }
+      : { ...common, state: 'differs', target, reason: 'quote-not-found' }
+  })
+}
+
+function isCase(source: QuoteSource): boolean {
+  return source.kind === 'case'
+}

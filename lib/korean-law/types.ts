@@ -1,0 +1,47 @@
+import type { Article, ArticleDetail } from '@/lib/corpus/case-schema'
+
+/** A law text made ready to be read: what the pages draw, with no words of their own. */
+export type LinkTarget =
+  | { kind: 'case'; caseNumber: string; serial: number }
+  | { kind: 'article'; lawId: string; no: string }
+
+export type TextSegment = { text: string; target: LinkTarget | null }
+
+export type JudgmentBlock =
+  /** 【이유】 and its like. */
+  | { kind: 'heading'; id: string; title: string }
+  /** 【원고, 상고인】 …: who took part, which judgment was appealed. */
+  | { kind: 'field'; label: string; segments: TextSegment[] }
+  /** `id` when the outline points here; `depth` 1 for `1.`, 2 for `가.`, else 0. */
+  | { kind: 'paragraph'; id: string | null; depth: 0 | 1 | 2; segments: TextSegment[] }
+
+/** `page` when the place is on another page of the same text. */
+export type OutlineEntry = { id: string; label: string; depth: 0 | 1 | 2; page?: number }
+
+export type JudgmentText = { blocks: JudgmentBlock[]; outline: OutlineEntry[] }
+
+/** A line of a statute article: `①` paragraphs are 0 deep, `1.` items 1, `가.` items 2. */
+export type StatuteLine = { depth: 0 | 1 | 2; mark: string; text: string }
+
+/** An article of a law as a page draws it; `chapter` when a part or chapter begins with it. */
+export type ArticleLayout = {
+  article: Article
+  lines: StatuteLine[]
+  chapter: { id: string; title: string } | null
+}
+
+/** One page of a law with the outline of all of it. A law that is not long has one page. */
+export type LawText = {
+  articles: ArticleLayout[]
+  outline: OutlineEntry[]
+  page: number
+  pages: number
+}
+
+/** An article and the decision on it that other decisions cite most. */
+export type LeadingCase = {
+  law: string
+  no: string
+  title: string
+  decision: ArticleDetail['citing'][number]
+}

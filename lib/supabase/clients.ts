@@ -1,0 +1,53 @@
+import 'server-only'
+import { createServerClient } from '@supabase/ssr'
+import { createClient } from '@supabase/supabase-js'
+import { cookies } from 'next/headers'
+import { sessionCookieOptions, withSignedInCookie } from './session-cookies'
+import {
+  fetchWithTimeout,
+  realtime,
+  statelessAuth,
+  supabaseAddress,
+  uncachedFetch,
+} from './settings'
+import type { Db } from './types'
+
+/**
+ * Nobody's client: sees what an anonymous visitor may see, and reads no cookies, so that a page stays
+ * static. A new one each time, because signing up may leave a session in it.
+ * @throws AppError `unavailable` where Supabase is not set.
+ */
+export function anonymousClient(): Db {
+  const { url, anonKey } = supabaseAddress()
+  return createClient(url, anonKey, {
+    auth: statelessAuth,
+    realtime,
+    global: { fetch: fetchWithTimeout },
+  })
+}
+
+/**
+ * The visitor's own client, from the session in their cookies; makes a page dynamic.
+ * @param headers sent along with every call
+ * @throws AppError `unavailable` where Supabase is not set.
+ */
+export async function userClient(headers: Record<string, string> = {}): Promise<Db> {
+  const { url, anonKey } = supabaseAddress()
+  const store = await cookies()
+  return createServerClient(url, anonKey, {
+    cookieOptions: sessionCookieOptions(),
+    realtime,
+    global: { fetch: uncachedFetch, headers },
+    cookies: {
+      getAll: () => store.getAll(),
+      setAll(changed) {
+        try {
+          for (const { name, value, options } of withSignedInCookie(changed))
+            store.set(name, value, options)
+        } catch {
+          // A page cannot set cookies while it renders; the middleware has refreshed them before.
+        }
+      },
+    },
+  })
+}

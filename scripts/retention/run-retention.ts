@@ -1,0 +1,115 @@
+import type postgres from 'postgres'
+import { deleteOldBilling } from '@/lib/billing/mutations'
+import { deleteOldCodes } from '@/lib/billing/phone/mutations'
+import { deleteExpired } from '@/lib/contact/mutations'
+import { deleteOrphanedObjects } from '@/lib/documents/mutations'
+import type { Db } from '@/lib/supabase/types'
+import { deleteUnusedCovers } from './covers'
+import { daysBefore, keptYears, mailKeptDays, visitorChatKeptDays, yearsBefore } from './limits'
+
+export type RetentionContext = {
+  /** The service client. */
+  db: Db
+  now: Date
+  /** Where limits are counted; null when each copy of the site counts for itself. */
+  counters: postgres.Sql | null
+  /** The database of the embedded stack, with its outbox; null where mail goes out. */
+  outbox: postgres.Sql | null
+}
+
+async function deleteOldLogs({ db, now }: RetentionContext): Promise<number> {
+  const before = yearsBefore(now, keptYears).toISOString()
+  const { data, error } = await db.rpc('delete_old_logs', { before })
+  if (error) throw error
+  return Number(data)
+}
+
+async function deleteOldInquiries({ db, now }: RetentionContext): Promise<number> {
+  const expired = await deleteExpired(db, now)
+  if (!expired.ok) throw new Error(expired.reason)
+  return expired.count
+}
+
+async function deleteOldMails({ outbox, now }: RetentionContext): Promise<number> {
+  if (!outbox) return 0
+  const gone = await outbox`
+    delete from embedded.mail where created_at < ${daysBefore(now, mailKeptDays)}`
+  return gone.count
+}
+
+async function deleteOldTexts({ outbox, now }: RetentionContext): Promise<number> {
+  if (!outbox) return 0
+  const gone = await outbox`
+    delete from embedded.sms where created_at < ${daysBefore(now, mailKeptDays)}`
+  return gone.count
+}
+
+async function deleteOldPhoneCodes({ db, now }: RetentionContext): Promise<number> {
+  const deleted = await deleteOldCodes(db, now)
+  if (!deleted.ok) throw new Error(deleted.reason)
+  return deleted.count
+}
+
+async function deleteExpiredCounters({ counters, now }: RetentionContext): Promise<number> {
+  if (!counters) return 0
+  const gone = await counters`delete from rate_limit.counters where expire < ${now.getTime()}`
+  return gone.count
+}
+
+async function deleteOldBackupRows({ db, now }: RetentionContext): Promise<number> {
+  const before = yearsBefore(now, keptYears).toISOString()
+  const { count, error } = await db
+    .from('backups')
+    .delete({ count: 'exact' })
+    .lt('started_at', before)
+  if (error) throw error
+  return count ?? 0
+}
+
+async function deleteOldVisitorChats({ db, now }: RetentionContext): Promise<number> {
+  const before = daysBefore(now, visitorChatKeptDays).toISOString()
+  const { data, error } = await db.rpc('delete_old_visitor_chats', { before })
+  if (error) throw error
+  return Number(data)
+}
+
+const tasks = {
+  logs: deleteOldLogs,
+  inquiries: deleteOldInquiries,
+  mails: deleteOldMails,
+  texts: deleteOldTexts,
+  phoneCodes: deleteOldPhoneCodes,
+  billing: ({ db, now }: RetentionContext) => deleteOldBilling(db, yearsBefore(now, keptYears)),
+  covers: ({ db, now }: RetentionContext) => deleteUnusedCovers(db, now),
+  documents: ({ db, now }: RetentionContext) => deleteOrphanedObjects(db, now),
+  counters: deleteExpiredCounters,
+  backupRows: deleteOldBackupRows,
+  visitorChats: deleteOldVisitorChats,
+}
+export type Task = keyof typeof tasks
+
+export type Outcome = {
+  deleted: Partial<Record<Task, number>>
+  failed: Partial<Record<Task, string>>
+}
+
+const messageOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'message' in error
+    ? String(error.message)
+    : String(error)
+
+/**
+ * Deletes what is past its time. Each task stands for itself: one that fails does not hold the others back,
+ * and the next day deletes what this one could not.
+ */
+export async function runRetention(house: RetentionContext): Promise<Outcome> {
+  const outcome: Outcome = { deleted: {}, failed: {} }
+  for (const name of Object.keys(tasks) as Task[]) {
+    try {
+      outcome.deleted[name] = await tasks[name](house)
+    } catch (error) {
+      outcome.failed[name] = messageOf(error)
+    }
+  }
+  return outcome
+}

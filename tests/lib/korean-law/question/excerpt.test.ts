@@ -1,0 +1,89 @@
+import {
+  articleSentence,
+  bestSentence,
+  excerptArticle,
+  excerptDecision,
+  sentencesOf,
+} from '@/lib/korean-law/question/excerpt'
+import { readQuestion } from '@/lib/korean-law/question/question'
+
+const points = readQuestion('집주인이 보증금을 안 줘요').points
+const filler = '이 조항은 다른 사항을 정한다. '.repeat(12)
+
+describe('articlePassage', () => {
+  it('takes a short article whole, without the notes on its amendments', () => {
+    const passage = excerptArticle('**①** 임차인은 신청할 수 있다. <개정 2013. 8. 13.>', points)
+    expect(passage).toEqual({
+      lines: [{ mark: '①', text: '임차인은 신청할 수 있다.' }],
+      cut: false,
+    })
+  })
+
+  it('takes of a long article what speaks of the question, word for word and in order', () => {
+    const body = [
+      `**①** ${filler}`,
+      '**②** 임대인은 보증금을 돌려주어야 한다.',
+      `**③** ${filler}${filler}`,
+    ]
+    const passage = excerptArticle(body.join('\n'), points)
+    expect(passage.cut).toBe(true)
+    expect(passage.lines).toContainEqual({ mark: '②', text: '임대인은 보증금을 돌려주어야 한다.' })
+    expect(passage.lines.map(({ mark }) => mark)).not.toContain('③')
+  })
+
+  it('keeps an item with the paragraph that it belongs to', () => {
+    const body = `**①** ${filler}\n**②** 다음 각 호의 경우에 그러하다.\n1. 보증금을 돌려주지 않은 때\n**③** ${filler}`
+    const marks = excerptArticle(body, points).lines.map(({ mark }) => mark)
+    expect(marks).toEqual(expect.arrayContaining(['②', '1.']))
+  })
+})
+
+describe('articleSentence', () => {
+  it('never runs from one line to the next, and takes no item for a sentence', () => {
+    const lines = [
+      { mark: '①', text: '다음 각 호의 경우에 임대인은 보증금을 돌려준다.' },
+      { mark: '1.', text: '보증금을 받은 경우' },
+      { mark: '②', text: '비용은 따로 정한다.' },
+    ]
+    expect(articleSentence({ lines, cut: false }, points)).toBe(lines[0]?.text)
+  })
+
+  it('takes what there is where no line is a sentence', () => {
+    const lines = [{ mark: '1.', text: '보증금을 받은 경우' }]
+    expect(articleSentence({ lines, cut: false }, points)).toBe('보증금을 받은 경우')
+    expect(articleSentence({ lines: [], cut: false }, points)).toBe('')
+  })
+})
+
+describe('decisionPassage', () => {
+  it('chooses the issue that is nearest to the question', () => {
+    const issues = [
+      { no: 1, issue: '소멸시효의 기산점', gist: '시효는 그때부터 간다.' },
+      { no: 2, issue: '보증금 반환 여부', gist: '보증금을 돌려주어야 한다.' },
+    ]
+    expect(excerptDecision(issues, points)).toEqual({
+      issueNo: 2,
+      issue: '보증금 반환 여부',
+      gist: '보증금을 돌려주어야 한다.',
+      cut: false,
+    })
+  })
+
+  it('cuts a long gist to the part that fits', () => {
+    const gist = `${filler}${filler}${filler}보증금을 돌려주어야 한다. 끝이다.`
+    const passage = excerptDecision([{ no: null, issue: '', gist }], points)
+    expect(passage).toMatchObject({ cut: true, gist: '보증금을 돌려주어야 한다. 끝이다.' })
+  })
+
+  it('has nothing to show of a decision without headnotes', () => {
+    expect(excerptDecision([], points)).toBeNull()
+  })
+})
+
+it('cuts at the ends of sentences, not at dates', () => {
+  expect(sentencesOf('대법원 2023. 5. 18. 선고한 판결이다. 다음과 같다.')).toEqual([
+    '대법원 2023. 5. 18. 선고한 판결이다.',
+    '다음과 같다.',
+  ])
+  expect(bestSentence('시효는 10년이다. 보증금을 준다.', points)).toBe('보증금을 준다.')
+})
