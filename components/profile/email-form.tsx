@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { useActionState } from 'react'
 import { TextField } from '@/components/ui/form/field'
+import { FormStatus } from '@/components/ui/form/form-status'
+import { SubmitButton } from '@/components/ui/form/submit-button'
 import { changeEmail } from '@/lib/profile/settings/actions'
 import { type EmailState, initialEmailState } from '@/lib/profile/settings/form-state'
-import { FormStatus } from './form-status'
 import { isFailure, SettingFailure } from './setting-failure'
-import { SubmitButton } from './submit-button'
 import { useKeptForm } from './use-kept-form'
 
 /** Asks for another address; the mail to it decides. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type MouseEvent, useState } from 'react'
 import { redirectIfSessionEnded } from '@/components/layout/session/session-end'
 import { buttonClass } from '@/components/ui/button-class'
-import { FormStatus } from './form-status'
+import { FormStatus } from '@/components/ui/form/form-status'
 
 const address = '/api/profile/export'
 

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { useActionState } from 'react'
 import { RadioField } from '@/components/ui/form/field'
+import { FormStatus } from '@/components/ui/form/form-status'
+import { SubmitButton } from '@/components/ui/form/submit-button'
 import { type AppLocale, locales } from '@/lib/i18n/routing'
 import { saveLanguage } from '@/lib/profile/settings/actions'
 import { initialSettingState, type SettingState } from '@/lib/profile/settings/form-state'
-import { FormStatus } from './form-status'
 import { isFailure, SettingFailure } from './setting-failure'
-import { SubmitButton } from './submit-button'
 import { useKeptForm } from './use-kept-form'
 
 /** Saved, it leads to this page in the chosen language. */

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { useActionState } from 'react'
 import { TextField } from '@/components/ui/form/field'
+import { FormStatus } from '@/components/ui/form/form-status'
+import { SubmitButton } from '@/components/ui/form/submit-button'
 import { Link } from '@/lib/i18n/navigation'
 import { savePassword } from '@/lib/profile/settings/actions'
 import { initialPasswordState, type PasswordState } from '@/lib/profile/settings/form-state'
-import { FormStatus } from './form-status'
 import { isFailure, SettingFailure } from './setting-failure'
-import { SubmitButton } from './submit-button'
 import { useKeptForm } from './use-kept-form'
 
 /** What was typed is never shown again. */

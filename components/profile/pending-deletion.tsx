@@ -3,12 +3,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useActionState } from 'react'
 import { DateTime } from '@/components/ui/date-time'
+import { FormStatus } from '@/components/ui/form/form-status'
+import { SubmitButton } from '@/components/ui/form/submit-button'
 import { Notice } from '@/components/ui/notice'
 import { withdrawDeletion } from '@/lib/profile/actions'
 import { initialWithdrawState, type WithdrawState } from '@/lib/profile/form-state'
-import { FormStatus } from './form-status'
 import { LogInLink } from './log-in-link'
-import { SubmitButton } from './submit-button'
 import { useKeptForm } from './use-kept-form'
 
 /** Says that the account waits to be deleted, and takes that back. */

@@ -3,14 +3,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useActionState, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
+import { FormStatus } from '@/components/ui/form/form-status'
+import { SubmitButton } from '@/components/ui/form/submit-button'
 import { getPathname, Link } from '@/lib/i18n/navigation'
 import { saveProfile } from '@/lib/profile/actions'
 import type { ProfileState } from '@/lib/profile/form-state'
 import { submittedValues } from '@/lib/profile/submitted-values'
-import { FormStatus } from './form-status'
 import { LogInLink } from './log-in-link'
 import { ProfileFields } from './profile-fields'
-import { SubmitButton } from './submit-button'
 import { useKeptForm } from './use-kept-form'
 
 /** Changes a profile. Saved, it leads back to what is shown of it. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { setTheme, themes, useTheme } from '@/components/layout/theme/theme'
-import { FormStatus } from './form-status'
+import { FormStatus } from '@/components/ui/form/form-status'
 
 /** Kept in this browser alone, at once; without script there is nothing to choose. */
 export function ThemeChoice() {

@@ -24,7 +24,7 @@ export function useKeptForm<State extends Sent>(
     const form = ref.current
     const first =
       form?.querySelector<HTMLElement>('[aria-invalid=true]') ??
-      form?.querySelector<HTMLElement>('[data-said]')
+      form?.querySelector<HTMLElement>('[data-form-status]')
     first?.focus()
   }, [state.attempt])
 

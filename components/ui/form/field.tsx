@@ -63,22 +63,22 @@ export function CheckboxField({ label, hint, error, id, className = '', ...rest 
   )
 }
 
-/** One of a few choices, all of them in sight. */
+/** One of a few choices, all of them in sight. What is not named here goes to every button of the group. */
 export function RadioField({
   label,
   hint,
   error,
-  name,
   required,
   options,
   defaultValue,
   id,
+  ...rest
 }: FieldWords & {
   name: string
   id?: string
   options: readonly { value: string; label: string; hint?: string; disabled?: boolean }[]
-  defaultValue?: string
-}) {
+  defaultValue?: string | undefined
+} & Pick<ComponentProps<'input'>, 'ref' | 'onChange' | 'onBlur'>) {
   const ids = useFieldIds({ hint, error }, id)
   return (
     <fieldset
@@ -98,8 +98,8 @@ export function RadioField({
         {options.map((option) => (
           <label key={option.value} className="flex items-start gap-2.5 text-sm">
             <input
+              {...rest}
               type="radio"
-              name={name}
               value={option.value}
               required={required}
               disabled={option.disabled}

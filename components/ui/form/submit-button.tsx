@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Spinner } from '@/components/ui/spinner'
 
-/** Stays where it is while something is sent, so that the focus does too; the form ignores it meanwhile. */
+/** It is not disabled while the form is sent, so that it keeps the focus; the form ignores it meanwhile. */
 export function SubmitButton({
   pending,
   look = 'quiet',

@@ -2,8 +2,8 @@ import { Children, type ReactNode } from 'react'
 import { Notice } from '@/components/ui/notice'
 
 /**
- * What came of a form. The place is there before anything is said, so that screen readers hear it; the
- * focus is led to it when no field is to be mended.
+ * What came of a form. The live region is there before it has a text, so that screen readers announce the
+ * text; it takes the focus when no field has an error (`focusAnswer` in use-action-form.ts).
  */
 export function FormStatus({
   tone,
@@ -14,11 +14,11 @@ export function FormStatus({
   title?: string
   children: ReactNode
 }) {
-  const isSaid = Children.toArray(children).length > 0
+  const hasText = Children.toArray(children).length > 0
   return (
     <div aria-live="polite">
-      {isSaid ? (
-        <div data-said tabIndex={-1} className="outline-none">
+      {hasText ? (
+        <div data-form-status tabIndex={-1} className="outline-none">
           <Notice tone={tone} title={title}>
             {children}
           </Notice>
