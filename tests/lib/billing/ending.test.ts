@@ -5,6 +5,7 @@ import { executeRefund } from '@/lib/billing/refunds/refund'
 import { type BillingFixture, planOf, startBillingFixture } from './billing-fixture'
 import { day, hour, minute } from './clock'
 import { cards } from './stand-in'
+
 let fixture: BillingFixture
 beforeAll(async () => {
   fixture = await startBillingFixture()
@@ -51,8 +52,7 @@ describe('cancelling now', () => {
     // 300,000 × 8 ÷ 182 = 13,186.8
     ['on the seventh day after it, used: less eight days', 7, true, 286_814, false],
     ['a day later: less nine days', 8, false, 285_165, false],
-    // The example of the policy: day 40.
-    ['on 9 January, day 40: 234,066', 39, false, 234_066, false],
+    ['on 9 January, day 40, the example of the policy: 234,066', 39, false, 234_066, false],
     ['on the last day: nothing', 181, false, 0, false],
   ])('%s', async (_, days, used, amount, full) => {
     const user = await subscriber({ plan: '6months' })
