@@ -35,7 +35,7 @@ async function subscriber(bought: Parameters<BillingFixture['checkout']>[1] = {}
   expect(standing.standing).toBe('done')
   return user
 }
-/** What the provider has kept of somebody's money. */
+/** What the provider holds of a person's money. */
 async function kept(user: string): Promise<number> {
   const orders = (await fixture.payments(user)).map(({ order_id }) => order_id)
   const { payments } = await fixture.toss.ledger()
