@@ -17,6 +17,9 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }))
 }
 
+/** Of pages that have no picture of their own; made by scripts/brand-pictures.tsx. */
+const defaultPicture = { url: '/open-graph.png', width: 1200, height: 630 }
+
 export const viewport: Viewport = {
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#fbfaf7' },
@@ -31,7 +34,14 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: t('title'), template: `%s · ${t('name')}` },
     description: t('description'),
     applicationName: t('name'),
-    openGraph: { siteName: t('name'), type: 'website' },
+    openGraph: { siteName: t('name'), type: 'website', images: [defaultPicture] },
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '16x16 32x32 48x48' },
+        { url: '/icon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/apple-touch-icon.png',
+    },
     formatDetection: { telephone: false },
   }
 }

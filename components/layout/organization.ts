@@ -14,7 +14,7 @@ export function organizationNode(locale: AppLocale, words: { name: string; descr
     ...words,
     alternateName: ['법답', 'Beopdap', '法答'],
     url: absoluteUrl('ko', '/'),
-    logo: absoluteUrl('ko', '/icon.svg'),
+    logo: absoluteUrl('ko', '/icon-512.png'),
     address: {
       '@type': 'PostalAddress',
       addressLocality: 'Jinju-si',
