@@ -4,7 +4,7 @@ import { serviceClient } from '@/lib/supabase/service-client'
 import { runRetention } from './retention/run-retention'
 
 /**
- * `npm run housekeeping`, once a day: deletes what is past the time that the privacy policy names. The
+ * `npm run retention`, once a day: deletes what is past the time that the privacy policy names. The
  * embedded stack does so by itself; with hosted Supabase a cron job runs it.
  */
 async function main(): Promise<void> {

@@ -20,7 +20,7 @@ export class PostgresSupervisor {
   /**
    * @param {object} options
    * @param {string} options.dataDir
-   * @param {(pids: { postgres?: number, warden?: number }) => void} options.onPids
+   * @param {(pids: { postgres?: number, supervisor?: number }) => void} options.onPids
    * @param {(reason: string) => void} options.onFail it could not be kept running
    * @param {Restarts} [restarts]
    */
@@ -56,8 +56,8 @@ export class PostgresSupervisor {
     if (this.#work || this.#stopping) return
     const pids = runningProcesses(this.options.dataDir)
     this.options.onPids(pids)
-    const { postgres, warden } = pids
-    if (postgres && warden) return
+    const { postgres, supervisor } = pids
+    if (postgres && supervisor) return
     this.#work = this.#revive(Boolean(postgres)).finally(() => {
       this.#work = null
     })
@@ -76,7 +76,7 @@ export class PostgresSupervisor {
     }
     print(
       runs
-        ? 'The warden of postgres has ended; starting another.'
+        ? 'The supervisor of postgres has ended; starting another.'
         : 'postgres has ended; starting it again.',
     )
     await pause(wait)

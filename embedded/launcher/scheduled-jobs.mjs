@@ -8,7 +8,7 @@ import { Schedule } from './schedule.mjs'
 
 /**
  * What the embedded stack does by itself: backups as often as the administration wants them, the renewals of
- * subscriptions every hour, and once a day the housekeeping. Hosted Supabase has backups of its own, and
+ * subscriptions every hour, and once a day what the retention periods ask for. Hosted Supabase has backups of its own, and
  * there cron jobs do the rest.
  */
 export class ScheduledJobs {
@@ -26,9 +26,9 @@ export class ScheduledJobs {
         run: () => this.#run('backup.ts', ['--kind', 'scheduled', '--data', options.dataDir]),
       },
       {
-        name: 'housekeeping',
-        due: async () => retentionDue(this.#last('housekeeping'), new Date()),
-        run: () => this.#noted('housekeeping', 'housekeeping.ts', []),
+        name: 'retention',
+        due: async () => retentionDue(this.#last('retention'), new Date()),
+        run: () => this.#noted('retention', 'retention.ts', []),
       },
       {
         name: 'renewals',

@@ -32,7 +32,7 @@ const START_LIMIT_MS = 60_000
 /** The processes behind the site, in the order in which they start. Each is started again when it dies. */
 export class Stack {
   /** @type {Supervisor[]} */
-  #keepers = []
+  #supervisors = []
   /** @type {PostgresSupervisor | null} */
   #postgres = null
   /** @type {(reason: string) => void} */
@@ -97,7 +97,7 @@ export class Stack {
    */
   keep(name, program, isReady, how = {}) {
     const { dataDir } = this.options
-    const keeper = new Supervisor({
+    const supervisor = new Supervisor({
       name,
       spawn: (again) => startChild({ name, ...program, dataDir, again, ...how }),
       isReady,
@@ -105,20 +105,20 @@ export class Stack {
       onPid: (pid) => this.pids.set(name, pid),
       onFail: (reason) => this.#fail(reason),
     })
-    this.#keepers.push(keeper)
-    return keeper.start()
+    this.#supervisors.push(supervisor)
+    return supervisor.start()
   }
 
   /** Ends everything, last started first. */
   async stop() {
-    for (const keeper of [...this.#keepers].reverse()) await keeper.stop()
+    for (const supervisor of [...this.#supervisors].reverse()) await supervisor.stop()
     await this.#postgres?.stop()
     this.pids.remove()
   }
 
   /** At once, without asking. */
   kill() {
-    for (const keeper of this.#keepers) keeper.kill()
+    for (const supervisor of this.#supervisors) supervisor.kill()
   }
 
   async #startPostgres() {
@@ -127,7 +127,7 @@ export class Stack {
       dataDir,
       onPids: (pids) => {
         this.pids.set('postgres', pids.postgres)
-        this.pids.set('warden', pids.warden)
+        this.pids.set('postgres-supervisor', pids.supervisor)
       },
       onFail: (reason) => this.#fail(reason),
     })

@@ -180,7 +180,7 @@ async function main() {
 
 printTo(process.stdout)
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  // The children carry a leash, and PostgreSQL stops when its last holder has gone.
+  // The children watch their parent, and PostgreSQL stops when its last holder has gone.
   process.once(signal, () => process.exit(130))
 }
 main()

@@ -54,7 +54,7 @@ function copyWithinReach(native, version) {
 }
 
 /**
- * The folder of the PostgreSQL programs that `account` can run, links and modes mended.
+ * The folder of the PostgreSQL programs that `account` can run, links and modes repaired.
  * @param {{ uid: number, gid: number } | null} account @returns {string}
  */
 export function postgresPrograms(account) {

@@ -13,10 +13,10 @@ const SUPERVISOR = fileURLToPath(new URL('./supervisor.mjs', import.meta.url))
 const START_LIMIT_MS = 300_000
 const STOP_LIMIT_MS = 60_000
 
-/** The number of the warden of a data folder, if it lives. @param {string} dataDir */
+/** The number of the supervisor of a data folder, if it lives. @param {string} dataDir */
 function liveSupervisor(dataDir) {
   try {
-    const pid = Number(readFileSync(path.join(dataDir, 'run', 'warden.pid'), 'utf8'))
+    const pid = Number(readFileSync(path.join(dataDir, 'run', 'supervisor.pid'), 'utf8'))
     return pid > 0 && isAlive(pid) ? pid : undefined
   } catch {
     return undefined
@@ -27,23 +27,23 @@ function liveSupervisor(dataDir) {
 function spawnSupervisor(/** @type {string} */ dataDir) {
   mkdirSync(path.join(dataDir, 'logs'), { recursive: true })
   const log = openSync(path.join(dataDir, 'logs', 'postgres.log'), 'a')
-  const warden = spawn(process.execPath, [SUPERVISOR, dataDir], {
+  const supervisor = spawn(process.execPath, [SUPERVISOR, dataDir], {
     detached: true,
     stdio: ['ignore', log, log],
     cwd: '/',
   })
-  warden.unref()
-  return warden
+  supervisor.unref()
+  return supervisor
 }
 
-/** @param {string} dataDir @param {string} databaseDir @param {import('node:child_process').ChildProcess | null} warden */
-async function untilReady(dataDir, databaseDir, warden) {
+/** @param {string} dataDir @param {string} databaseDir @param {import('node:child_process').ChildProcess | null} supervisor */
+async function untilReady(dataDir, databaseDir, supervisor) {
   const limit = Date.now() + START_LIMIT_MS
   while (Date.now() < limit) {
     const postmaster = readPostmaster(databaseDir)
-    // A server that runs already is ready before the warden that adopts it.
+    // A server that runs already is ready before the supervisor that adopts it.
     if (postmaster?.ready && liveSupervisor(dataDir)) return postmaster
-    if (warden && warden.exitCode !== null) break
+    if (supervisor && supervisor.exitCode !== null) break
     await pause(25)
   }
   throw new Error(
@@ -65,8 +65,8 @@ export async function acquirePostgres(dataDir) {
       const known = readCluster(root)
       const running = known && readPostmaster(known.databaseDir)
       const cluster = known && running ? known : await prepareCluster(root)
-      const warden = running && liveSupervisor(root) ? null : spawnSupervisor(root)
-      const { port } = await untilReady(root, cluster.databaseDir, warden)
+      const supervisor = running && liveSupervisor(root) ? null : spawnSupervisor(root)
+      const { port } = await untilReady(root, cluster.databaseDir, supervisor)
       return {
         url: `postgres://postgres:${cluster.password}@127.0.0.1:${port}/postgres`,
         port,
@@ -101,11 +101,14 @@ export function runningPostgres(dataDir) {
 
 /**
  * The processes of a cluster that live and are ready now.
- * @param {string} dataDir @returns {{ postgres?: number, warden?: number }}
+ * @param {string} dataDir @returns {{ postgres?: number, supervisor?: number }}
  */
 export function runningProcesses(dataDir) {
   const root = path.resolve(dataDir)
   const cluster = readCluster(root)
   const postmaster = cluster && readPostmaster(cluster.databaseDir)
-  return { postgres: postmaster?.ready ? postmaster.pid : undefined, warden: liveSupervisor(root) }
+  return {
+    postgres: postmaster?.ready ? postmaster.pid : undefined,
+    supervisor: liveSupervisor(root),
+  }
 }

@@ -4,7 +4,7 @@ import { isAlive } from './postmaster.mjs'
 
 /**
  * Who uses a cluster right now: one file per process. Several launchers (the site, an import) may
- * share one; the warden stops it when the last holder has gone, by whatever death.
+ * share one; the supervisor stops it when the last holder has gone, by whatever death.
  */
 
 /** @param {string} dataDir */

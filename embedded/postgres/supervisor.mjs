@@ -11,14 +11,14 @@ import { clearForeignPidFile, isAlive, readPostmaster } from './postmaster.mjs'
 import { serverEnvironment, serverFlags } from './settings.mjs'
 
 /**
- * `node warden.mjs DATA_DIR`: runs (or adopts) one PostgreSQL and stops it when nobody holds it any
+ * `node supervisor.mjs DATA_DIR`: runs (or adopts) one PostgreSQL and stops it when nobody holds it any
  * more. It outlives its parent on purpose, so that a launcher killed with -9 leaves nothing behind.
  */
 const POLL_MS = 200
 const START_ATTEMPTS = 5
 
 const dataDir = process.argv[2] ?? ''
-const pidFile = path.join(dataDir, 'run', 'warden.pid')
+const pidFile = path.join(dataDir, 'run', 'supervisor.pid')
 const cluster = readCluster(dataDir)
 if (!cluster) throw new Error(`no cluster is described in ${dataDir}`)
 const { databaseDir, port } = cluster
@@ -65,7 +65,7 @@ async function stopServer() {
   while (isAlive(postmaster.pid)) await pause(20)
 }
 
-// The terminal's signals are for the launchers; the warden follows its holders only.
+// The terminal's signals are for the launchers; the supervisor follows its holders only.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})
 
 writeFileSync(`${pidFile}.new`, String(process.pid))

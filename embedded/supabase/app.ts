@@ -5,7 +5,7 @@ import type { Handler } from './middleware'
 import type { Settings } from './settings'
 import { FileStorage } from './storage/files'
 
-/** @supabase/lite as it comes, on our PostgreSQL; everything it gets wrong is mended around it. */
+/** @supabase/lite as it comes, on our PostgreSQL; everything it gets wrong is put right by middleware around it. */
 export async function createLite(settings: Settings) {
   setExperimental('storage', true)
   const connection = connect(settings.databaseUrl)
@@ -36,7 +36,7 @@ export async function createLite(settings: Settings) {
     options: {
       server: { admin: false, disableStudio: true },
       drivers: {
-        // The mends write every mail themselves: lite's have its own look, links and language.
+        // Our middleware writes every mail themselves: lite's have its own look, links and language.
         email: { send: async () => {} },
       },
     },

@@ -2,9 +2,9 @@
 export type Handler = (request: Request) => Promise<Response>
 export type Middleware = (request: Request, next: Handler) => Promise<Response>
 
-/** Puts mends around a handler; the first of the list sees a request first. */
-export const composeMiddleware = (mends: Middleware[], handler: Handler): Handler =>
-  mends.reduceRight<Handler>((next, mend) => (request) => mend(request, next), handler)
+/** Puts layers of middleware around a handler; the first of the list sees a request first. */
+export const composeMiddleware = (layers: Middleware[], handler: Handler): Handler =>
+  layers.reduceRight<Handler>((next, layer) => (request) => layer(request, next), handler)
 
 const HEADERS = { 'content-type': 'application/json', 'access-control-allow-origin': '*' }
 

@@ -33,7 +33,7 @@ const health: Middleware = (request, next) =>
 
 export type EmbeddedSupabase = { handler: Handler; close: () => Promise<void> }
 
-/** The Supabase-compatible API as a request handler: lite with every mend around it. */
+/** The Supabase-compatible API as a request handler: lite with every layer around it. */
 export async function createSupabase(
   settings: Settings,
   now: () => number = Date.now,
@@ -53,7 +53,7 @@ export async function createSupabase(
     secretKey: settings.secretKey,
     now,
   }
-  const mends = [
+  const middleware = [
     health,
     outboxMail(sql, settings.secretKey),
     outboxSms(sql, settings, now),
@@ -74,7 +74,7 @@ export async function createSupabase(
     signedUrls,
   ]
   return {
-    handler: composeMiddleware(mends, lite.handler),
+    handler: composeMiddleware(middleware, lite.handler),
     close: async () => {
       await lite.close()
       await sql.end()

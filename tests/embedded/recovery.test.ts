@@ -72,12 +72,12 @@ it('PostgreSQL, under processes that go on', async () => {
 
 it('the process that is to stop PostgreSQL in the end, which itself is not disturbed', async () => {
   const before = stack.pid('postgres')
-  await killed('warden', apiReads)
+  await killed('postgres-supervisor', apiReads)
   expect(stack.pid('postgres')).toBe(before)
 }, 60_000)
 
 it('nothing is left behind by a launcher that is killed', async () => {
-  const parts: Part[] = ['site', 'toss', 'service', 'supabase', 'warden', 'postgres']
+  const parts: Part[] = ['site', 'toss', 'service', 'supabase', 'postgres-supervisor', 'postgres']
   const pids = parts.map((part) => stack.pid(part) ?? 0)
   expect(pids.every(isAlive)).toBe(true)
   stack.child.kill('SIGKILL')
@@ -96,10 +96,10 @@ describe('a program that dies again and again', () => {
 
   it('ends the stack with the last lines of its log', () => {
     const program = `
-      import { Keeper } from './embedded/launcher/keeper.mjs'
+      import { Supervisor } from './embedded/launcher/supervisor.mjs'
       import { startChild } from './embedded/launcher/child.mjs'
       let starts = 0
-      const keeper = new Keeper({
+      const supervisor = new Supervisor({
         name: 'weak',
         spawn: (again) => startChild({
           name: 'weak', again, dataDir: process.argv[1], env: { READY: again ? '' : '1' },
@@ -110,7 +110,7 @@ describe('a program that dies again and again', () => {
         onPid: (pid) => { if (pid) starts++ },
         onFail: (reason) => { process.stdout.write(reason); process.exit(0) },
       }, { next: () => (starts++ < 3 ? 0 : null) })
-      await keeper.start()`
+      await supervisor.start()`
     const done = spawnSync(process.execPath, ['--input-type=module', '-e', program, folder], {
       encoding: 'utf8',
     })

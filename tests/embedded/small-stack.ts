@@ -2,7 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-export type Part = 'launcher' | 'postgres' | 'warden' | 'supabase' | 'service' | 'toss' | 'site'
+export type Part =
+  | 'launcher'
+  | 'postgres'
+  | 'postgres-supervisor'
+  | 'supabase'
+  | 'service'
+  | 'toss'
+  | 'site'
 
 export type SmallStack = {
   child: ChildProcess

@@ -66,7 +66,7 @@ export async function startSupabase(): Promise<SupabaseProcess> {
   }
   const file = path.join(folder, 'settings.json')
   await writeFile(file, JSON.stringify(settings))
-  const preloaded = ['--import', 'tsx', '--import', './tests/embedded/moved-clock.ts']
+  const preloaded = ['--import', 'tsx', '--import', './tests/embedded/shifted-clock.ts']
   const child = spawn(process.execPath, [...preloaded, 'embedded/supabase/main.ts', file], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -3,7 +3,7 @@ import { authError } from '@/embedded/supabase/middleware'
 import type { Outbox } from '@/embedded/supabase/outbox'
 import { AUTH_POLICY } from './policy'
 
-/** What the mends of Auth share. */
+/** What the middleware of Auth shares. */
 export type AuthContext = {
   sql: postgres.Sql
   outbox: Outbox

@@ -2,7 +2,7 @@ import { createPostgresConnection, type PostgresConnection } from '@supabase/lit
 import { normalizeDatabaseError } from './errors'
 import { postgresTypes } from './types'
 
-/** lite's connection to PostgreSQL, mended. */
+/** lite's connection to PostgreSQL, with our value types and errors. */
 export function connect(databaseUrl: string): PostgresConnection {
   const connection = createPostgresConnection({
     url: databaseUrl,
