@@ -34,9 +34,10 @@ type Result = { title: string; figures: Record<string, number>; wrong: Violation
 
 const secondsSince = (started: number) => Math.round((performance.now() - started) / 1000)
 
-async function stop(crew: readonly WorkerProcess[]): Promise<number> {
-  await Promise.all(crew.map((member) => member.stop()))
-  return crew.reduce((sum, { kills }) => sum + kills, 0)
+/** Stops them for good. @returns how often they had been killed */
+async function stop(workers: readonly WorkerProcess[]): Promise<number> {
+  await Promise.all(workers.map((worker) => worker.stop()))
+  return workers.reduce((sum, { kills }) => sum + kills, 0)
 }
 
 /** Money back for some, while the faults go on. */
@@ -64,6 +65,7 @@ async function result(
 
 async function renewals(folder: string, options: Options): Promise<Result> {
   const stack = await startStack(folder, speed)
+  const workers: WorkerProcess[] = []
   try {
     const { sql, settings, ahead } = stack
     const toss = standIn(settings)
@@ -72,21 +74,21 @@ async function renewals(folder: string, options: Options): Promise<Result> {
     await makeSubscribers(sql, ctx, toss, options.renewals)
     process.stderr.write('Renewing them…\n')
     let failed = 0
-    const hear = (word: WorkerMessage) => {
-      failed += word.failed ?? 0
+    const count = (message: WorkerMessage) => {
+      failed += message.failed ?? 0
     }
-    const renewer = () => new WorkerProcess(stack, 'renew', options.lanes, hear)
-    const crew = [renewer(), renewer()]
+    const renewer = () => new WorkerProcess(stack, 'renew', options.lanes, count)
+    workers.push(renewer(), renewer())
     const started = performance.now()
     const seeds = { seed: options.seed, random: seeded(options.seed) }
     let cancelled = 0
-    const met = await underFaults(stack, toss, crew, seeds, async () => {
+    const met = await underFaults(stack, toss, workers, seeds, async () => {
       const patience = options.minutes * 60_000
-      await untilDone(stack, crew, patience)
+      await untilDone(stack, workers, patience)
       cancelled = await cancelSome(stack)
-      await untilDone(stack, crew, patience)
+      await untilDone(stack, workers, patience)
     })
-    const kills = await stop(crew)
+    const kills = await stop(workers)
     const seconds = secondsSince(started)
     const [counts] = await sql`select count(*) filter (where state = 'paid')::int as paid,
       count(*) filter (where state = 'declined')::int as refused, max(attempt)::int as attempts from public.payments`
@@ -101,12 +103,14 @@ async function renewals(folder: string, options: Options): Promise<Result> {
       seconds,
     })
   } finally {
+    await stop(workers)
     await stack.stop()
   }
 }
 
 async function firstCharges(folder: string, options: Options): Promise<Result> {
   const stack = await startStack(folder, speed)
+  const workers: WorkerProcess[] = []
   try {
     const { sql, settings, ahead } = stack
     const toss = standIn(settings)
@@ -117,27 +121,27 @@ async function firstCharges(folder: string, options: Options): Promise<Result> {
     let failed = 0
     const buyer = () => {
       const left = new Map(came.map((checkout) => [checkout.orderId, checkout]))
-      const hear = (word: WorkerMessage) => {
-        failed += word.failed ?? 0
-        if (word.confirmed) left.delete(word.confirmed)
+      const note = (message: WorkerMessage) => {
+        failed += message.failed ?? 0
+        if (message.confirmed) left.delete(message.confirmed)
       }
       const lanes = Math.ceil(options.lanes / 2)
-      const member = new WorkerProcess(stack, 'buy', lanes, hear, () => [...left.values()])
-      return { member, left }
+      workers.push(new WorkerProcess(stack, 'buy', lanes, note, () => [...left.values()]))
+      return { left }
     }
-    const renewer = new WorkerProcess(stack, 'renew', options.lanes, (word) => {
-      failed += word.failed ?? 0
-    })
     const buyers = [buyer(), buyer()]
-    const crew = [...buyers.map(({ member }) => member), renewer]
+    const renewer = new WorkerProcess(stack, 'renew', options.lanes, (message) => {
+      failed += message.failed ?? 0
+    })
+    workers.push(renewer)
     const started = performance.now()
     const seeds = { seed: options.seed + 1, random: seeded(options.seed + 1) }
-    const met = await underFaults(stack, toss, crew, seeds, () =>
-      untilDone(stack, crew, options.minutes * 60_000, () =>
+    const met = await underFaults(stack, toss, workers, seeds, () =>
+      untilDone(stack, workers, options.minutes * 60_000, () =>
         buyers.some(({ left }) => left.size > 0),
       ),
     )
-    const kills = await stop(crew)
+    const kills = await stop(workers)
     const seconds = secondsSince(started)
     const [counts] = await sql`select count(*) filter (where state = 'paid')::int as paid,
       count(*) filter (where state = 'declined')::int as refused, max(attempt)::int as attempts from public.payments`
@@ -152,6 +156,7 @@ async function firstCharges(folder: string, options: Options): Promise<Result> {
       seconds,
     })
   } finally {
+    await stop(workers)
     await stack.stop()
   }
 }

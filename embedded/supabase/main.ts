@@ -9,6 +9,8 @@ async function main(file: string): Promise<void> {
   const supabase = await createSupabase(settings)
   const server = await listen(supabase.handler, settings.port)
   log.info('embedded supabase listens', { port: server.port })
+  // For a parent that asked for any free port.
+  process.send?.({ port: server.port })
   let stopping = false
   const stop = async () => {
     if (stopping) return

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { log } from '@/lib/log'
-import { createToss, listen } from './server'
+import { startToss } from './server'
 import { settingsSchema } from './settings'
 
 /** `main.ts SETTINGS.json`: serves the payment stand-in until it is told to stop. */
 async function main(file: string): Promise<void> {
   const settings = settingsSchema.parse(JSON.parse(await readFile(file, 'utf8')))
-  const toss = createToss(settings)
-  const server = await listen(toss.app, settings.port)
-  log.info('toss stand-in listens', { port: settings.port })
+  const { port, close } = await startToss(settings)
+  log.info('toss stand-in listens', { port })
+  // For a parent that asked for any free port.
+  process.send?.({ port })
   const stop = async () => {
-    await server.close()
-    toss.close()
+    await close()
     process.exit(0)
   }
   process.once('SIGTERM', stop)

@@ -21,6 +21,8 @@ import { windowRoutes } from './window/routes'
 const HOST = '127.0.0.1'
 const LARGEST_BODY = 256 * 1024
 
+const originAt = (port: number) => `http://${HOST}:${port}`
+
 /** Names of this machine. A page from elsewhere may have its own name point here, but not these. */
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
@@ -33,11 +35,11 @@ const json = ({ status, body }: Answer) =>
     headers: body ? { 'content-type': 'application/json; charset=utf-8' } : {},
   })
 
-/** The payment stand-in: the provider's API, its card window, and what only a stand-in has. */
-export function createToss(settings: Settings, runtime: Runtime = systemRuntime) {
+/** The provider's API, its card window, and what only a stand-in has. */
+function createToss(settings: Settings, runtime: Runtime) {
   const journal = openJournal(settings.journalFile)
   const ledger = new Ledger(journal)
-  const ctx: TossContext = { ledger, runtime, origin: `http://${HOST}:${settings.port}` }
+  const ctx: TossContext = { ledger, runtime, origin: originAt(settings.port) }
   const faults = new Faults()
   const sender = new Sender(ledger, runtime, settings.webhookUrl)
   const { secretKey, clientKey } = settings
@@ -80,6 +82,7 @@ export function createToss(settings: Settings, runtime: Runtime = systemRuntime)
   sender.resume()
   return {
     app,
+    ctx,
     close: () => {
       sender.close()
       journal.close()
@@ -87,17 +90,32 @@ export function createToss(settings: Settings, runtime: Runtime = systemRuntime)
   }
 }
 
-/** Listens on loopback. @returns a way to stop, which cuts what is still under way */
-export async function listen(app: Hono<{ Bindings: HttpBindings }>, port: number) {
-  const server = await new Promise<ServerType>((resolve, reject) => {
+async function listen(app: Hono<{ Bindings: HttpBindings }>, port: number): Promise<ServerType> {
+  return new Promise<ServerType>((resolve, reject) => {
     const listening = serve({ fetch: app.fetch, hostname: HOST, port }, () => resolve(listening))
     listening.once('error', reject)
   })
+}
+
+/**
+ * Starts the payment stand-in on loopback.
+ * @param settings port 0 takes a free one
+ * @returns the port, and a way to stop, which cuts what is still under way
+ */
+export async function startToss(settings: Settings, runtime: Runtime = systemRuntime) {
+  const toss = createToss(settings, runtime)
+  const server = await listen(toss.app, settings.port)
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : settings.port
+  toss.ctx.origin = originAt(port)
   return {
-    close: () =>
-      new Promise<void>((resolve) => {
+    port,
+    close: async () => {
+      await new Promise<void>((resolve) => {
         server.close(() => resolve())
         if ('closeAllConnections' in server) server.closeAllConnections()
-      }),
+      })
+      toss.close()
+    },
   }
 }

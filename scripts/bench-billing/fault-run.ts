@@ -42,7 +42,7 @@ async function lookAt(sql: postgres.Sql, now: Date) {
  */
 export async function untilDone(
   { sql, settings, ahead }: Stack,
-  crew: readonly WorkerProcess[],
+  workers: readonly WorkerProcess[],
   patienceMs: number,
   isBusy: () => boolean = () => false,
 ): Promise<void> {
@@ -61,7 +61,7 @@ export async function untilDone(
     if (Date.now() - quietSince < quietMs) continue
     if (!next) return
     ahead.ms += Math.max(0, next.getTime() - now().getTime())
-    for (const member of crew) member.tell()
+    for (const worker of workers) worker.tell()
     quietSince = Date.now()
   }
   process.stderr.write('  It has taken too long; what is left counts as not finished.\n')
@@ -89,25 +89,30 @@ export function sendWebhooksAtRandom(
   return () => clearInterval(timer)
 }
 
-/** Faults, kills and repeated events while something is done. @returns the faults that were met */
+/**
+ * Faults, kills and repeated events while something is done.
+ * @returns the faults that were met
+ * @throws Error at once when a part ends that nobody killed
+ */
 export async function underFaults(
   stack: Stack,
   toss: StandIn,
-  crew: readonly WorkerProcess[],
+  workers: readonly WorkerProcess[],
   seeds: { seed: number; random: () => number },
   work: () => Promise<void>,
 ): Promise<Record<string, number>> {
   await toss.faults(seeds.seed)
   const ends = [
-    killAtRandom(crew, seeds.random),
+    killAtRandom(workers, seeds.random),
     sendWebhooksAtRandom(stack.sql, toss, seeds.random),
   ]
   try {
-    await work()
+    await Promise.race([work(), stack.failed, ...workers.map(({ failed }) => failed)])
     return await toss.met()
   } finally {
     for (const end of ends) end()
-    await toss.calm()
+    // It may be what has ended.
+    await toss.calm().catch(() => {})
   }
 }
 

@@ -5,7 +5,7 @@ import { cardWindowReturnSchema } from '@/lib/billing/checkout/schema'
 export const returnedCheckoutSchema = cardWindowReturnSchema.extend({ user: z.string() })
 export type ReturnedCheckout = z.infer<typeof returnedCheckoutSchema>
 
-/** What the bench tells a process of its crew. */
+/** What the bench sends to one of its processes. */
 export const benchMessageSchema = z.object({
   /** The clock is put forward. */
   ahead: z.number(),
@@ -14,7 +14,7 @@ export const benchMessageSchema = z.object({
 })
 export type BenchMessage = z.infer<typeof benchMessageSchema>
 
-/** What a process of the crew tells the bench. */
+/** What one of the processes sends to the bench. */
 export const workerMessageSchema = z.object({
   /** It has begun to work. */
   ready: z.literal(true).optional(),

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { z } from 'zod'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -55,4 +56,23 @@ export function startProgram(
     if (!noise.test(text)) process.stderr.write(text)
   })
   return child
+}
+
+const listeningSchema = z.object({ port: z.number() })
+
+/**
+ * Starts a program that listens on a free port of its own choice.
+ * @returns the process and its port, once it listens
+ * @throws Error when it ends before that
+ */
+export function startServer(
+  folder: string,
+  program: Exclude<Program, 'worker'>,
+  args: readonly string[],
+): Promise<{ child: ChildProcess; port: number }> {
+  const child = startProgram(folder, program, args)
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve({ child, ...listeningSchema.parse(message) }))
+    child.once('exit', () => reject(new Error(`${program} did not start`)))
+  })
 }

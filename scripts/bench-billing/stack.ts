@@ -1,14 +1,16 @@
+import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { text } from 'node:stream/consumers'
 import postgres from 'postgres'
+import type { BillingContext } from '@/lib/billing/context'
 import { handleWebhook } from '@/lib/billing/webhook/handle'
 import { type Ahead, contextOf, type Settings } from './context'
 import { startDatabase } from './database'
-import { buildPrograms, startProgram } from './programs'
+import { buildPrograms, startServer } from './programs'
 
 export type Stack = {
   folder: string
@@ -18,48 +20,38 @@ export type Stack = {
   ahead: Ahead
   /** Events of the provider, by what became of them. */
   heard: Record<string, number>
+  /** Rejects when a part that everything rests on has ended. */
+  failed: Promise<never>
   stop: () => Promise<void>
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
+/** Listens on a free port of this machine. */
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  server.close()
-  if (!address || typeof address === 'string') throw new Error('there is no free port')
+  if (!address || typeof address === 'string') throw new Error('the webhook receiver has no port')
   return address.port
 }
 
-async function untilHealthy(url: string): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
-    const healthy = await fetch(`${url}/health`).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (healthy) return
-    await pause(100)
-  }
-  throw new Error(`${url} did not start`)
-}
+/** Takes the events of the provider where the site would, once `ctx` is set. */
+class WebhookReceiver {
+  readonly heard: Record<string, number> = {}
+  readonly server: Server
+  ctx: BillingContext | null = null
 
-/** The site's place: it hears what the provider tells. */
-function listenTo(stack: Pick<Stack, 'settings' | 'ahead' | 'heard'>): Server {
-  const ctx = contextOf(stack.settings, stack.ahead)
-  const handle = async (id: string, body: string): Promise<number> => {
-    const handled = await handleWebhook(ctx, id, JSON.parse(body)).catch(() => 'again' as const)
-    stack.heard[handled] = (stack.heard[handled] ?? 0) + 1
-    return handled === 'again' ? 500 : 200
-  }
-  return createServer((request, response) => {
-    let body = ''
-    request.on('data', (chunk) => {
-      body += chunk
-    })
-    request.on('end', async () => {
+  constructor() {
+    this.server = createServer(async (request, response) => {
       const id = String(request.headers['tosspayments-webhook-transmission-id'])
-      response.writeHead(await handle(id, body)).end()
+      const handled = await this.#handle(id, await text(request)).catch(() => 'again' as const)
+      this.heard[handled] = (this.heard[handled] ?? 0) + 1
+      response.writeHead(handled === 'again' ? 500 : 200).end()
     })
-  })
+  }
+
+  async #handle(id: string, body: string) {
+    return this.ctx ? handleWebhook(this.ctx, id, JSON.parse(body)) : ('again' as const)
+  }
 }
 
 /** A clock that stands at ten in the morning of Korea, today. */
@@ -68,20 +60,85 @@ function morning(): number {
   return Date.parse(`${day}T10:00:00+09:00`)
 }
 
-/** A database, its API and a payment stand-in of the bench's own, in a folder that goes with them. */
+const secret = () => randomBytes(24).toString('hex')
+
+/** Rejects as soon as one of them ends: nothing that is measured after that would mean anything. */
+function endOf(children: Record<string, ChildProcess>): Promise<never> {
+  return new Promise((_, reject) => {
+    for (const [name, child] of Object.entries(children)) {
+      child.once('exit', () => reject(new Error(`${name} has ended`)))
+    }
+  })
+}
+
+/**
+ * A database, its API and a payment stand-in of the bench's own, in a folder that goes with them. Each takes a
+ * free port by listening on it. What has been started is stopped when another part does not start.
+ */
 export async function startStack(folder: string, speed: number): Promise<Stack> {
   mkdirSync(path.join(folder, 'run'), { recursive: true })
   chmodSync(folder, 0o755)
+  const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
+  const stop = async () => {
+    for (const each of stops.splice(0).reverse()) await each()
+  }
+  try {
+    return await startParts(folder, speed, stops, stop)
+  } catch (failure) {
+    await stop()
+    throw failure
+  }
+}
+
+async function startParts(
+  folder: string,
+  speed: number,
+  stops: (() => unknown)[],
+  stop: () => Promise<void>,
+): Promise<Stack> {
+  const write = (name: string, content: unknown) => {
+    const file = path.join(folder, 'run', name)
+    writeFileSync(file, JSON.stringify(content), { mode: 0o600 })
+    return file
+  }
   await buildPrograms(folder)
   const database = await startDatabase(folder)
-  const [apiPort, tossPort, sitePort] = [await freePort(), await freePort(), await freePort()]
-  const secret = () => randomBytes(24).toString('hex')
-  const serviceKey = `sb_secret_${secret()}`
+  stops.push(database.stop)
+  const receiver = new WebhookReceiver()
+  const site = `http://127.0.0.1:${await listen(receiver.server)}`
+  stops.push(() => {
+    receiver.server.close()
+    receiver.server.closeAllConnections()
+  })
+  const [serviceKey, tossKey] = [`sb_secret_${secret()}`, `test_sk_${secret()}`]
+  const supabase = await startServer(folder, 'supabase', [
+    write('supabase.json', {
+      databaseUrl: database.url,
+      port: 0,
+      siteUrl: site,
+      storageDir: path.join(folder, 'storage'),
+      templateDir: path.resolve('supabase/templates'),
+      publishableKey: `sb_publishable_${secret()}`,
+      secretKey: serviceKey,
+      jwtSecret: secret(),
+    }),
+  ])
+  stops.push(() => supabase.child.kill('SIGKILL'))
+  const toss = await startServer(folder, 'toss', [
+    write('toss.json', {
+      port: 0,
+      clientKey: `test_ck_${secret()}`,
+      secretKey: tossKey,
+      webhookUrl: `${site}/api/webhooks/toss`,
+      journalFile: path.join(folder, 'toss', 'journal.jsonl'),
+    }),
+  ])
+  stops.push(() => toss.child.kill('SIGKILL'))
   const settings: Settings = {
-    supabaseUrl: `http://127.0.0.1:${apiPort}`,
+    supabaseUrl: `http://127.0.0.1:${supabase.port}`,
     serviceKey,
-    tossUrl: `http://127.0.0.1:${tossPort}`,
-    tossKey: `test_sk_${secret()}`,
+    tossUrl: `http://127.0.0.1:${toss.port}`,
+    tossKey,
     sealSecret: secret(),
     base: morning(),
     began: Date.now(),
@@ -89,51 +146,13 @@ export async function startStack(folder: string, speed: number): Promise<Stack> 
     chargeLimitMs: 1000,
     limitMs: 800,
   }
-  const write = (name: string, content: unknown) => {
-    const file = path.join(folder, 'run', name)
-    writeFileSync(file, JSON.stringify(content), { mode: 0o600 })
-    return file
-  }
-  const site = `http://127.0.0.1:${sitePort}`
-  const children = [
-    startProgram(folder, 'supabase', [
-      write('supabase.json', {
-        databaseUrl: database.url,
-        port: apiPort,
-        siteUrl: site,
-        storageDir: path.join(folder, 'storage'),
-        templateDir: path.resolve('supabase/templates'),
-        publishableKey: `sb_publishable_${secret()}`,
-        secretKey: serviceKey,
-        jwtSecret: secret(),
-      }),
-    ]),
-    startProgram(folder, 'toss', [
-      write('toss.json', {
-        port: tossPort,
-        clientKey: `test_ck_${secret()}`,
-        secretKey: settings.tossKey,
-        webhookUrl: `${site}/api/webhooks/toss`,
-        journalFile: path.join(folder, 'toss', 'journal.jsonl'),
-      }),
-    ]),
-  ]
-  await Promise.all([untilHealthy(settings.supabaseUrl), untilHealthy(settings.tossUrl)])
-  const stack = { settings, ahead: { ms: 0 }, heard: {} }
-  const server = listenTo(stack).listen(sitePort, '127.0.0.1')
+  const ahead = { ms: 0 }
+  receiver.ctx = contextOf(settings, ahead)
   const sql = postgres(database.url, { max: 4, onnotice: () => {} })
-  return {
-    ...stack,
-    folder,
-    sql,
-    settingsFile: write('bench.json', settings),
-    stop: async () => {
-      for (const child of children) child.kill('SIGKILL')
-      server.close()
-      server.closeAllConnections()
-      await sql.end({ timeout: 5 })
-      await database.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  stops.push(() => sql.end({ timeout: 5 }))
+  const failed = endOf({ supabase: supabase.child, toss: toss.child })
+  // It is listened to while something is measured; at the end everything is stopped.
+  failed.catch(() => {})
+  const settingsFile = write('bench.json', settings)
+  return { settings, ahead, heard: receiver.heard, folder, sql, settingsFile, failed, stop }
 }

@@ -10,21 +10,28 @@ import type { Stack } from './stack'
 
 export type Role = 'renew' | 'buy'
 
-/** A process that is started again whenever it dies. */
+/** A process that is started again whenever it was killed. */
 export class WorkerProcess {
   #child: ChildProcess | null = null
   #stopped = false
   #ready = false
+  #fail: (reason: Error) => void = () => {}
   kills = 0
+
+  /** Rejects when it ends before it has begun to work: it would only do so again. */
+  readonly failed = new Promise<never>((_, reject) => {
+    this.#fail = reject
+  })
 
   /** @param checkouts what is still to be confirmed, asked at every start */
   constructor(
     private readonly stack: Pick<Stack, 'folder' | 'settingsFile' | 'ahead'>,
     private readonly role: Role,
     private readonly lanes: number,
-    private readonly hear: (word: WorkerMessage) => void,
+    private readonly onMessage: (message: WorkerMessage) => void,
     private readonly checkouts: () => ReturnedCheckout[] = () => [],
   ) {
+    this.failed.catch(() => {})
     this.#start()
   }
 
@@ -35,18 +42,20 @@ export class WorkerProcess {
     this.#ready = false
     child.on('message', (message) => {
       this.#ready = true
-      this.hear(workerMessageSchema.parse(message))
+      this.onMessage(workerMessageSchema.parse(message))
     })
     child.once('exit', () => {
-      if (!this.#stopped) this.#start()
+      if (this.#stopped) return
+      if (this.#ready) this.#start()
+      else this.#fail(new Error(`the process that is to ${this.role} did not start`))
     })
     this.tell(this.checkouts())
   }
 
   /** Tells where the clock is, and what there is to confirm. */
   tell(checkouts: ReturnedCheckout[] = []): void {
-    const order: BenchMessage = { ahead: this.stack.ahead.ms, checkouts }
-    if (this.#child?.connected) this.#child.send(order, () => {})
+    const message: BenchMessage = { ahead: this.stack.ahead.ms, checkouts }
+    if (this.#child?.connected) this.#child.send(message, () => {})
   }
 
   /** At once, in the middle of whatever it does; on a busy machine it may not have begun yet. */
@@ -66,13 +75,13 @@ export class WorkerProcess {
   }
 }
 
-/** Kills somebody of the crew again and again, at moments drawn from a seed. @returns a way to stop that */
-export function killAtRandom(crew: readonly WorkerProcess[], random: () => number): () => void {
+/** Kills one of the processes again and again, at moments drawn from a seed. @returns a way to stop that */
+export function killAtRandom(workers: readonly WorkerProcess[], random: () => number): () => void {
   let timer: NodeJS.Timeout
   const next = () => {
     timer = setTimeout(
       () => {
-        crew[Math.floor(random() * crew.length)]?.kill()
+        workers[Math.floor(random() * workers.length)]?.kill()
         next()
       },
       4000 + random() * 8000,

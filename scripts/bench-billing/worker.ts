@@ -8,7 +8,7 @@ import { contextOf, settingsSchema } from './context'
 import { benchMessageSchema, type ReturnedCheckout, type WorkerMessage } from './message'
 
 /**
- * `worker.ts SETTINGS.json renew|buy LANES`: one process of the crew, which may be killed at any moment. Ends
+ * `worker.ts SETTINGS.json renew|buy LANES`: a process that may be killed at any moment. Ends
  * with the bench.
  */
 const [file = '', role = '', lanes = '8'] = process.argv.slice(2)
@@ -16,7 +16,7 @@ const concurrency = Number(lanes)
 const ahead = { ms: 0 }
 const till = contextOf(settingsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), ahead)
 
-const say = (word: WorkerMessage) => process.send?.(word)
+const say = (message: WorkerMessage) => process.send?.(message)
 const reasonOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown))
 
 async function renew(): Promise<void> {

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '@/embedded/postgres/initialise.mjs'
 import type { Runtime } from '@/embedded/toss/runtime'
-import { createToss, listen } from '@/embedded/toss/server'
+import { startToss } from '@/embedded/toss/server'
 
 export const START = Date.UTC(2026, 10, 21, 7, 30)
 export const GOOD = '4330123412341235'
@@ -74,17 +73,13 @@ export class TossServer {
   }
 
   async start(): Promise<this> {
-    this.#port ||= await freePort()
     const { clientKey, secretKey, webhookUrl, journalFile } = this
-    const toss = createToss(
+    const toss = await startToss(
       { port: this.#port, clientKey, secretKey, webhookUrl, journalFile },
       { now: () => this.clock.now, random: this.#random, wait: this.clock.wait, fetch },
     )
-    const server = await listen(toss.app, this.#port)
-    this.#stop = async () => {
-      await server.close()
-      toss.close()
-    }
+    this.#port = toss.port
+    this.#stop = toss.close
     return this
   }
 

@@ -1,11 +1,9 @@
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { systemRuntime } from '@/embedded/toss/runtime'
-import { createToss, listen } from '@/embedded/toss/server'
+import { startToss } from '@/embedded/toss/server'
 import type { Clock } from './clock'
 
 const ledgerSchema = z.object({
@@ -36,15 +34,6 @@ export type StandIn = {
   stop: () => Promise<void>
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (!address || typeof address === 'string') throw new Error('no port')
-  return address.port
-}
-
 /** Cards of the stand-in that its tests name. */
 export const cards = {
   good: '4330123412341235',
@@ -58,11 +47,10 @@ export const cards = {
 
 export async function startStandIn(clock: Clock): Promise<StandIn> {
   const folder = await mkdtemp(path.join(tmpdir(), 'beopdap-toss-'))
-  const port = await freePort()
   const secretKey = 'test_sk_of_the_tests'
-  const toss = createToss(
+  const toss = await startToss(
     {
-      port,
+      port: 0,
       secretKey,
       clientKey: 'test_ck_of_the_tests',
       webhookUrl: 'http://127.0.0.1:9/webhooks',
@@ -75,8 +63,7 @@ export async function startStandIn(clock: Clock): Promise<StandIn> {
       fetch: async () => new Response(null),
     },
   )
-  const server = await listen(toss.app, port)
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://127.0.0.1:${toss.port}`
   const headers = {
     authorization: `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`,
     'content-type': 'application/json',
@@ -103,8 +90,7 @@ export async function startStandIn(clock: Clock): Promise<StandIn> {
     },
     ledger: async () => ledgerSchema.parse(await call('/stand-in/ledger')),
     stop: async () => {
-      await server.close()
-      toss.close()
+      await toss.close()
       await rm(folder, { recursive: true, force: true })
     },
   }
