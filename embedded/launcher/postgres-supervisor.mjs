@@ -20,6 +20,7 @@ export class PostgresSupervisor {
   /**
    * @param {object} options
    * @param {string} options.dataDir
+   * @param {boolean} [options.disposable] as of `acquirePostgres`
    * @param {(pids: { postgres?: number, supervisor?: number }) => void} options.onPids
    * @param {(reason: string) => void} options.onFail it could not be kept running
    * @param {Restarts} [restarts]
@@ -38,8 +39,8 @@ export class PostgresSupervisor {
   }
 
   async start() {
-    const { dataDir, onPids } = this.options
-    this.#held = await acquirePostgres(dataDir)
+    const { dataDir, disposable, onPids } = this.options
+    this.#held = await acquirePostgres(dataDir, { disposable })
     onPids(runningProcesses(dataDir))
     this.#watch = setInterval(() => this.#look(), WATCH_MS)
     this.#watch.unref()

@@ -27,6 +27,7 @@ const START_LIMIT_MS = 60_000
  * @property {ReturnType<typeof import('./stand-ins.mjs').standInsFor>} plan
  * @property {{ supabase: number, service: number, toss: number }} ports
  * @property {string} siteUrl
+ * @property {boolean} [disposable] the data folder is thrown away at the end
  */
 
 /** The processes behind the site, in the order in which they start. Each is started again when it dies. */
@@ -122,9 +123,10 @@ export class Stack {
   }
 
   async #startPostgres() {
-    const { dataDir } = this.options
+    const { dataDir, disposable } = this.options
     const postgres = new PostgresSupervisor({
       dataDir,
+      disposable,
       onPids: (pids) => {
         this.pids.set('postgres', pids.postgres)
         this.pids.set('postgres-supervisor', pids.supervisor)

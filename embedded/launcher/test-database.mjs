@@ -10,7 +10,7 @@ const SHARED = 'beopdap_test'
  * @param {string} dataDir @returns {Promise<{ url: string, release: () => Promise<void> }>}
  */
 export async function startTestDatabase(dataDir) {
-  const { url, release } = await acquirePostgres(dataDir)
+  const { url, release } = await acquirePostgres(dataDir, { disposable: true })
   const { default: postgres } = await import('postgres')
   const sql = postgres(url, { max: 1, onnotice: () => {} })
   const addressOf = (/** @type {string} */ name) => url.replace(/\/postgres$/, `/${name}`)

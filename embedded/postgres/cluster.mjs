@@ -55,16 +55,17 @@ async function untilReady(dataDir, databaseDir, supervisor) {
  * Starts the embedded PostgreSQL of a data folder, or joins the one that already runs there.
  * `release` lets go of it; it stops when its last holder has let go or died.
  * @param {string} dataDir
+ * @param {{ disposable?: boolean }} [options] disposable: a new cluster need not survive the machine's crash
  * @returns {Promise<{ url: string, port: number, reused: boolean, release: () => Promise<void> }>}
  */
-export async function acquirePostgres(dataDir) {
+export async function acquirePostgres(dataDir, { disposable = false } = {}) {
   const root = path.resolve(dataDir)
   return withLock(root, async () => {
     const holder = addHolder(root)
     try {
       const known = readCluster(root)
       const running = known && readPostmaster(known.databaseDir)
-      const cluster = known && running ? known : await prepareCluster(root)
+      const cluster = known && running ? known : await prepareCluster(root, disposable)
       const supervisor = running && liveSupervisor(root) ? null : spawnSupervisor(root)
       const { port } = await untilReady(root, cluster.databaseDir, supervisor)
       return {

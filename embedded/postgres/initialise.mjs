@@ -14,9 +14,9 @@ import path from 'node:path'
 import { postgresAccount } from './account.mjs'
 import { postgresPrograms } from './binaries.mjs'
 import { chooseDataDirectory, removeOrphanedDirectories } from './data-directory.mjs'
-import { INITDB_FLAGS, serverEnvironment } from './settings.mjs'
+import { initdbFlags, serverEnvironment } from './settings.mjs'
 
-/** @typedef {{ id: string, databaseDir: string, port: number, password: string }} Cluster */
+/** @typedef {{ id: string, databaseDir: string, port: number, password: string, disposable: boolean }} Cluster */
 
 /** @param {string} dataDir */
 const settingsFile = (dataDir) => path.join(dataDir, 'run', 'postgres.json')
@@ -51,7 +51,7 @@ export function freePort(wanted = 0) {
 }
 
 /** @param {Cluster} cluster */
-function createDatabase({ databaseDir, password }) {
+function createDatabase({ databaseDir, password, disposable }) {
   const account = postgresAccount(databaseDir)
   const partial = `${databaseDir}.new`
   const passwordFile = `${databaseDir}.password`
@@ -66,7 +66,7 @@ function createDatabase({ databaseDir, password }) {
   const initdb = path.join(postgresPrograms(account), 'initdb')
   const made = spawnSync(
     initdb,
-    [`--pgdata=${partial}`, `--pwfile=${passwordFile}`, ...INITDB_FLAGS],
+    [`--pgdata=${partial}`, `--pwfile=${passwordFile}`, ...initdbFlags(disposable)],
     { ...(account ?? {}), cwd: '/', env: serverEnvironment(), encoding: 'utf8' },
   )
   rmSync(passwordFile, { force: true })
@@ -80,9 +80,10 @@ function createDatabase({ databaseDir, password }) {
 
 /**
  * Reads or makes the cluster of a data folder; picks another port when the old one is taken.
- * @param {string} dataDir @returns {Promise<Cluster>}
+ * @param {string} dataDir @param {boolean} disposable of a new one; a known one stays what it is
+ * @returns {Promise<Cluster>}
  */
-export async function prepareCluster(dataDir) {
+export async function prepareCluster(dataDir, disposable) {
   mkdirSync(dataDir, { recursive: true })
   removeOrphanedDirectories()
   const known = readCluster(dataDir)
@@ -92,6 +93,7 @@ export async function prepareCluster(dataDir) {
     databaseDir: known?.databaseDir ?? chooseDataDirectory(dataDir, settingsFile(dataDir), id),
     password: known?.password ?? randomBytes(24).toString('hex'),
     port: await freePort(known?.port),
+    disposable: known ? known.disposable === true : disposable,
   }
   const initialised = existsSync(path.join(cluster.databaseDir, 'PG_VERSION'))
   if (initialised && !known) {

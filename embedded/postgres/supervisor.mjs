@@ -21,13 +21,13 @@ const dataDir = process.argv[2] ?? ''
 const pidFile = path.join(dataDir, 'run', 'supervisor.pid')
 const cluster = readCluster(dataDir)
 if (!cluster) throw new Error(`no cluster is described in ${dataDir}`)
-const { databaseDir, port } = cluster
+const { databaseDir, port, disposable } = cluster
 
 function startServer() {
   const account = postgresAccount(databaseDir)
   const program = path.join(postgresPrograms(account), 'postgres')
   clearForeignPidFile(databaseDir)
-  const server = spawn(program, ['-D', databaseDir, ...serverFlags(port)], {
+  const server = spawn(program, ['-D', databaseDir, ...serverFlags(port, disposable === true)], {
     ...(account ?? {}),
     cwd: '/',
     env: serverEnvironment(),
