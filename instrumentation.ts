@@ -4,11 +4,13 @@ import { reportError } from '@/lib/error-listener'
 /** When a server starts: whatever fails in it is counted. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const [{ listenToErrors }, { countError }] = await Promise.all([
+  const [{ listenToErrors }, { countError }, { trackResponses }] = await Promise.all([
     import('@/lib/error-listener'),
     import('@/lib/activity/count-error'),
+    import('@/lib/not-found-response'),
   ])
   listenToErrors(countError)
+  trackResponses()
 }
 
 /** By name: an AppError of another bundle is of another class. */

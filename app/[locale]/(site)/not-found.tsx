@@ -1,5 +1,1 @@
-import { NotFoundView } from '@/components/layout/errors/not-found-view'
-
-export default function NotFound() {
-  return <NotFoundView />
-}
+export { NotFoundText as default } from '@/components/layout/errors/not-found-view'

@@ -1,12 +1,20 @@
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { Link } from '@/lib/i18n/navigation'
+import { respondNotFound } from '@/lib/not-found-response'
 import { sitePages } from '@/lib/site-pages'
 
 /** Spec 2: where a lost visitor may want to go; search comes first, as it finds the rest. */
 const links = ['home', 'blog', 'aiChat', 'about', 'contact'] as const
 
+/** In the place of a page that is not there. It gives the answer its status 404; return it, do not throw. */
 export function NotFoundView() {
+  respondNotFound()
+  return <NotFoundText />
+}
+
+/** The same for Next's own boundary, which has set the status already. */
+export function NotFoundText() {
   const t = useTranslations('errors')
   const pages = useTranslations('pages')
   return (

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { blogHref, readBlogAddress } from '@/components/content/blog-address'
 import { CategoryTabs } from '@/components/content/category-tabs'
 import { FeedLink } from '@/components/content/feed-link'
 import { PostList } from '@/components/content/post-list'
 import { blogStructuredData } from '@/components/content/post-structured-data'
+import { NotFoundView } from '@/components/layout/errors/not-found-view'
 import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
 import { Pager } from '@/components/layout/navigation/pager'
 import { buttonClass } from '@/components/ui/button-class'
@@ -48,10 +48,10 @@ export default async function BlogPage({ searchParams }: Props) {
     getLocale(),
     searchParams.then(readBlogAddress),
   ])
-  if (!address) notFound()
+  if (!address) return <NotFoundView />
   const { category, page } = address
   const { posts, total } = await loadPosts(locale, category, page)
-  if (posts.length === 0 && page > 1) notFound()
+  if (posts.length === 0 && page > 1) return <NotFoundView />
   return (
     <div className="page pb-8">
       <PageBreadcrumb page="blog" />

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { postHref } from '@/components/content/blog-address'
 import { FeedLink } from '@/components/content/feed-link'
@@ -8,6 +7,7 @@ import { PostHeader } from '@/components/content/post-header'
 import { PostLanguages } from '@/components/content/post-languages'
 import { PostNeighbours } from '@/components/content/post-neighbours'
 import { postStructuredData } from '@/components/content/post-structured-data'
+import { NotFoundView } from '@/components/layout/errors/not-found-view'
 import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Markdown } from '@/components/ui/markdown/markdown'
@@ -45,7 +45,7 @@ export default async function PostPage({ params }: Props) {
     params,
   ])
   const post = await loadPost(id, locale)
-  if (!post) notFound()
+  if (!post) return <NotFoundView />
   const lang = post.locale === locale ? undefined : post.locale
   const outline = outlineOf(post.body)
   const contents = outline.filter(({ depth }) => depth <= 3)

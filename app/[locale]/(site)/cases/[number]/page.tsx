@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { CaseChoices } from '@/components/corpus/case/case-choices'
 import { CaseView } from '@/components/corpus/case/case-view'
@@ -8,6 +7,7 @@ import { PrintButton } from '@/components/corpus/case/print-button'
 import { ReportDialog } from '@/components/corpus/case/report-dialog'
 import { firstText, readPage } from '@/components/corpus/search/search-url'
 import { ClientMessages } from '@/components/layout/client-messages'
+import { NotFoundView } from '@/components/layout/errors/not-found-view'
 import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
 import { JsonLd } from '@/components/ui/json-ld'
 import type { CaseDetail } from '@/lib/corpus/case-schema'
@@ -71,7 +71,7 @@ export default async function CasePage(props: Props) {
     getLocale(),
     load(props),
   ])
-  if (!found) notFound()
+  if (!found) return <NotFoundView />
   if (found.found === 'many') {
     return (
       <div className="page">
@@ -81,7 +81,7 @@ export default async function CasePage(props: Props) {
   }
   const { detail } = found
   const citingPage = await loadCaseCiting(detail.serial, citing)
-  if (!citingPage) notFound()
+  if (!citingPage) return <NotFoundView />
   const citation = formatCitation(detail)
   const actions = (
     <ClientMessages of={['caseActions', 'report', 'errors']}>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { SharedView } from '@/components/chat/conversations/shared-view'
+import { NotFoundView } from '@/components/layout/errors/not-found-view'
 import { loadShared } from '@/lib/chat/conversations/loaders'
 
 type Props = { params: Promise<{ token: string }> }
@@ -28,6 +28,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A conversation that its owner has shared: to read, not to go on with. */
 export default async function SharedPage({ params }: Props) {
   const shared = await loadShared((await params).token)
-  if (!shared) notFound()
+  if (!shared) return <NotFoundView />
   return <SharedView shared={shared} />
 }

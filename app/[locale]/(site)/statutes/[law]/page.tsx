@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { firstText, readPage } from '@/components/corpus/search/search-url'
 import { LawView } from '@/components/corpus/statute/law-view'
+import { NotFoundView } from '@/components/layout/errors/not-found-view'
 import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
 import { JsonLd } from '@/components/ui/json-ld'
 import { articleLabel, lawHref } from '@/lib/corpus/links'
@@ -48,7 +48,7 @@ export default async function LawPage({ params, searchParams }: Props) {
     searchParams,
   ])
   const found = await loadLaw(law)
-  if (!found) notFound()
+  if (!found) return <NotFoundView />
   return (
     <div className="page">
       <Breadcrumb

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { ChatWorkspace } from '@/app/[locale]/(workspace)/ai-chat/chat-workspace'
+import { ConversationNotFound } from '@/components/chat/conversations/conversation-not-found'
 import { loadConversation } from '@/lib/chat/loaders'
 
 type Props = { params: Promise<{ id: string }> }
@@ -17,6 +17,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ConversationPage({ params }: Props) {
   const { id } = await params
   const conversation = await loadConversation(id)
-  if (!conversation) notFound()
+  if (!conversation) return <ConversationNotFound />
   return <ChatWorkspace conversation={conversation} question={null} scope={conversation.scope} />
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server'
 import { ActionHistory } from '@/components/billing/administration/action-history'
 import { lastDayOf, noonOf } from '@/components/billing/administration/korea-date'
@@ -9,6 +8,7 @@ import { SubscriptionActions } from '@/components/billing/administration/subscri
 import { SubscriptionFacts } from '@/components/billing/administration/subscription-facts'
 import { AdminFrame } from '@/components/layout/admin/admin-frame'
 import { ClientMessages } from '@/components/layout/client-messages'
+import { NotFoundView } from '@/components/layout/errors/not-found-view'
 import { BackLink } from '@/components/layout/navigation/back-link'
 import { dateTimeFormats } from '@/components/ui/date-time'
 import { loadSubscription } from '@/lib/billing/administration/loaders'
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SubscriptionPage({ params }: Props) {
   const { user, subscription } = await loadSubscription((await params).id)
-  if (!subscription) notFound()
+  if (!subscription) return <NotFoundView />
   const [t, format] = await Promise.all([getTranslations('adminBilling.one'), getFormatter()])
   const { id, state, period_end } = subscription
   const lastDay = format.dateTime(new Date(noonOf(lastDayOf(period_end))), dateTimeFormats.day)

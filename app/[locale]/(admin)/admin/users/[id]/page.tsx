@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { AdminFrame } from '@/components/layout/admin/admin-frame'
 import { ClientMessages } from '@/components/layout/client-messages'
+import { NotFoundView } from '@/components/layout/errors/not-found-view'
 import { BackLink } from '@/components/layout/navigation/back-link'
 import { UserActions } from '@/components/users/user-actions'
 import { UserDetails } from '@/components/users/user-details'
@@ -20,7 +20,7 @@ export default async function UserPage({ params }: Props) {
   const { id } = await params
   const user = await requireUserAccess(id)
   const [t, found] = await Promise.all([getTranslations('adminUsers'), loadUser(id)])
-  if (!found) notFound()
+  if (!found) return <NotFoundView />
   const { account, alwaysAdmin, activity, security } = found
   const shown = {
     id: account.id,

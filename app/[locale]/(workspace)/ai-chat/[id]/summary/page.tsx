@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { LawyerSummaryView } from '@/components/chat/consultation/lawyer-summary-view'
+import { ConversationNotFound } from '@/components/chat/conversations/conversation-not-found'
 import { PrintButton } from '@/components/corpus/case/print-button'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { loadLawyerSummary } from '@/lib/chat/consultation/loaders'
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SummaryPage({ params }: { params: Promise<{ id: string }> }) {
   const [t, { id }] = await Promise.all([getTranslations('consultation.summary'), params])
   const loaded = await loadLawyerSummary(id)
-  if (!loaded) notFound()
+  if (!loaded) return <ConversationNotFound />
   return (
     <div className="page max-w-[64rem] py-6 print:p-0">
       <p className="no-print mb-6 flex flex-wrap items-center justify-between gap-3">

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { CloseInquiryButton } from '@/components/contact/close-inquiry-button'
 import { InquiryDetail } from '@/components/contact/inquiry-detail'
 import { AdminFrame } from '@/components/layout/admin/admin-frame'
 import { ClientMessages } from '@/components/layout/client-messages'
+import { NotFoundView } from '@/components/layout/errors/not-found-view'
 import { ToastProvider } from '@/components/ui/overlay/toast'
 import { loadInquiry } from '@/lib/contact/loaders'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function InquiryPage({ params }: Props) {
   const { user, inquiry } = await loadInquiry((await params).id)
-  if (!inquiry) notFound()
+  if (!inquiry) return <NotFoundView />
   const t = await getTranslations('adminContent.toast')
   return (
     <ClientMessages of={['adminContent', 'language', 'errors']}>

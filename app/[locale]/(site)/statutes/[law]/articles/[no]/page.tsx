@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { readPage } from '@/components/corpus/search/search-url'
 import { ArticleCiting } from '@/components/corpus/statute/article-citing'
 import { ArticleView } from '@/components/corpus/statute/article-view'
+import { NotFoundView } from '@/components/layout/errors/not-found-view'
 import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
 import { JsonLd } from '@/components/ui/json-ld'
 import { articleHref, articleLabel, lawHref } from '@/lib/corpus/links'
@@ -46,7 +46,7 @@ export default async function ArticlePage({ params, searchParams }: Props) {
     loadArticle(law, no),
     loadArticleCiting(law, no, readPage(query.page)),
   ])
-  if (!found || !citing) notFound()
+  if (!found || !citing) return <NotFoundView />
   const name = articleLabel(found.article.no)
   const path = articleHref(found.law.title, found.article.no)
   return (

@@ -1,0 +1,1 @@
+export { NotFoundText as default } from '@/components/layout/errors/not-found-view'

@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { respondNotFound, trackResponses } from '@/lib/not-found-response'
+
+let server: Server
+let address: string
+
+beforeAll(async () => {
+  trackResponses()
+  server = createServer(async (request, response) => {
+    // As a page does that reads something first.
+    await wait(5)
+    if (request.url === '/missing') respondNotFound()
+    response.end('the page says what is missing')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+test('a page that is missing has its text and the status 404', async () => {
+  const answer = await fetch(`${address}/missing`)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toBe('the page says what is missing')
+})
+
+test('requests beside it keep their own status', async () => {
+  const [found, missing] = await Promise.all([
+    fetch(`${address}/found`),
+    fetch(`${address}/missing`),
+  ])
+  expect([found.status, missing.status]).toEqual([200, 404])
+})
+
+test('script that goes from page to page is answered as usual', async () => {
+  const answer = await fetch(`${address}/missing`, { headers: { rsc: '1' } })
+  expect(answer.status).toBe(200)
+})
+
+test('out of reach of a response, Next decides', () => {
+  expect(respondNotFound).toThrow(/404/)
+})
