@@ -1,7 +1,16 @@
+import { languageKey, locales, routing } from '@/lib/i18n/routing'
 import { signedInCookie } from '@/lib/supabase/constants'
-import { consentKey } from './consent/consent-key'
+import { consentKey } from './consent/constants'
 import { themeKey } from './theme/theme-key'
 
+const otherLanguages = locales.filter((locale) => locale !== routing.defaultLocale).join('|')
+
 /** The one script that stands in the page itself; see first-paint-script.tsx. */
-export const firstPaintCode = `(function(r){try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')r.dataset.theme=t;if(!localStorage.getItem('${consentKey}'))r.dataset.cookieNotice=''}catch(e){}
-if(/(^|; )${signedInCookie}=1/.test(document.cookie))r.dataset.session=''})(document.documentElement)`
+export const firstPaintCode = `(function(root){
+var cookie=document.cookie,store=function(key){try{return localStorage.getItem(key)}catch(e){return null}};
+var language=store('${languageKey}'),theme=store('${themeKey}');
+if(root.lang==='${routing.defaultLocale}'&&/^(${otherLanguages})$/.test(language)&&document.referrer.indexOf(location.origin+'/')!==0)
+location.replace('/'+language+location.pathname.replace(/\\/$/,'')+location.search+location.hash);
+if(theme==='light'||theme==='dark')root.dataset.theme=theme;
+if(!store('${consentKey}')&&!/(^|; )${consentKey}=/.test(cookie))root.dataset.cookieNotice='';
+if(/(^|; )${signedInCookie}=1/.test(cookie))root.dataset.session=''})(document.documentElement)`

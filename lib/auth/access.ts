@@ -85,6 +85,7 @@ export const apiAccess: Record<string, Partial<Record<Method, Requirement>>> = {
   '/api/chat/conversations/[id]/export': { GET: 'session' },
   '/api/chat/questions': { POST: 'everyone' },
   '/api/citations/check': { POST: 'everyone' },
+  '/api/consent': { GET: 'everyone', POST: 'everyone' },
   '/api/cron/renewals': { POST: 'scheduler' },
   '/api/documents': { GET: 'session', POST: 'session' },
   '/api/documents/[id]': { GET: 'session', DELETE: 'session' },

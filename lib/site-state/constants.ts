@@ -15,6 +15,7 @@ export const pagesOpenInMaintenance: readonly string[] = ['/login']
 
 /** The same for the API. */
 export const apiOpenInMaintenance: readonly string[] = [
+  '/api/consent',
   '/api/health',
   '/api/maintenance',
   '/api/session',

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { allowsStatistics, type Consent } from '@/components/layout/consent/consent'
+import { allowsStatistics } from '@/components/layout/consent/consent'
+import type { Consent } from '@/components/layout/consent/constants'
 import type { AnalyticsConfig, AnalyticsTracker } from '@/lib/activity/analytics'
 import type { Visit } from '@/lib/activity/schema'
 import type { AppLocale } from '@/lib/i18n/routing'

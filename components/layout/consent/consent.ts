@@ -1,21 +1,25 @@
 import { useSyncExternalStore } from 'react'
-import { consentKey } from './consent-key'
-
-export const consents = ['necessary', 'statistics'] as const
-/** What the visitor agreed to; null until they chose. Statistics include what is necessary. */
-export type Consent = (typeof consents)[number]
+import { type Consent, consentKey, consentMaxAgeSeconds, consents } from './constants'
 
 const changeEvent = 'beopdap:consent'
-/** A year: longer, and a choice would outlive the memory of it. */
-const maxAgeSeconds = 31_536_000
 
-/** For browsers that keep nothing: the choice then lasts for this page. */
+/** For browsers that store nothing: the choice then lasts for this page. */
 let unsaved: Consent | null = null
 
+function named(text: string | null | undefined): Consent | null {
+  return consents.find((each) => each === text) ?? null
+}
+
+/** What the server stored for a press that came before the script. */
+function readCookie(): Consent | null {
+  const pair = document.cookie.split('; ').find((each) => each.startsWith(`${consentKey}=`))
+  return named(pair?.slice(consentKey.length + 1))
+}
+
+/** The visitor's choice; null until there is one. */
 export function readConsent(): Consent | null {
   try {
-    const stored = localStorage.getItem(consentKey)
-    return consents.find((each) => each === stored) ?? unsaved
+    return named(localStorage.getItem(consentKey)) ?? readCookie() ?? unsaved
   } catch {
     return unsaved
   }
@@ -26,7 +30,7 @@ export function storeConsent(consent: Consent): void {
   try {
     localStorage.setItem(consentKey, consent)
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
-    document.cookie = `${consentKey}=${consent}; path=/; max-age=${maxAgeSeconds}; samesite=lax`
+    document.cookie = `${consentKey}=${consent}; path=/; max-age=${consentMaxAgeSeconds}; samesite=lax`
   } catch {
     // Storage may be closed to us.
   }

@@ -1,25 +1,25 @@
-import { consents, readConsent, refusesTracking, storeConsent } from './consent'
+import { readConsent, refusesTracking, storeConsent } from './consent'
+import { consents, cookieNoticeId } from './constants'
 
-/** Buttons anywhere on the page that open the notice again. */
+/** Links anywhere on the page that open the notice again. */
 const opener = '[data-cookie-settings]'
 const answer = '[data-consent]'
-const box = '[data-cookie-notice-box]'
 
 let openedBy: HTMLElement | null = null
 
-function setVisible(shown: boolean): void {
-  document.documentElement.toggleAttribute('data-cookie-notice', shown)
+function setVisible(visible: boolean): void {
+  document.documentElement.toggleAttribute('data-cookie-notice', visible)
 }
 
-/** Who comes from the footer sees what they chose, and the notice takes the focus. */
-function reopen(button: HTMLElement): void {
-  openedBy = button
+/** Opened from the footer, the notice shows what was chosen before and takes the focus. */
+function reopen(link: HTMLElement): void {
+  openedBy = link
   const chosen = readConsent()
   for (const each of document.querySelectorAll<HTMLElement>(answer)) {
     each.setAttribute('aria-pressed', String(each.dataset.consent === chosen))
   }
   setVisible(true)
-  document.querySelector<HTMLElement>(box)?.focus()
+  document.getElementById(cookieNoticeId)?.focus()
 }
 
 function choose(choice: string | undefined): void {
@@ -31,14 +31,17 @@ function choose(choice: string | undefined): void {
   openedBy = null
 }
 
-function onClick({ target }: MouseEvent): void {
-  if (!(target instanceof Element)) return
-  const button = target.closest<HTMLElement>(`${opener}, ${answer}`)
-  if (button?.matches(opener)) reopen(button)
-  else if (button) choose(button.dataset.consent)
+function onClick(event: MouseEvent): void {
+  if (!(event.target instanceof Element)) return
+  const pressed = event.target.closest<HTMLElement>(`${opener}, ${answer}`)
+  if (!pressed) return
+  // Without this script the link and the form do the same by way of the server.
+  event.preventDefault()
+  if (pressed.matches(opener)) reopen(pressed)
+  else choose(pressed.dataset.consent)
 }
 
-/** Shows the notice to whoever has not chosen, and takes the choice. Answers how to stop. */
+/** Shows the notice to visitors who have not chosen, and takes the choice. @returns how to stop */
 export function startCookieNotice(): () => void {
   // The first-paint script did so already, except on a page that the browser had to draw anew.
   setVisible(readConsent() === null)

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { cookieNoticeId } from '@/components/layout/consent/constants'
 import { PageLink } from '@/components/layout/header/site-links'
 import { company } from '@/lib/company'
 import { env } from '@/lib/env'
@@ -47,13 +48,9 @@ export function SiteFooter() {
                 ) : null}
                 {column === 'legal' ? (
                   <li>
-                    <button
-                      type="button"
-                      data-cookie-settings
-                      className={`${linkClass} noscript:hidden`}
-                    >
+                    <a href={`#${cookieNoticeId}`} data-cookie-settings className={linkClass}>
                       {t('cookies')}
-                    </button>
+                    </a>
                   </li>
                 ) : null}
               </ul>

@@ -1,2 +1,0 @@
-/** Where the browser keeps the choice about cookies: local storage, and a cookie of this name. */
-export const consentKey = 'consent'
