@@ -8,8 +8,8 @@ import { useConsent } from '@/components/layout/consent/consent'
 import { startCookieNotice } from '@/components/layout/consent/cookie-choice'
 import { useDebugSwitch } from '@/components/layout/debug/use-debug-switch'
 import type { Offer } from '@/components/layout/language/language-offer-bar'
-import { offeredLanguage, storedLanguage } from '@/components/layout/language/offered-language'
-import { rememberLanguage } from '@/components/layout/language/remember-language'
+import { languageToRemember, offeredLanguage } from '@/components/layout/language/offered-language'
+import { rememberLanguage, storedLanguage } from '@/components/layout/language/stored-language'
 import { useMaintenance } from '@/components/layout/maintenance/use-maintenance'
 import type { SignedInUser } from '@/components/layout/session/session-check'
 import { notifyOtherTabs, useSessionHint } from '@/components/layout/session/session-hint'
@@ -18,7 +18,6 @@ import { lazyComponent } from '@/components/ui/lazy-component'
 import { supportDialogInvokers } from '@/components/ui/overlay/dialog-invokers'
 import type { AnalyticsConfig } from '@/lib/activity/analytics'
 import { usePathname } from '@/lib/i18n/navigation'
-import { routing } from '@/lib/i18n/routing'
 import { LazyAuthDialog } from './lazy-auth-dialog'
 import { LazyCheckoutDialog } from './lazy-checkout-dialog'
 
@@ -69,8 +68,8 @@ export function ClientShell({ offers, analytics }: ShellProps) {
     wasHinted.current = hinted
   }, [hinted, updateUser])
   useEffect(() => {
-    // Spec 2: a prefix switches the language; a page without one says nothing, Korean or not.
-    if (locale !== routing.defaultLocale) rememberLanguage(locale)
+    const remembered = languageToRemember(locale, storedLanguage())
+    if (remembered) rememberLanguage(remembered)
   }, [locale])
   useEffect(supportDialogInvokers, [])
   useEffect(startCookieNotice, [])

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { rememberLanguage } from '@/components/layout/language/remember-language'
+import { rememberLanguage } from '@/components/layout/language/stored-language'
 import { Notice } from '@/components/ui/notice'
 import type { AppLocale } from '@/lib/i18n/routing'
 

@@ -19,3 +19,17 @@ test('the offer leads to the same page and is remembered', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/case-search\?query=/)
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
 })
+
+test('a stored language opens an address without one, until another is chosen', async ({
+  page,
+}) => {
+  await page.goto('/ja/statutes')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('ja')
+  await page.goto('/terms#top')
+  await expect(page).toHaveURL(/\/ja\/terms#top$/)
+  await page.locator('summary', { hasText: '日本語' }).click()
+  await page.getByRole('link', { name: '한국어' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+  await page.goto('/statutes')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+})

@@ -98,6 +98,8 @@ test('a closed site: visitors are turned away and told, the administrator goes o
   await logInAs(user, 'supervisor')
   expect((await user.goto('/pricing'))?.status()).toBe(503)
 
+  // The languages that were opened before would be opened again.
+  await closed.evaluate(() => localStorage.clear())
   await closed.goto('/about')
   await setMaintenance(page, false)
   await expect.poll(() => status('/pricing')).toBe(200)

@@ -6,7 +6,7 @@ import { type ReactNode, Suspense } from 'react'
 import { menuItemClass } from '@/components/ui/overlay/menu-item-class'
 import { getPathname, usePathname } from '@/lib/i18n/navigation'
 import { locales } from '@/lib/i18n/routing'
-import { rememberLanguage } from './remember-language'
+import { rememberLanguage } from './stored-language'
 
 function Links({ query }: { query: string }): ReactNode {
   const t = useTranslations('language')

@@ -5,7 +5,7 @@ import { useLocale } from 'next-intl'
 import { useState } from 'react'
 import { getPathname, usePathname } from '@/lib/i18n/navigation'
 import type { AppLocale } from '@/lib/i18n/routing'
-import { rememberLanguage } from './remember-language'
+import { rememberLanguage } from './stored-language'
 
 export type Offer = { locale: AppLocale; text: string; go: string; dismiss: string }
 

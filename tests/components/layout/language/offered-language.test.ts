@@ -1,4 +1,4 @@
-import { offeredLanguage } from '@/components/layout/language/offered-language'
+import { languageToRemember, offeredLanguage } from '@/components/layout/language/offered-language'
 
 const english = ['en-US', 'en', 'ko']
 
@@ -8,20 +8,23 @@ test('a newcomer is offered the first language of the browser that the site has'
   expect(offeredLanguage('ko', null, ['fr-FR', 'zh-TW'])).toBe('zh')
 })
 
-test('nobody is offered what they read already, or what the site lacks', () => {
+test('a language that is open already, or that the site lacks, is not offered', () => {
   expect(offeredLanguage('en', null, english)).toBeNull()
   expect(offeredLanguage('ko', null, ['fr'])).toBeNull()
 })
 
-test('who has a language is offered it where the address names none', () => {
-  expect(offeredLanguage('ko', 'ja', english)).toBe('ja')
-  expect(offeredLanguage('ko', 'ko', english)).toBeNull()
-})
-
-test('who opens a prefixed address after choosing another language has changed their mind', () => {
+test('a visitor with a stored language is not asked', () => {
+  expect(offeredLanguage('ko', 'ja', english)).toBeNull()
   expect(offeredLanguage('zh', 'ja', english)).toBeNull()
 })
 
-test('a stored word that is no language of the site is offered to nobody', () => {
-  expect(offeredLanguage('ko', 'klingon', english)).toBeNull()
+test('a page with a prefix is remembered, one without says nothing to a newcomer', () => {
+  expect(languageToRemember('ja', null)).toBe('ja')
+  expect(languageToRemember('ja', 'en')).toBe('ja')
+  expect(languageToRemember('ko', null)).toBeNull()
+  expect(languageToRemember('ko', 'ko')).toBeNull()
+})
+
+test('Korean chosen on the site takes the place of another stored language', () => {
+  expect(languageToRemember('ko', 'en')).toBe('ko')
 })
