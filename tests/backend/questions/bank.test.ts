@@ -8,7 +8,7 @@ import { findDuplicates } from '@/backend/questions/find-duplicates'
 import type { BankEntry } from '@/backend/questions/schema'
 
 const body =
-  '① 임차인은 보증금의 반환을 청구할 수 있다. <개정 2020.1.1>\n② 임대인은 지체 없이 돌려주어야 한다.'
+  '① 임차인은 계약이 끝나면 보증금의 반환을 청구할 수 있다. <개정 2020.1.1>\n② 임대인은 지체 없이 돌려주어야 한다.'
 const article = {
   no: '3',
   position: 0,
@@ -45,7 +45,7 @@ describe('an entry of the question bank', () => {
     ],
     [
       'the words of the law',
-      { ko: [{ voice: 'story' as const, text: '임차인은 보증금의 반환을 청구할 수 있다고요?' }] },
+      { ko: [{ voice: 'story' as const, text: '임차인은 계약이 끝나면 보증금의 반환을 청구할 수 있다고요?' }] },
       'repeats the article',
     ],
   ])('is refused for %s', (_, given, reason) => {
