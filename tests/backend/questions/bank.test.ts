@@ -45,7 +45,14 @@ describe('an entry of the question bank', () => {
     ],
     [
       'the words of the law',
-      { ko: [{ voice: 'story' as const, text: '임차인은 계약이 끝나면 보증금의 반환을 청구할 수 있다고요?' }] },
+      {
+        ko: [
+          {
+            voice: 'story' as const,
+            text: '임차인은 계약이 끝나면 보증금의 반환을 청구할 수 있다고요?',
+          },
+        ],
+      },
       'repeats the article',
     ],
   ])('is refused for %s', (_, given, reason) => {
