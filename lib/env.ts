@@ -32,6 +32,8 @@ const envSchema = z.object({
   EMBEDDED: z.enum(['0', '1']).default('0'),
   /** Accounts that are always admin, separated by commas. */
   ADMIN_EMAILS: z.string().default(''),
+  /** One account that may use the document editor and library without being admin (spec 6). */
+  OWNER_EMAIL: z.string().default(''),
   /** Where messages of the contact form go. */
   CONTACT_EMAIL: z.email().default('contact@beopdap.example'),
   MAIL_FROM: z.string().default('Beopdap <no-reply@beopdap.example>'),

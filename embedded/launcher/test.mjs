@@ -34,6 +34,7 @@ const CLEAN_ENVIRONMENT = {
   SMTP_URL: '',
   RESEND_API_KEY: '',
   ADMIN_EMAILS: '',
+  OWNER_EMAIL: '',
   LLM_BASE_URL: '',
   LLM_API_KEY: '',
   LLM_MODEL: '',

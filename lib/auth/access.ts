@@ -1,12 +1,12 @@
-import type { SitePage } from '@/lib/site-pages'
+import { type SitePage, sitePages } from '@/lib/site-pages'
 import type { Permission } from './constants'
 import type { SessionUser } from './schema'
 
 /**
- * Who may come in: anybody, whoever is signed in, whoever has a permission, only the role admin, or the
- * scheduler alone, which has a secret and no session.
+ * What a visitor needs to be let in: nothing, a session, a permission, the role admin, the role admin or the
+ * address of the owner (`OWNER_EMAIL`), or the secret of the scheduler, which has no session.
  */
-export type Requirement = 'everyone' | 'session' | 'admin' | 'scheduler' | Permission
+export type Requirement = 'everyone' | 'session' | 'admin' | 'owner' | 'scheduler' | Permission
 
 /**
  * The role matrix of spec 6: which page needs what. A page that is not named is for everyone. Loaders ask
@@ -37,6 +37,13 @@ export const pageAccess = {
 } as const satisfies Partial<Record<SitePage, Requirement>>
 
 export type ProtectedPage = keyof typeof pageAccess
+
+/** Pages of the specification that are not built yet: their redirects hold already, and nothing links to them. */
+export const plannedPageAccess = {
+  '/word-editor': 'owner',
+  '/document-editor': 'owner',
+  '/document-library': 'owner',
+} as const satisfies Record<string, Requirement>
 
 /** Pages with a part of their own in the address, which lib/site-pages.ts does not list. */
 export const dynamicPageAccess = {
@@ -113,11 +120,38 @@ export const apiAccess: Record<string, Partial<Record<Method, Requirement>>> = {
   '/sitemaps/[part]': { GET: 'everyone' },
 }
 
-type Visitor = Pick<SessionUser, 'role' | 'permissions'> | null
+type Visitor = (Pick<SessionUser, 'role' | 'permissions'> & { isOwner?: boolean }) | null
 
 export function hasAccess(visitor: Visitor, need: Requirement): boolean {
   if (need === 'everyone') return true
   if (!visitor || need === 'scheduler') return false
   if (need === 'session') return true
-  return need === 'admin' ? visitor.role === 'admin' : visitor.permissions[need]
+  if (need === 'admin') return visitor.role === 'admin'
+  if (need === 'owner') return visitor.role === 'admin' || visitor.isOwner === true
+  return visitor.permissions[need]
+}
+
+const fixedPages: ReadonlyMap<string, Requirement> = new Map([
+  ...(Object.keys(pageAccess) as ProtectedPage[]).map((page): [string, Requirement] => [
+    sitePages[page].path,
+    pageAccess[page],
+  ]),
+  ...Object.entries<Requirement>(plannedPageAccess),
+])
+
+const dynamicPages = Object.entries<Requirement>(dynamicPageAccess)
+  .filter(([, need]) => need !== 'everyone')
+  .map(([pattern, need]) => ({
+    shape: new RegExp(`^${pattern.replace(/\[\w+\]/g, '[^/]+')}$`),
+    need,
+  }))
+
+/**
+ * What the page at a path needs, by the tables above.
+ * @param path without the prefix of a language
+ */
+export function requirementOf(path: string): Requirement {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
+  const fixed = fixedPages.get(plain)
+  return fixed ?? dynamicPages.find(({ shape }) => shape.test(plain))?.need ?? 'everyone'
 }

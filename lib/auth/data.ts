@@ -5,6 +5,7 @@ import { unwrapResult } from '@/lib/supabase/result'
 import { answerTimeoutMs, withTimeout } from '@/lib/supabase/timeout'
 import type { Db } from '@/lib/supabase/types'
 import { isSessionInvalid } from './auth-errors'
+import { isOwnerEmail } from './configured-emails'
 import { permissionsOf } from './constants'
 import { type SessionUser, sessionProfileSchema, signInProfileSchema } from './schema'
 
@@ -35,6 +36,8 @@ export async function readSession(client: Db): Promise<SessionUser | null> {
     email: user.email,
     role,
     permissions: permissionsOf(role),
+    // An address that nobody has confirmed may be anybody's.
+    isOwner: Boolean(user.email_confirmed_at) && isOwnerEmail(user.email),
     plan: known?.plan ?? 'free',
     createdAt: known?.created_at ?? user.created_at,
   }

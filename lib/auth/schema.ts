@@ -9,6 +9,8 @@ export type SessionUser = {
   email: string
   role: Role
   permissions: Permissions
+  /** Whether the confirmed address is `OWNER_EMAIL`. */
+  isOwner: boolean
   /** Kept in the profile by the database, from the subscription. */
   plan: AccountTier
   /** When the account was made. */

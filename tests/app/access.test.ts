@@ -1,7 +1,16 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { apiAccess, dynamicPageAccess, pageAccess, type Requirement } from '@/lib/auth/access'
+import {
+  apiAccess,
+  dynamicPageAccess,
+  hasAccess,
+  pageAccess,
+  plannedPageAccess,
+  type Requirement,
+  requirementOf,
+} from '@/lib/auth/access'
+import { permissionsOf } from '@/lib/auth/constants'
 import { type SitePage, sitePages } from '@/lib/site-pages'
 
 // Which pages and handlers there are is read from the disk, so that a new one cannot be forgotten in the
@@ -128,13 +137,65 @@ it.each(
     return needs.map((need) => [pattern, need, text] as const)
   }),
 )('the handler %s asks for %s', (_, need, text) => {
-  expect(text).toContain(need === 'scheduler' ? 'isScheduler(' : `admit('${need}')`)
+  expect(text).toContain(need === 'scheduler' ? 'isScheduler(' : `requirePermission('${need}')`)
 })
 
-const actions = ['users', 'operations', 'settings', 'content', 'contact', 'billing/ledger']
+const actions = ['users', 'operations', 'settings', 'content', 'contact', 'billing/administration']
   .map((domain) => path.resolve(`lib/${domain}/actions.ts`))
-  .filter((file) => existsSync(file) && readFileSync(file, 'utf8').includes('sessionClient('))
+  .filter((file) => existsSync(file) && readFileSync(file, 'utf8').includes('userClient('))
 
 it.each(actions)('the actions of %s ask who it is', (file) => {
-  expect(readFileSync(file, 'utf8')).toMatch(/\badmit\('\w+'\)/)
+  expect(readFileSync(file, 'utf8')).toMatch(/\brequirePermission\('\w+'\)/)
+})
+
+describe('what a path needs', () => {
+  it.each([
+    ['/', 'everyone'],
+    ['/case-search', 'everyone'],
+    ['/cases/2012다31628', 'everyone'],
+    ['/profile', 'session'],
+    ['/profile/', 'session'],
+    ['/admin', 'canViewAdminPanel'],
+    ['/admin/users/00000000-0000-4000-8000-000000000000', 'canManageUsers'],
+    ['/admin/users/deletions', 'canManageUsers'],
+    ['/blog/write', 'canEditContent'],
+    ['/blog/some-post', 'everyone'],
+    ['/word-editor', 'owner'],
+    ['/document-editor', 'owner'],
+    ['/document-library', 'owner'],
+  ])('%s: %s', (path, need) => {
+    expect(requirementOf(path)).toBe(need)
+  })
+
+  it('agrees with the tables about every page on the disk', () => {
+    for (const { pattern } of pages) {
+      expect([pattern, requirementOf(pattern)]).toEqual([pattern, needOf(pattern)])
+    }
+  })
+
+  it('a planned page has no file yet, or a place in the other tables', () => {
+    const there = pages.map(({ pattern }) => pattern)
+    expect(Object.keys(plannedPageAccess).filter((path) => there.includes(path))).toEqual([])
+  })
+})
+
+describe('the pages of the owner', () => {
+  const person = (role: 'admin' | 'supervisor' | 'user', isOwner = false) => ({
+    role,
+    permissions: permissionsOf(role),
+    isOwner,
+  })
+
+  it('let in the role admin and the owner, and nobody else', () => {
+    expect(hasAccess(person('admin'), 'owner')).toBe(true)
+    expect(hasAccess(person('user', true), 'owner')).toBe(true)
+    expect(hasAccess(person('supervisor'), 'owner')).toBe(false)
+    expect(hasAccess(person('user'), 'owner')).toBe(false)
+    expect(hasAccess(null, 'owner')).toBe(false)
+  })
+
+  it('give the owner no other right', () => {
+    expect(hasAccess(person('user', true), 'admin')).toBe(false)
+    expect(hasAccess(person('user', true), 'canViewAdminPanel')).toBe(false)
+  })
 })

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { GET } from '@/app/api/session/route'
 import { permissionsOf } from '@/lib/auth/constants'
+import { readSession } from '@/lib/auth/data'
 import { env } from '@/lib/env'
 import { userClient } from '@/lib/supabase/clients'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
@@ -71,6 +72,16 @@ it('is the person of the cookie, with what they may do and no more', async () =>
   })
   const { body } = await ask()
   expect(Object.keys(body.data.user)).toEqual(['email', 'role', 'permissions'])
+})
+
+it('knows the owner by the configured address, and nobody else by it', async () => {
+  await signedIn('owner@example.test')
+  expect(await readSession(await userClient())).toMatchObject({ isOwner: false })
+  env().OWNER_EMAIL = ' Owner@Example.test'
+  expect(await readSession(await userClient())).toMatchObject({ isOwner: true, role: 'supervisor' })
+  env().OWNER_EMAIL = 'other@example.test'
+  expect(await readSession(await userClient())).toMatchObject({ isOwner: false })
+  env().OWNER_EMAIL = ''
 })
 
 it('is nobody with a forged cookie, and after signing out', async () => {

@@ -115,6 +115,7 @@ describe('the export', () => {
     email,
     role: 'user',
     permissions: permissionsOf('user'),
+    isOwner: false,
     plan: 'free',
     createdAt: '',
   })
