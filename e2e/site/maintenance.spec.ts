@@ -111,12 +111,13 @@ test('a closed site: visitors are turned away and told, the administrator goes o
   await expect(open.getByText('점검이 시작되었습니다')).toBeHidden()
 })
 
-test('the page about the maintenance leads home while there is none', async ({ page }) => {
-  for (const [path, home] of [
-    ['/maintenance', '/'],
-    ['/ja/maintenance', '/ja'],
+test('the page about the maintenance says when there is none', async ({ page }) => {
+  for (const [path, title] of [
+    ['/maintenance', '지금은 점검하고 있지 않습니다'],
+    ['/en/maintenance', 'There is no maintenance now'],
   ] as const) {
-    await page.goto(path)
-    expect(new URL(page.url()).pathname).toBe(home)
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   }
 })

@@ -40,21 +40,14 @@ async function bypassMaintenance(open: () => Promise<NextResponse>): Promise<Nex
   return response
 }
 
-/**
- * Opens a page unless the site is closed for whoever asks (spec 4). The page about the maintenance is only
- * there while there is one.
- */
+/** Opens a page unless the site is closed for the visitor who asks (spec 4). */
 export async function enforceMaintenance(
   request: NextRequest,
   open: () => Promise<NextResponse>,
 ): Promise<NextResponse> {
   const { maintenance } = await readSiteState()
+  if (!maintenance) return open()
   const { locale, path } = splitLocale(request.nextUrl.pathname)
-  if (!maintenance) {
-    if (path !== sitePages.maintenance.path) return open()
-    const home = locale === routing.defaultLocale ? '/' : `/${locale}`
-    return NextResponse.redirect(new URL(home, request.url))
-  }
   const viewer = await identifyViewer(request.headers, request.cookies.getAll())
   if (viewer !== 'visitor') return bypassMaintenance(open)
   return pagesOpenInMaintenance.includes(path) ? open() : maintenanceResponse(request, locale)

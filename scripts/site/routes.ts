@@ -11,7 +11,7 @@ export type Route = {
 }
 
 /** Pages that lead on unless something brought their visitor there: a link of a mail, a closed site. */
-const passing: readonly SitePage[] = ['confirm', 'newPassword', 'maintenance']
+const passing: readonly SitePage[] = ['confirm', 'newPassword']
 
 /**
  * Every fixed page that is for everyone, and one page of each kind that the corpus, the blog and the
