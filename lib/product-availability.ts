@@ -1,4 +1,4 @@
-import type { SitePage } from '@/lib/site-pages'
+import type { SitePage } from './site-pages'
 
 export type Product = Extract<
   SitePage,

@@ -1,11 +1,19 @@
 import { useTranslations } from 'next-intl'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
+import { availability, type Product } from '@/lib/product-availability'
 import { sitePages } from '@/lib/site-pages'
 
-const products = ['legalAi', 'consultation', 'contractReview', 'myRag', 'ragops'] as const
+const products = [
+  'legalAi',
+  'consultation',
+  'contractReview',
+  'myRag',
+  'ragops',
+  'financeAi',
+] as const satisfies readonly Product[]
 
-/** What there is, one line each; what is not there yet leads nowhere. */
+/** The products, one line each; those that cannot be used yet say so. */
 export function HomeProducts() {
   const t = useTranslations('home.products')
   const pages = useTranslations('pages')
@@ -20,17 +28,12 @@ export function HomeProducts() {
               prefetch={false}
             >
               {pages(`${product}.name`)}
-            </Link>
+            </Link>{' '}
+            {availability[product].state === 'preparing' ? <Tag>{t('coming')}</Tag> : null}
           </h3>
           <p className="text-[0.95rem]">{t(product)}</p>
         </li>
       ))}
-      <li className="border-b border-line py-3">
-        <h3 className="font-semibold">
-          {pages('financeAi.name')} <Tag>{t('coming')}</Tag>
-        </h3>
-        <p className="text-[0.95rem] text-soft">{t('financeAi')}</p>
-      </li>
     </ul>
   )
 }

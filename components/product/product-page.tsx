@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
-import { availability, type Product } from './availability'
+import { availability, type Product } from '@/lib/product-availability'
 import { ExampleFrame } from './example-frame'
 import { NextLinks } from './next-links'
 import { NumberedSteps } from './numbered-steps'

@@ -27,12 +27,13 @@ for (const path of pages) {
       expect(headings).toHaveLength(1)
       titles.add(headings[0] ?? '')
       const blocks = blocksOf(html)
-      const own = path === '/about' ? 'Organization' : 'SoftwareApplication'
+      const isOpen = /legal-ai|consultation/.test(path)
+      const own = path === '/about' ? 'Organization' : isOpen ? 'SoftwareApplication' : 'WebPage'
       const block = blocks.find((each) => each['@type'] === own)
       expect(block).toBeDefined()
-      if (own === 'SoftwareApplication') {
-        expect(block?.offers).toMatchObject({ price: '0', priceCurrency: 'KRW' })
-      }
+      // What cannot be used yet is offered at no price.
+      if (isOpen) expect(block?.offers).toMatchObject({ price: '0', priceCurrency: 'KRW' })
+      else expect(html).not.toContain('"offers"')
       expect(blocks.some((each) => each['@type'] === 'BreadcrumbList')).toBe(true)
     }
     expect(titles.size).toBe(locales.length)
@@ -83,4 +84,24 @@ test('what cannot be used yet says so', async ({ page }) => {
     await page.goto(`/products/${product}`)
     await expect(page.getByText('준비 중입니다', { exact: true })).toBeVisible()
   }
+})
+
+test('finance AI opens with its alert', async ({ page }) => {
+  await page.goto('/products/finance-ai')
+  const alert = page.getByRole('alertdialog', { name: '금융 AI를 준비하고 있습니다' })
+  await expect(alert).toBeVisible()
+  await alert.getByRole('button', { name: '확인' }).click()
+  await expect(alert).toBeHidden()
+  expect(new URL(page.url()).pathname).toBe('/products/finance-ai')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the alert of finance AI can be put away too', async ({ page }) => {
+    await page.goto('/en/products/finance-ai')
+    const alert = page.getByRole('alertdialog', { name: 'Finance AI is coming' })
+    await alert.getByRole('button', { name: 'OK' }).click()
+    await expect(alert).toBeHidden()
+  })
 })
