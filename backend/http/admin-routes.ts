@@ -1,19 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
-import type { Refresher } from '@/backend/refresh/refresher'
 import { corpusFigures, indexOnDisk } from '@/backend/store/corpus-state'
 import { newestImports } from '@/backend/store/imports'
 import { createCache } from '@/lib/cache'
 import type { CorpusState } from '@/lib/corpus/administration-schema'
 import { AppError } from '@/lib/errors'
-import type { ServiceContext } from './context'
-
-export type AdminContext = {
-  /** What a caller must hold. */
-  key: string
-  refresher: Refresher
-  dataDir: string
-}
+import type { AdminContext, ServiceContext } from './context'
 
 const FIGURES_TTL_MS = 60_000
 const IMPORTS_SHOWN = 10

@@ -1,9 +1,17 @@
 import type { Sql } from '@/backend/db'
+import type { Refresher } from '@/backend/refresh/refresher'
 import type { SearchEngine } from '@/backend/search/engine'
 import type { CitationCheck, Snippet } from '@/lib/corpus/schema'
-import type { AdminContext } from './admin-routes'
+import type { Health } from '@/lib/corpus/service-schema'
 
 export type SnippetField = { field: Snippet['field']; text: string }
+
+export type AdminContext = {
+  /** What a caller must hold. */
+  key: string
+  refresher: Refresher
+  dataDir: string
+}
 
 /** What every route of the service stands on. */
 export type ServiceContext = {
@@ -13,6 +21,8 @@ export type ServiceContext = {
   snippet: (fields: SnippetField[], korean: string) => Snippet
   /** Every citation of a text with its state in the corpus. */
   checkCitations: (text: string) => Promise<CitationCheck[]>
+  /** Sizes of the corpus, counted at most once a minute. */
+  corpusCounts: () => Promise<Health['corpus']>
   /** Milliseconds of a clock that only goes forward. */
   now: () => number
   /** Without it the paths of the administration do not exist. */

@@ -1,7 +1,5 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { corpusCounts } from '@/backend/store/corpus'
-import { createCache } from '@/lib/cache'
 import { parseRequest, suggestRequestSchema } from '@/lib/corpus/request-schema'
 import { parseSearch, type SearchParams } from '@/lib/corpus/search-request-schema'
 import type { Health } from '@/lib/corpus/service-schema'
@@ -9,9 +7,6 @@ import { collectionIds, collections, searchScopes } from '@/lib/korean-law/const
 import type { ServiceContext } from './context'
 import { jsonBody } from './failures'
 import { answerSearch } from './search-answer'
-
-/** Counting every row takes tens of milliseconds, and a balancer asks every second. */
-const COUNTS_KEPT = 60_000
 
 const bodySchema = z.record(z.string(), z.unknown())
 
@@ -23,8 +18,7 @@ function queryParams(queries: Record<string, string[]>): SearchParams {
 }
 
 export function searchRoutes(context: ServiceContext): Hono {
-  const { engine, sql, now } = context
-  const counts = createCache<Health['corpus']>({ ttl: COUNTS_KEPT, maxEntries: 1, now })
+  const { engine } = context
   const routes = new Hono()
 
   async function search(params: SearchParams) {
@@ -35,7 +29,7 @@ export function searchRoutes(context: ServiceContext): Hono {
 
   routes.get('/health', async (c) => {
     const { engine: kind, version, decisions, articles } = engine.status()
-    const corpus = await counts.remember('corpus', () => corpusCounts(sql))
+    const corpus = await context.corpusCounts()
     const health: Health = {
       status: 'ok',
       engine: kind,

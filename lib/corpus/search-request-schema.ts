@@ -19,7 +19,8 @@ function fail(code: ErrorCode, fields?: string[]): ParsedSearch {
   return { ok: false, error: new AppError(code, fields ? { details: { fields } } : {}) }
 }
 
-function queryProblem(query: unknown): ErrorCode | null {
+/** What is wrong with the words of a search or a question; null when nothing is. */
+export function queryProblem(query: unknown): ErrorCode | null {
   if (query === undefined || query === null) return 'emptyQuery'
   if (typeof query !== 'string' || query.includes('\0')) return 'validation'
   const length = query.trim().length

@@ -83,17 +83,25 @@ export function excerptDecision(
   if (!best) return null
   const { no, issue, gist } = best.issue
   if (gist.length <= longestGist) return { issueNo: no, issue, gist, cut: false }
-  return { issueNo: no, issue, gist: sentencesAround(gist, points), cut: true }
+  return { issueNo: no, issue, gist: sentencesFrom(gist, points, longestGist), cut: true }
 }
 
-/** The best sentence and what follows it, as far as there is room. */
-function sentencesAround(text: string, points: readonly QuestionPoint[]): string {
+const longestReasons = 2400
+
+/** Of reasons without headnotes, the sentence that speaks most of the question and what follows it. */
+export function excerptReasons(reasons: string, points: readonly QuestionPoint[]): DecisionExcerpt {
+  const gist = sentencesFrom(reasons, points, longestReasons).slice(0, longestReasons)
+  return { issueNo: null, issue: '', gist, cut: gist.length < reasons.trim().length }
+}
+
+/** The best sentence and those after it, as long as they fit into `most` characters. */
+function sentencesFrom(text: string, points: readonly QuestionPoint[], most: number): string {
   const sentences = sentencesOf(text)
   const first = sentences.indexOf(bestSentence(text, points))
-  let kept = sentences[first] ?? text
+  let excerpt = sentences[first] ?? text
   for (const next of sentences.slice(first + 1)) {
-    if (kept.length + next.length > longestGist) break
-    kept = `${kept} ${next}`
+    if (excerpt.length + next.length > most) break
+    excerpt = `${excerpt} ${next}`
   }
-  return kept
+  return excerpt
 }

@@ -1,0 +1,109 @@
+import type { DecisionSource } from '@/backend/store/passage-sources'
+import type { DecisionPassage } from '@/lib/corpus/passage-schema'
+import { formatCitation } from '@/lib/korean-law/citations/format-citation'
+import { coverageOf } from '@/lib/korean-law/question/coverage'
+import {
+  bestSentence,
+  type DecisionExcerpt,
+  excerptDecision,
+  excerptReasons,
+} from '@/lib/korean-law/question/excerpt'
+import type { QuestionPoint } from '@/lib/korean-law/question/question'
+import { type Candidate, carrying, isReadable, shareOf, type Weighed, weigh } from './candidate'
+
+const mostLeading = 3
+const mostPassages = 6
+const supremeWorth = 0.1
+/** So much of reasons without headnotes is compared with the question. */
+const reasonsCompared = 20_000
+
+function headnotes({ issues }: DecisionSource): string {
+  return issues
+    .flatMap(({ no, issue, gist }) => {
+      const mark = no === null ? '' : `[${no}] `
+      return [issue, gist].filter(Boolean).map((text) => `${mark}${text}`)
+    })
+    .join('\n')
+}
+
+/** Articles of the numbered issues; a lone unnumbered issue has all of them. */
+function citedArticles({ issues, articles }: DecisionSource): DecisionPassage['articles'] {
+  const numbers = new Set(issues.map(({ no }) => no))
+  return articles.flatMap(({ articleId, lawName, articleNo, former, issueNo }) => {
+    const belongs = numbers.has(issueNo) && (issueNo !== null || issues.length === 1)
+    return belongs && articleId && articleNo && !former
+      ? [{ articleId, lawName, no: articleNo }]
+      : []
+  })
+}
+
+function toPassage(
+  weighed: Weighed<DecisionSource>,
+  points: readonly QuestionPoint[],
+  excerpt: DecisionExcerpt,
+  leading: boolean,
+): DecisionPassage {
+  const { source, named } = weighed
+  const { serial, caseNumber, caseName, court, judgmentDate, citedBy, enBanc, isSummary } = source
+  const hasHeadnotes = source.issues.length > 0
+  return {
+    kind: hasHeadnotes ? 'decision-issue' : 'decision-reasons',
+    serial,
+    caseNumber,
+    caseName,
+    court,
+    judgmentDate,
+    citedBy,
+    enBanc,
+    isSummary,
+    citation: formatCitation(source),
+    overruledBy: source.overruledBy,
+    otherIssues: source.issues
+      .map(({ issue }) => issue)
+      .filter((issue) => issue !== '' && issue !== excerpt.issue),
+    articles: citedArticles(source),
+    leading,
+    named,
+    share: shareOf(weighed),
+    text: hasHeadnotes ? headnotes(source) : excerpt.gist,
+    ...excerpt,
+    sentence: bestSentence(excerpt.gist || excerpt.issue, points),
+  }
+}
+
+function excerptOf(source: DecisionSource, points: readonly QuestionPoint[]): DecisionExcerpt {
+  return excerptDecision(source.issues, points) ?? excerptReasons(source.reasons, points)
+}
+
+/**
+ * The best decisions for a question, of the leading ones first whose sentence speaks most directly of it. A
+ * decision without headnotes never leads: it has nothing short enough to show.
+ */
+export function decisionPassages(
+  candidates: readonly Candidate<DecisionSource>[],
+  points: readonly QuestionPoint[],
+): DecisionPassage[] {
+  const textOf = (source: DecisionSource) =>
+    [
+      source.caseName,
+      ...source.issues.flatMap(({ issue, gist }) => [issue, gist]),
+      source.reasons.slice(0, reasonsCompared),
+    ].join(' ')
+  const worthOf = ({ courtLevel }: DecisionSource) => (courtLevel === 'supreme' ? supremeWorth : 0)
+  const withHeadnotes = candidates.filter(({ source }) => source.issues.length > 0)
+  const leading = carrying(weigh(withHeadnotes, points, textOf, worthOf), false)
+    .slice(0, mostLeading)
+    .map((each) => toPassage(each, points, excerptOf(each.source, points), true))
+    .map((passage) => ({ passage, near: nearness(passage, points) }))
+    .sort((a, b) => b.near - a.near)
+    .map(({ passage }) => passage)
+  const taken = new Set(leading.map(({ serial }) => serial))
+  const further = weigh(candidates, points, textOf, worthOf)
+    .filter((each) => !taken.has(each.source.serial) && isReadable(each))
+    .slice(0, mostPassages - leading.length)
+    .map((each) => toPassage(each, points, excerptOf(each.source, points), false))
+  return [...leading, ...further]
+}
+
+const nearness = ({ named, sentence }: DecisionPassage, points: readonly QuestionPoint[]) =>
+  named ? 1 : coverageOf(points, sentence).share

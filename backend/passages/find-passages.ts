@@ -1,0 +1,41 @@
+import type { ServiceContext } from '@/backend/http/context'
+import { answerSearch } from '@/backend/http/search-answer'
+import type { Passages, PassagesRequest } from '@/lib/corpus/passage-schema'
+import { searchRequestSchema } from '@/lib/corpus/schema'
+import { everydayArticles } from '@/lib/korean-law/question/everyday-articles'
+import { readQuestion } from '@/lib/korean-law/question/question'
+import { gatherCandidates, hitsRead } from './gather-candidates'
+import { selectPassages } from './select-passages'
+
+/**
+ * Finds what a question can be answered from: reads the question, searches, reads the texts of the best
+ * matches and selects the passage of each that speaks of the question.
+ */
+export async function findPassages(
+  context: ServiceContext,
+  { question, scope }: PassagesRequest,
+): Promise<Passages> {
+  const started = context.now()
+  const reading = readQuestion(question)
+  const request = searchRequestSchema.parse({ query: question, type: scope, size: hitsRead })
+  const [response, corpus] = await Promise.all([
+    answerSearch(context, request),
+    context.corpusCounts(),
+  ])
+  const everyday = scope === 'precedents' ? [] : everydayArticles(reading.words)
+  const candidates = await gatherCandidates(context.sql, response, everyday)
+  const selected = selectPassages({ question, scope, reading, response, candidates })
+  return {
+    question,
+    scope,
+    understanding: response.understanding,
+    points: reading.points.map(({ word, forms, kind }) => ({ word, forms: [...forms], kind })),
+    searched: {
+      statutes: response.statutes?.total ?? 0,
+      cases: response.cases?.total ?? 0,
+      corpus,
+    },
+    ...selected,
+    tookMs: Math.round((context.now() - started) * 10) / 10,
+  }
+}

@@ -1,0 +1,65 @@
+import type { Candidate } from '@/backend/passages/candidate'
+import type { ArticleSource, DecisionSource } from '@/backend/store/passage-sources'
+import type { SearchResponse } from '@/lib/corpus/schema'
+
+/** An article that speaks of a deposit that is not returned; all texts are invented for the tests. */
+export function articleSource(changes: Partial<ArticleSource> = {}): ArticleSource {
+  return {
+    articleId: '001248#3의3',
+    lawId: '001248',
+    lawTitle: '주택임대차보호법',
+    lawKind: '법률',
+    lawPending: false,
+    effectiveOn: '2026-01-02',
+    isSummary: false,
+    no: '3의3',
+    title: '임차권등기명령',
+    body: '임대차가 끝난 후 보증금이 반환되지 아니한 경우 임차인은 법원에 임차권등기명령을 신청할 수 있다.',
+    pending: false,
+    repealed: false,
+    citedBy: 3,
+    ...changes,
+  }
+}
+
+export function decisionSource(changes: Partial<DecisionSource> = {}): DecisionSource {
+  return {
+    serial: 1,
+    caseNumber: '2023다11111',
+    caseName: '보증금반환',
+    court: '대법원',
+    courtLevel: 'supreme',
+    judgmentDate: '2024-05-18',
+    judgmentKind: '판결',
+    citedBy: 0,
+    enBanc: false,
+    isSummary: false,
+    issues: [
+      {
+        no: null,
+        issue: '보증금 반환의무와 주택의 인도가 동시이행관계인지 여부(적극)',
+        gist: '임대차가 끝나면 보증금 반환과 주택 인도는 동시이행의 관계에 있다. 비용은 따로 정한다.',
+      },
+    ],
+    reasons: '',
+    articles: [],
+    overruledBy: null,
+    ...changes,
+  }
+}
+
+export function candidate<T>(source: T, changes: Partial<Candidate<T>> = {}): Candidate<T> {
+  return { source, score: 1, named: false, everyday: null, ...changes }
+}
+
+export function searchResponse(changes: Partial<SearchResponse> = {}): SearchResponse {
+  return {
+    understanding: { language: 'ko', korean: '', terms: [], unknown: [], direct: null },
+    statutes: { total: 0, hits: [] },
+    cases: { total: 0, hits: [] },
+    facets: { courtLevel: [], caseType: [], outcome: [], year: [], lawKind: [] },
+    help: null,
+    tookMs: 1,
+    ...changes,
+  }
+}
