@@ -1,6 +1,7 @@
 import 'server-only'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import { locales } from './i18n/routing'
 
@@ -43,12 +44,8 @@ function textFolder(kind: TextKind, locale: string): string {
 }
 
 function readFrontMatter(source: string) {
-  const [whole = '', lines = ''] = frontMatter.exec(source) ?? []
-  const pairs = lines.split('\n').map((line) => {
-    const at = line.indexOf(':')
-    return [line.slice(0, at).trim(), line.slice(at + 1).trim()]
-  })
-  return { head: headSchema.parse(Object.fromEntries(pairs)), rest: source.slice(whole.length) }
+  const [whole = '', yaml = ''] = frontMatter.exec(source) ?? []
+  return { head: headSchema.parse(parseYaml(yaml)), rest: source.slice(whole.length) }
 }
 
 /**

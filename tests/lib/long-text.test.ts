@@ -1,6 +1,6 @@
 import { listLongTexts, parseLongText, readLongText } from '@/lib/long-text'
 
-const head = '---\nsummary: What it says: all of it\nupdated: 2026-11-21\n---\n\n'
+const head = '---\nsummary: "What it says: all of it"\nupdated: 2026-11-21\n---\n\n'
 
 test('a text is cut at its chapters, whose anchors it names itself', () => {
   const text = parseLongText(
@@ -29,6 +29,7 @@ test.each([
   ['no title', `${head}words`],
   ['a chapter without anchor', `${head}# T\n\n## One\n`],
   ['no front matter', '# T\n'],
+  ['front matter that is no YAML', '---\nsummary: one: two\nupdated: 2026-02-20\n---\n# T\n'],
   ['a day that does not exist', '---\nsummary: s\nupdated: 2026-02-30\n---\n# T\n'],
   ['a field that nobody reads', '---\nsummary: s\nupdated: 2026-02-20\nauthor: x\n---\n# T\n'],
 ])('a file with %s stops the build', (_, source) => {
