@@ -1,21 +1,20 @@
 import { useTranslations } from 'next-intl'
+import { CheckboxField } from '@/components/ui/form/field'
+import type { useActionForm } from '@/components/ui/form/use-action-form'
+import type { InquiryFormState } from '@/lib/contact/types'
 import { Link } from '@/lib/i18n/navigation'
-import { controlProps } from './contact-field'
 
 const facts = ['items', 'purpose', 'period'] as const
 
-/** A consent of its own, unticked, with what the law wants said beside it (개인정보 보호법 제15조 제2항). */
+/** A separate consent, unticked, with the information that 개인정보 보호법 제15조 제2항 requires. */
 export function ContactConsent({
-  problem,
-  checked,
+  field,
 }: {
-  problem: string | undefined
-  checked: boolean
+  field: ReturnType<ReturnType<typeof useActionForm<InquiryFormState>>['checkbox']>
 }) {
   const t = useTranslations('contact.form')
-  const control = controlProps({ id: 'contact-consent', label: '', problem })
   return (
-    <fieldset className="border-y border-line py-4">
+    <fieldset className="mt-5 border-y border-line py-4">
       <legend className="sr-only">{t('consent.title')}</legend>
       <p className="text-sm font-bold" aria-hidden="true">
         {t('consent.title')}
@@ -28,28 +27,17 @@ export function ContactConsent({
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-sm text-soft">
+      <p className="mt-2 mb-3 text-sm text-soft">
         {t('consent.refuse')}{' '}
         <Link href="/privacy-policy" className="link" prefetch={false}>
           {t('consent.policy')}
         </Link>
       </p>
-      <label className="mt-3 flex items-start gap-2.5 text-sm font-semibold">
-        <input
-          key={String(checked)}
-          {...control}
-          type="checkbox"
-          name="consent"
-          defaultChecked={checked}
-          className="mt-1 size-4 shrink-0 accent-seal"
-        />
-        {t('consent.label')}
-      </label>
-      {problem ? (
-        <p id="contact-consent-problem" className="mt-1 text-sm font-semibold text-seal">
-          {problem}
-        </p>
-      ) : null}
+      <CheckboxField
+        {...field}
+        id="contact-consent"
+        label={<strong className="font-semibold">{t('consent.label')}</strong>}
+      />
     </fieldset>
   )
 }

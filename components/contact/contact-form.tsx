@@ -1,78 +1,54 @@
 'use client'
 
-import { unstable_rethrow } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
-import { buttonClass } from '@/components/ui/button-class'
+import { useEffect } from 'react'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useActionForm } from '@/components/ui/form/use-action-form'
 import { sendInquiry } from '@/lib/contact/actions'
-import { honeypotField, inquiryTypes } from '@/lib/contact/constants'
-import { emptyState, formValues } from '@/lib/contact/form-values'
+import { emptyInquiryForm, honeypotField, inquiryTypes } from '@/lib/contact/constants'
 import type { InquiryFormState } from '@/lib/contact/types'
+import { ContactConsent } from './contact-consent'
 import { ContactFields } from './contact-fields'
 import { ContactSummary } from './contact-summary'
 
-/**
- * The contact form. Without script it is posted and answered as a page; with script it is checked here
- * first, and a lost connection loses nothing that was typed.
- */
+/** The contact form. Without script it is posted and answered as a page. */
 export function ContactForm() {
   const t = useTranslations('contact.form')
   const locale = useLocale()
-  const [posted, action] = useActionState(sendInquiry, emptyState)
-  const [answered, setAnswered] = useState<InquiryFormState | null>(null)
-  const [pending, startTransition] = useTransition()
-  const form = useRef<HTMLFormElement>(null)
-  const summary = useRef<HTMLDivElement>(null)
-  const state = answered ?? posted
+  const { state, isPending, errors, form, field, checkbox, setValue } =
+    useActionForm<InquiryFormState>({
+      action: sendInquiry,
+      initial: emptyInquiryForm,
+      schema: () => import('@/lib/contact/schema').then(({ inquirySchema }) => inquirySchema),
+      errorText: (key, name) => (name === honeypotField ? '' : t(`errors.${name}.${key}`)),
+      // A browser that fills in every field must not be refused again and again.
+      clear: [honeypotField],
+    })
 
-  useEffect(() => {
-    if (state !== emptyState) summary.current?.focus()
-  }, [state])
-
-  // /contact?type=demo comes from links of other pages; the page itself is the same for everybody.
+  // Other pages link to /contact?type=demo; the server sends every visitor the same page.
   useEffect(() => {
     const type = new URLSearchParams(window.location.search).get('type')
-    const select = form.current?.elements.namedItem('inquiryType')
+    const select = form.ref.current?.elements.namedItem('inquiryType')
     if (!(select instanceof HTMLSelectElement) || select.value) return
-    if (inquiryTypes.some((known) => known === type)) select.value = type ?? ''
-  }, [])
+    if (inquiryTypes.some((each) => each === type)) setValue('inquiryType', type)
+  }, [form.ref, setValue])
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (pending) return
-    const data = new FormData(event.currentTarget)
-    const trap = event.currentTarget.elements.namedItem(honeypotField)
-    startTransition(async () => {
-      try {
-        // zod is fetched when it is needed, not with the page.
-        const { checkInquiry } = await import('@/lib/contact/check-inquiry')
-        const values = formValues(data)
-        const checked = checkInquiry(values)
-        const next = checked.ok
-          ? await sendInquiry(state, data)
-          : { values, problems: checked.problems, failure: null }
-        // A browser that fills in everything must not be refused for ever.
-        if (trap instanceof HTMLInputElement) trap.value = ''
-        setAnswered(next)
-      } catch (thrown) {
-        unstable_rethrow(thrown)
-        setAnswered({ values: formValues(data), problems: {}, failure: { reason: 'network' } })
-      }
-    })
-  }
-
+  const { error: _, ...honeypot } = field(honeypotField)
   return (
-    <form ref={form} action={action} onSubmit={onSubmit} noValidate className="relative">
-      <ContactSummary state={state} ref={summary} />
+    <form {...form} className="relative">
+      <ContactSummary state={state} errors={errors} />
       <input type="hidden" name="locale" value={locale} />
-      <ContactFields state={state} />
-      <button
-        type="submit"
-        className={`${buttonClass('primary')} mt-6 w-full sm:w-auto`}
-        aria-disabled={pending}
-      >
-        {t(pending ? 'sending' : 'send')}
-      </button>
+      <ContactFields field={field} />
+      <div className="absolute -left-[200vw]" aria-hidden="true">
+        <label>
+          {t('honeypot')}
+          <input type="text" {...honeypot} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <ContactConsent field={checkbox('consent')} />
+      <SubmitButton pending={isPending} look="primary" className="mt-6 w-full sm:w-auto">
+        {t(isPending ? 'sending' : 'send')}
+      </SubmitButton>
     </form>
   )
 }

@@ -1,37 +1,31 @@
 import { useTranslations } from 'next-intl'
-import type { Ref } from 'react'
 import { inquiryFields } from '@/lib/contact/constants'
-import type { InquiryFormState } from '@/lib/contact/types'
+import type { InquiryErrors, InquiryFormState } from '@/lib/contact/types'
 
-/** Why a message was not taken, above the form, where the focus goes; each mistake leads to its field. */
+/** Why an inquiry was not sent, above the form; each error links to its field. */
 export function ContactSummary({
   state,
-  ref,
+  errors,
 }: {
   state: InquiryFormState
-  ref: Ref<HTMLDivElement>
+  errors: InquiryErrors
 }) {
   const t = useTranslations('contact.form')
+  const { reason } = state
   const wrong = inquiryFields.flatMap((field) => {
-    const problem = state.problems[field]
-    return problem ? [{ field, text: t(`problems.${field}.${problem}`) }] : []
+    const key = errors[field]
+    return key ? [{ field, text: t(`errors.${field}.${key}`) }] : []
   })
-  if (wrong.length === 0 && !state.failure) return null
+  if (wrong.length === 0 && reason === null) return null
   return (
     <div
-      ref={ref}
+      data-form-status
       tabIndex={-1}
       role="alert"
       className="mb-6 border-l-2 border-seal py-0.5 pl-3.5 outline-none"
     >
-      <p className="font-bold">{t(state.failure ? 'failureTitle' : 'problemsTitle')}</p>
-      {state.failure ? (
-        <p className="text-sm">
-          {state.failure.reason === 'rateLimit'
-            ? t('failure.rateLimit', { seconds: state.failure.retryAfter })
-            : t(`failure.${state.failure.reason}`)}
-        </p>
-      ) : (
+      <p className="font-bold">{t(wrong.length > 0 ? 'errorsTitle' : 'failureTitle')}</p>
+      {wrong.length > 0 ? (
         <ul className="mt-1 text-sm">
           {wrong.map(({ field, text }) => (
             <li key={field}>
@@ -41,7 +35,14 @@ export function ContactSummary({
             </li>
           ))}
         </ul>
-      )}
+      ) : null}
+      {reason ? (
+        <p className="text-sm">
+          {reason === 'rateLimit'
+            ? t('failure.rateLimit', { seconds: state.retryAfter })
+            : t(`failure.${reason}`)}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -1,82 +1,68 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useActionState, useRef } from 'react'
-import { buttonClass } from '@/components/ui/button-class'
+import { useEffect } from 'react'
 import { TextArea } from '@/components/ui/form/field'
-import { Notice } from '@/components/ui/notice'
+import { FormStatus } from '@/components/ui/form/form-status'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useActionForm } from '@/components/ui/form/use-action-form'
 import { replyToInquiry } from '@/lib/contact/actions'
 import { maxReplyLength } from '@/lib/contact/constants'
 import type { OpenedInquiry } from '@/lib/contact/inbox-schema'
-import type { ReplyFormState, ReplyOutcome } from '@/lib/contact/types'
+import type { ReplyFormState } from '@/lib/contact/types'
+import { initialFormState } from '@/lib/form-state'
 
-const own = ['sent', 'stored', 'stale', 'missing', 'invalid'] as const
-const isOwn = (outcome: ReplyOutcome): outcome is (typeof own)[number] =>
-  own.some((each) => each === outcome)
-
-const tones: Partial<Record<ReplyOutcome, 'good' | 'warn'>> = {
-  sent: 'good',
-  stored: 'warn',
-  stale: 'warn',
-}
-
-/** Writes an answer. Its id is made before it is sent, so that a double click is one answer. */
+/** Writes a reply. Its id is made before it is sent, so that sending it twice stores it once. */
 export function ReplyForm({ inquiry, replyId }: { inquiry: OpenedInquiry; replyId: string }) {
   const t = useTranslations('adminContent.inquiries')
   const languages = useTranslations('language')
-  const errors = useTranslations('errors.code')
-  const first: ReplyFormState = { attempt: 0, outcome: null, replyId, body: '' }
-  const replyOrReport = async (before: ReplyFormState, form: FormData): Promise<ReplyFormState> =>
-    replyToInquiry(before, form).catch((): ReplyFormState => {
-      const body = form.get('body')
-      const kept = typeof body === 'string' ? body : ''
-      return { ...before, attempt: before.attempt + 1, outcome: 'network', body: kept }
-    })
-  const [state, send, sending] = useActionState(replyOrReport, first)
-  const { outcome } = state
-  const sent = useRef(0)
+  const errorCodes = useTranslations('errors.code')
+  const { state, isPending, form, field, setValue } = useActionForm<ReplyFormState>({
+    action: replyToInquiry,
+    initial: { ...initialFormState, replyId },
+    schema: () => import('@/lib/contact/inbox-schema').then((module) => module.replyInputSchema),
+    errorText: (key) => t(`outcome.${key}`),
+  })
+  const { attempt, reason, result } = state
+
+  // A reply that is stored leaves the field empty for the next one.
+  useEffect(() => {
+    if (attempt > 0 && result) setValue('body', '')
+  }, [attempt, result, setValue])
+
   return (
-    <form
-      action={send}
-      className="mt-3 space-y-3"
-      onSubmit={(event) => {
-        // A second click before the first is on its way is the same answer.
-        if (sending || sent.current > state.attempt) event.preventDefault()
-        sent.current = state.attempt + 1
-      }}
-    >
+    <form {...form} className="mt-3 space-y-3">
       <input type="hidden" name="inquiry" value={inquiry.id} />
       <input type="hidden" name="replyId" value={state.replyId} />
       <input type="hidden" name="seen" value={inquiry.replies.length} />
       <TextArea
-        key={state.attempt}
-        name="body"
+        {...field('body')}
         label={t('body')}
         hint={t('answerHint', {
           language: languages(inquiry.locale),
           subject: inquiry.subject,
           email: inquiry.email,
         })}
-        error={outcome === 'invalid' ? t('outcome.invalid') : undefined}
         lang={inquiry.locale}
         rows={10}
         required
         maxLength={maxReplyLength}
-        defaultValue={state.body}
       />
       <div className="flex flex-wrap items-center gap-4">
-        <button type="submit" className={buttonClass('primary')} disabled={sending}>
-          {t(sending ? 'sending' : 'send')}
-        </button>
+        <SubmitButton pending={isPending} look="primary">
+          {t(isPending ? 'sending' : 'send')}
+        </SubmitButton>
         <p className="text-sm text-soft">{t('bodyLimit')}</p>
       </div>
-      <div role="status">
-        {outcome && outcome !== 'invalid' && !sending ? (
-          <Notice tone={tones[outcome] ?? 'error'}>
-            {isOwn(outcome) ? t(`outcome.${outcome}`) : errors(outcome, { caseNumber: '' })}
-          </Notice>
-        ) : null}
-      </div>
+      <FormStatus
+        tone={result === 'sent' ? 'good' : result || reason === 'stale' ? 'warn' : 'error'}
+      >
+        {result ? t(`outcome.${result}`) : null}
+        {reason === 'stale' || reason === 'missing' ? t(`outcome.${reason}`) : null}
+        {reason && reason !== 'stale' && reason !== 'missing'
+          ? errorCodes(reason, { caseNumber: '' })
+          : null}
+      </FormStatus>
     </form>
   )
 }

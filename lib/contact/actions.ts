@@ -9,22 +9,29 @@ import { z } from 'zod'
 import { requirePermission } from '@/lib/auth/require-permission'
 import { clientAddress } from '@/lib/client-address'
 import { type AppError, toAppError } from '@/lib/errors'
+import { parseForm, submittedTexts } from '@/lib/form-data'
+import { answered } from '@/lib/form-state'
 import { getPathname } from '@/lib/i18n/navigation'
 import { log } from '@/lib/log'
 import { anonymousClient, userClient } from '@/lib/supabase/clients'
+import { maxReplyLength } from './constants'
 import { readUnmailedReply } from './data'
 import { replyInputSchema } from './inbox-schema'
 import { setClosed, storeReply } from './mutations'
 import { receiveInquiry } from './receive-inquiry'
 import { mailInquiry, mailReply } from './service'
-import type { InquiryActionResult, InquiryFormState, ReplyFormState, ReplyOutcome } from './types'
+import type { InquiryActionResult, InquiryFormState, ReplyFormState } from './types'
 
 /** Takes the contact form, with script or without. Mail is sent after the answer: it may be slow. */
-export async function sendInquiry(_: InquiryFormState, form: FormData): Promise<InquiryFormState> {
+export async function sendInquiry(
+  before: InquiryFormState,
+  form: FormData,
+): Promise<InquiryFormState> {
   const received = await receiveInquiry(form, {
     db: anonymousClient,
     client: clientAddress(await headers()),
     now: new Date(),
+    before,
   })
   if (!received.ok) return received.state
   const { inquiry, locale } = received
@@ -36,44 +43,30 @@ export async function sendInquiry(_: InquiryFormState, form: FormData): Promise<
 function codeOf(thrown: unknown): AppError['code'] {
   const { code, message } = toAppError(thrown)
   if (code !== 'unauthorized' && code !== 'forbidden') {
-    log.error('contact.act-failed', { code, reason: message })
+    log.error('contact.action-failed', { code, reason: message })
   }
   return code
 }
 
-/** Stores an answer and mails it. An answer that was stored before is only mailed, if it was not. */
+/** Stores a reply and mails it. A reply that was stored before is only mailed, if it was not. */
 export async function replyToInquiry(
   before: ReplyFormState,
   form: FormData,
 ): Promise<ReplyFormState> {
-  const typed = form.get('body')
-  const body = typeof typed === 'string' ? typed : ''
-  const told = (outcome: ReplyOutcome): ReplyFormState => {
-    const stored = outcome === 'sent' || outcome === 'stored'
-    return {
-      attempt: before.attempt + 1,
-      outcome,
-      replyId: stored ? randomUUID() : before.replyId,
-      body: stored ? '' : body,
-    }
-  }
+  const values = submittedTexts(form, ['body'], maxReplyLength)
   try {
     await requirePermission('canEditContent')
-    const answer = replyInputSchema.safeParse({
-      inquiry: form.get('inquiry'),
-      replyId: form.get('replyId'),
-      seen: form.get('seen'),
-      body,
-    })
-    if (!answer.success) return told('invalid')
+    const parsed = parseForm(replyInputSchema, form)
+    if (!parsed.ok) return answered(before, { errors: { body: 'invalid' }, values })
     const db = await userClient()
-    const stored = await storeReply(db, answer.data)
+    const stored = await storeReply(db, parsed.form)
     refresh()
-    if (!stored.ok) return told(stored.reason)
-    const reply = await readUnmailedReply(db, answer.data.replyId)
-    return told(!reply || (await mailReply(db, reply)) ? 'sent' : 'stored')
+    if (!stored.ok) return answered(before, { reason: stored.reason, values })
+    const reply = await readUnmailedReply(db, parsed.form.replyId)
+    const isSent = !reply || (await mailReply(db, reply))
+    return answered(before, { result: isSent ? 'sent' : 'stored', replyId: randomUUID() })
   } catch (thrown) {
-    return told(codeOf(thrown))
+    return answered(before, { reason: codeOf(thrown), values })
   }
 }
 

@@ -1,3 +1,5 @@
+import { initialFormState } from '@/lib/form-state'
+
 /** Spec 3, contact inquiry. */
 export const inquiryTypes = [
   'general',
@@ -34,13 +36,15 @@ export const inquiryLimits = {
   message: 5000,
 } as const
 
-/** A field that no person sees: whatever fills it in is a program. */
+/** A field that no person sees: what fills it in is a program. */
 export const honeypotField = 'second-subject'
+
+export const emptyInquiryForm = { ...initialFormState, retryAfter: 0 }
 
 /** Five messages in five minutes, from one address. */
 export const inquiryRate = { name: 'inquiries', points: 5, seconds: 300 }
 
-/** Confirmations to one mailbox: whoever writes need not be whom the mailbox belongs to. */
+/** Confirmations to one mailbox: the writer may have typed somebody else's address. */
 export const confirmationRate = { name: 'inquiryMails', points: 3, seconds: 10_800 }
 
 /** What the form and the privacy policy promise: after three years an inquiry is deleted. */

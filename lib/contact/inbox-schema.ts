@@ -70,17 +70,17 @@ export type OpenedInquiry = z.infer<typeof openedInquirySchema>
 
 const countOf = (text: string) => [...text].length
 
-/** What the form of an answer sends. */
+/** What the form of a reply sends. */
 export const replyInputSchema = z.object({
   inquiry: z.uuid(),
   replyId: z.uuid(),
-  /** How many answers its writer had before their eyes. */
+  /** How many replies the page of its writer showed. */
   seen: z.coerce.number().int().min(0).max(10_000),
   body: z
     .string()
     .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-    .pipe(z.string().regex(/^[\P{Cc}\n\t]+$/u))
-    .refine((text) => countOf(text) <= maxReplyLength),
+    .pipe(z.string().regex(/^[\P{Cc}\n\t]+$/u, 'invalid'))
+    .refine((text) => countOf(text) <= maxReplyLength, 'invalid'),
 })
 export type ReplyInput = z.infer<typeof replyInputSchema>
 

@@ -1,18 +1,21 @@
+import { parseForm, submittedTexts } from '@/lib/form-data'
+import { answered } from '@/lib/form-state'
 import { log } from '@/lib/log'
 import { createRateLimiter, type RateLimiter } from '@/lib/rate-limit'
 import type { Db } from '@/lib/supabase/types'
-import { checkInquiry } from './check-inquiry'
-import { honeypotField, inquiryRate } from './constants'
-import { formValues } from './form-values'
+import { emptyInquiryForm, honeypotField, inquiryFields, inquiryRate } from './constants'
 import { storeInquiry } from './mutations'
-import { type Inquiry, inquiryLocaleSchema } from './schema'
+import { type Inquiry, inquiryLocaleSchema, inquirySchema } from './schema'
 import { submissionId } from './submission-id'
-import type { InquiryFormState } from './types'
+import type { InquiryErrorKey, InquiryFormState } from './types'
 
 const siteLimit = createRateLimiter(inquiryRate)
 
-export type Received =
-  /** `inquiry` is null when it had arrived before: then its mail is somebody else's task. */
+/** More than the longest field takes, so that a text that is too long is shown again whole. */
+const maxShownAgain = 10_000
+
+export type ReceivedInquiry =
+  /** `inquiry` is null when it had been stored before: then its mail is on its way already. */
   | { ok: true; locale: Inquiry['locale']; inquiry: Inquiry | null }
   | { ok: false; state: InquiryFormState }
 
@@ -22,28 +25,32 @@ export type ReceiveOptions = {
   client: string
   now: Date
   limiter?: RateLimiter
+  before?: InquiryFormState
 }
 
-/** Checks what the form sent, and stores it once. A message with mistakes costs its sender nothing. */
-export async function receiveInquiry(form: FormData, reception: ReceiveOptions): Promise<Received> {
-  const values = formValues(form)
-  const refuse = (rest: Partial<InquiryFormState>): Received => ({
+/** Checks what the form sent, and stores it once. A message with mistakes does not count for the rate limit. */
+export async function receiveInquiry(
+  form: FormData,
+  { db, client, now, limiter = siteLimit, before = emptyInquiryForm }: ReceiveOptions,
+): Promise<ReceivedInquiry> {
+  const values = submittedTexts(form, inquiryFields, maxShownAgain)
+  const refuse = (changes: Partial<InquiryFormState>): ReceivedInquiry => ({
     ok: false,
-    state: { values, problems: {}, failure: null, ...rest },
+    state: answered(before, { values, retryAfter: 0, ...changes }),
   })
   const locale = inquiryLocaleSchema.catch('ko').parse(form.get('locale'))
-  const checked = checkInquiry(values)
-  if (!checked.ok) return refuse({ problems: checked.problems })
-  if (form.get(honeypotField)) return refuse({ failure: { reason: 'refused' } })
-  const { allowed, retryAfter } = await (reception.limiter ?? siteLimit).take(reception.client)
-  if (!allowed) return refuse({ failure: { reason: 'rateLimit', retryAfter } })
-  const { consent: _, ...fields } = checked.fields
-  const id = submissionId({ ...fields, locale }, reception.now)
+  const parsed = parseForm<typeof inquirySchema, InquiryErrorKey>(inquirySchema, form)
+  if (!parsed.ok) return refuse({ errors: parsed.errors })
+  if (form.get(honeypotField)) return refuse({ reason: 'refused' })
+  const { allowed, retryAfter } = await limiter.take(client)
+  if (!allowed) return refuse({ reason: 'rateLimit', retryAfter })
+  const { consent: _, ...fields } = parsed.form
+  const id = submissionId({ ...fields, locale }, now)
   const inquiry = { ...fields, id, locale }
-  const stored = await storeInquiry(reception.db(), inquiry)
+  const stored = await storeInquiry(db(), inquiry)
   if (!stored.ok) {
     log.error('contact.store-failed', { inquiry: id, reason: stored.reason })
-    return refuse({ failure: { reason: 'failed' } })
+    return refuse({ reason: 'failed' })
   }
   return { ok: true, locale, inquiry: stored.repeated ? null : inquiry }
 }

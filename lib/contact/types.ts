@@ -1,35 +1,31 @@
 import type { ErrorCode } from '@/lib/errors'
-import type { InquiryField } from './constants'
+import type { FormState } from '@/lib/form-state'
+import type { honeypotField, InquiryField } from './constants'
 
-/** What was typed, as it was typed. */
-export type InquiryValues = Record<InquiryField, string>
+/** Keys of `contact.form.errors.<field>`. */
+export type InquiryErrorKey = 'required' | 'invalid'
+export type InquiryErrors = Partial<
+  Record<InquiryField, InquiryErrorKey> & Record<typeof honeypotField, never>
+>
 
-export type FieldError = 'required' | 'invalid'
-export type FieldErrors = Partial<Record<InquiryField, FieldError>>
+/** Why an inquiry was not stored; `refused` when its form looked like the work of a program. */
+export type InquiryFailure = 'rateLimit' | 'refused' | 'failed'
 
-export type InquiryFailure =
-  | { reason: 'rateLimit'; retryAfter: number }
-  /** Looked like the work of a program. */
-  | { reason: 'refused' }
-  /** Could not be stored, or never arrived. */
-  | { reason: 'failed' | 'network' }
-
-/** What the form shows after it was sent and not taken. */
-export type InquiryFormState = {
-  values: InquiryValues
-  problems: FieldErrors
-  failure: InquiryFailure | null
+export type InquiryFormState = FormState<InquiryErrors, InquiryFailure, never> & {
+  /** Seconds after which the form may be sent again; 0 unless the reason is `rateLimit`. */
+  retryAfter: number
 }
 
-/** What came of an answer that was sent; `stored` when its mail has not left. */
-export type ReplyOutcome = 'sent' | 'stored' | 'stale' | 'missing' | 'invalid' | ErrorCode
+/** `stored` when the reply is in the database and its mail has not been sent. */
+type ReplyResult = 'sent' | 'stored'
 
-export type ReplyFormState = {
-  attempt: number
-  outcome: ReplyOutcome | null
-  /** The id of the next answer: a new one as soon as one is stored. */
+export type ReplyFormState = FormState<
+  { body?: 'invalid' },
+  'stale' | 'missing' | ErrorCode,
+  ReplyResult
+> & {
+  /** The id of the next reply: a new one as soon as one is stored. */
   replyId: string
-  body: string
 }
 
 export type InquiryActionResult =

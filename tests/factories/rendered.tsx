@@ -12,11 +12,22 @@ function catalogOf(locale: AppLocale): Messages {
   return Object.fromEntries(namespaces.map((name) => [name, read(name)])) as Messages
 }
 
-/** What a component sends to a browser, with the real messages of a language. */
-export function rendered(children: ReactNode, locale: AppLocale = 'ko'): string {
-  return renderToStaticMarkup(
+/** Gives what is inside the real messages of a language; `rendered` and Testing Library draw in it. */
+export function Localized({
+  locale = 'ko',
+  children,
+}: {
+  locale?: AppLocale
+  children: ReactNode
+}) {
+  return (
     <NextIntlClientProvider locale={locale} messages={catalogOf(locale)} timeZone="Asia/Seoul">
       {children}
-    </NextIntlClientProvider>,
+    </NextIntlClientProvider>
   )
+}
+
+/** What a component sends to a browser, with the real messages of a language. */
+export function rendered(children: ReactNode, locale: AppLocale = 'ko'): string {
+  return renderToStaticMarkup(<Localized locale={locale}>{children}</Localized>)
 }

@@ -8,6 +8,7 @@ import { setClosed, storeReply } from '@/lib/contact/mutations'
 import { mailReply } from '@/lib/contact/service'
 import type { ReplyFormState } from '@/lib/contact/types'
 import { AppError } from '@/lib/errors'
+import { initialFormState } from '@/lib/form-state'
 import { log } from '@/lib/log'
 import { type Mail, mailSchema } from '@/lib/mail/mail'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
@@ -18,8 +19,8 @@ let failing = false
 const sent: Mail[] = []
 // Cookies exist only inside a request of Next; who asks is chosen here, and where the mail goes.
 jest.mock('@/lib/supabase/clients', () => ({
-  sessionClient: async () => asking,
-  publicClient: () => asking,
+  userClient: async () => asking,
+  anonymousClient: () => asking,
 }))
 jest.mock('@/lib/activity/security-log', () => ({ logSecurity: async () => {} }))
 jest.mock('next/cache', () => ({ refresh: () => {} }))
@@ -67,7 +68,8 @@ async function ask(change: Record<string, string> = {}) {
   return id
 }
 
-const fresh = (): ReplyFormState => ({ attempt: 0, outcome: null, replyId: randomUUID(), body: '' })
+const fresh = (): ReplyFormState => ({ ...initialFormState, replyId: randomUUID() })
+const outcomeOf = ({ result, reason, errors }: ReplyFormState) => result ?? reason ?? errors.body
 
 function form(inquiry: string, replyId: string, body: string, seen = 0): FormData {
   const data = new FormData()
@@ -88,8 +90,8 @@ const audited = (inquiry: string) =>
 it('stores an answer, mails it in the language of whoever asked, and leaves its row in the audit', async () => {
   const inquiry = await ask({ locale: 'en', subject: 'A demo, please' })
   expect(await answer(inquiry, 'Of course.\r\n<i>Tuesday</i>')).toMatchObject({
-    outcome: 'sent',
-    body: '',
+    result: 'sent',
+    values: {},
   })
   expect(sent).toHaveLength(1)
   expect(sent[0]).toMatchObject({
@@ -113,7 +115,7 @@ it('takes a double click as one answer', async () => {
   const inquiry = await ask()
   const state = fresh()
   const both = await Promise.all([1, 2].map(() => answer(inquiry, '한 번', 0, state)))
-  expect(both.every(({ outcome }) => outcome === 'sent')).toBe(true)
+  expect(both.every((each) => outcomeOf(each) === 'sent')).toBe(true)
   expect((await readInquiry(people.supervisor, inquiry))?.replies).toHaveLength(1)
   // The key is the same, so that whatever carries the mail takes it once.
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
@@ -122,12 +124,12 @@ it('takes a double click as one answer', async () => {
 
 it('tells the second of two people, and sends theirs when they have seen the first', async () => {
   const inquiry = await ask()
-  expect((await answer(inquiry, '먼저')).outcome).toBe('sent')
+  expect(outcomeOf(await answer(inquiry, '먼저'))).toBe('sent')
   asking = people.admin
   const second = await answer(inquiry, '나중')
-  expect(second).toMatchObject({ outcome: 'stale', body: '나중' })
+  expect(second).toMatchObject({ reason: 'stale', values: { body: '나중' } })
   expect(sent).toHaveLength(1)
-  expect((await answer(inquiry, '나중', 1, second)).outcome).toBe('sent')
+  expect(outcomeOf(await answer(inquiry, '나중', 1, second))).toBe('sent')
   expect((await readInquiry(people.admin, inquiry))?.replies.map(({ body }) => body)).toEqual([
     '먼저',
     '나중',
@@ -137,7 +139,7 @@ it('tells the second of two people, and sends theirs when they have seen the fir
 it('keeps what could not be mailed, says so, and mails it later', async () => {
   const inquiry = await ask()
   failing = true
-  expect((await answer(inquiry)).outcome).toBe('stored')
+  expect(outcomeOf(await answer(inquiry))).toBe('stored')
   const [reply] = (await readInquiry(people.supervisor, inquiry))?.replies ?? []
   expect(reply).toMatchObject({ mailedAt: null })
   const { inquiries } = await readInbox(people.supervisor, readInboxAddress({ q: inquiry }))
@@ -159,7 +161,7 @@ it.each([
   ['a control character', '가\u0007나'],
 ])('refuses %s', async (_, body) => {
   const inquiry = await ask()
-  expect((await answer(inquiry, body)).outcome).toBe('invalid')
+  expect(outcomeOf(await answer(inquiry, body))).toBe('invalid')
   expect(sent).toHaveLength(0)
 })
 
@@ -171,7 +173,7 @@ it('cannot be made to write another header into a mail', async () => {
   const bad = { to: 'a@example.test', subject: `Re: ${line}`, text: 'a', html: 'a' }
   expect(mailSchema.safeParse({ ...bad, idempotencyKey: 'k' }).success).toBe(false)
   const inquiry = await ask()
-  expect((await answer(inquiry, line)).outcome).toBe('sent')
+  expect(outcomeOf(await answer(inquiry, line))).toBe('sent')
   expect(sent[0]?.subject).not.toContain('Bcc')
   expect(sent[0]).not.toHaveProperty('bcc')
 })
@@ -205,10 +207,10 @@ it('finds by words, status and type, whatever is in the words', async () => {
 describe.each(['user', 'nobody'] as const)('%s', (who) => {
   it('reads and does nothing', async () => {
     const inquiry = await ask()
-    expect((await answer(inquiry)).outcome).toBe('sent')
+    expect(outcomeOf(await answer(inquiry))).toBe('sent')
     asking = people[who]
     const reason = who === 'user' ? 'forbidden' : 'unauthorized'
-    expect((await answer(inquiry, '남의 답', 1)).outcome).toBe(reason)
+    expect(outcomeOf(await answer(inquiry, '남의 답', 1))).toBe(reason)
     expect(await actions.closeInquiry(inquiry)).toEqual({ ok: false, reason })
     expect(await actions.resendReply(inquiry)).toEqual({ ok: false, reason })
     const db = people[who]

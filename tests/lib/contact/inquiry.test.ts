@@ -87,7 +87,7 @@ describe('receiving', () => {
       ok: false,
       state: {
         values: { name: '김지우', email: 'jiwoo@' },
-        problems: { email: 'invalid', consent: 'required' },
+        errors: { email: 'invalid', consent: 'required' },
       },
     })
   })
@@ -97,7 +97,7 @@ describe('receiving', () => {
     form.set(honeypotField, 'https://spam.example')
     expect(await receive(form)).toMatchObject({
       ok: false,
-      state: { failure: { reason: 'refused' } },
+      state: { reason: 'refused' },
     })
     expect(await supabase.sql`select from contact_inquiries where subject = '함정'`).toHaveLength(0)
   })
@@ -109,7 +109,7 @@ describe('receiving', () => {
     const received = await receiveInquiry(inquiryForm(), { db, client: 'a', now, limiter: free })
     expect(received).toMatchObject({
       ok: false,
-      state: { failure: { reason: 'failed' }, values: { name: '김지우' } },
+      state: { reason: 'failed', values: { name: '김지우' } },
     })
     expect(calls).toHaveLength(1)
     expect(JSON.stringify(calls)).not.toMatch(/김지우|jiwoo/)
@@ -125,7 +125,8 @@ describe('receiving', () => {
     expect(outcomes.at(-1)).toMatchObject({
       state: {
         values: { subject: '홍수 999' },
-        failure: { reason: 'rateLimit', retryAfter: expect.any(Number) },
+        reason: 'rateLimit',
+        retryAfter: expect.any(Number),
       },
     })
     const rows = await supabase.sql`select from contact_inquiries where subject like '홍수%'`
