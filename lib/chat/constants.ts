@@ -17,3 +17,7 @@ export const abandonedAfterMs = 3 * 60_000
 export const loggedCharacters = 100
 
 export const titleLength = 60
+
+/** How far an answer has come, in order. */
+export const answerStages = ['searching', 'reading', 'writing', 'checking'] as const
+export type AnswerStage = (typeof answerStages)[number]

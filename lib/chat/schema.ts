@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ErrorCode, errorTable } from '@/lib/errors'
 import { citationStates, searchScopes } from '@/lib/korean-law/constants'
-import { answerStages } from './answer-stages'
+import { answerStages } from './constants'
 
 /**
  * What a message of the chat is made of. A message is a list of parts, each told by its `kind`; they

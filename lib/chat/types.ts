@@ -1,4 +1,7 @@
-import type { Block, PartOf, Source } from './schema'
+import type { Block, MessageState, Part, PartOf, Source } from './schema'
+
+/** What was asked, and what the answer was made of. */
+export type Turn = { question: string; answer: readonly Part[] }
 
 /** A source that an answer may stand on. */
 export type Passage = Source & {
@@ -31,4 +34,17 @@ export type CheckedAnswer = {
   /** Numbers of the sources that a supported sentence names. */
   used: number[]
   grounding: Omit<PartOf<'grounding'>, 'kind'>
+}
+
+/** How an answer was made, as far as that is known. */
+export type AnswerFacts = {
+  engine?: 'extractive' | 'model'
+  groundedness?: number
+} & Partial<Usage>
+
+/** An answer as it is stored. */
+export type FinishedAnswer = {
+  state: MessageState
+  parts: Part[]
+  facts: AnswerFacts
 }

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Spinner } from '@/components/ui/spinner'
-import { answerStages } from '@/lib/chat/answer-stages'
+import { answerStages } from '@/lib/chat/constants'
 import type { PartOf } from '@/lib/chat/schema'
 
 /** Where an answer is on its way. The current step is announced, the others are for eyes. */

@@ -1,4 +1,4 @@
-import type { Turn } from '@/lib/chat/turn'
+import type { Turn } from '@/lib/chat/types'
 import { extractArticleCitations } from '@/lib/korean-law/citations/article-citation'
 import { readQuestion } from '@/lib/korean-law/question/question'
 

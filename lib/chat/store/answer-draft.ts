@@ -1,12 +1,11 @@
-import { heartbeatMs, saveEveryMs } from '@/lib/chat/constants'
-import type { AnswerEvent } from '@/lib/chat/request-schema'
-import type { MessageState, Part } from '@/lib/chat/schema'
+import { type AnswerStage, heartbeatMs, saveEveryMs } from '@/lib/chat/constants'
+import type { Part } from '@/lib/chat/schema'
+import type { Emit } from '@/lib/chat/stream/event-stream'
+import type { FinishedAnswer } from '@/lib/chat/types'
 import { log } from '@/lib/log'
-import type { AnswerFacts, SavedAnswer } from './mutations'
 
-export type Emit = (event: AnswerEvent) => void
-/** Keeps an answer; answers whether to go on. */
-export type SaveDraft = (kept: SavedAnswer) => Promise<boolean>
+/** Stores an answer; resolves to whether to go on writing it. */
+export type SaveDraft = (answer: FinishedAnswer) => Promise<boolean>
 
 const paragraphs = (text: string) =>
   text
@@ -18,17 +17,18 @@ const paragraphs = (text: string) =>
     }))
 
 /**
- * An answer on its way: says to whoever listens how far it is, and keeps it, at each stage and, while text
- * comes, every second. Keeping is how a wish to stop is heard of, from whichever copy of the site it came,
- * and how others know that the writer lives.
+ * An answer that is being written: emits how far it is, and stores it at each stage, every second while text
+ * comes, and otherwise often enough to show that its writer is alive. Storing is also how a request to stop
+ * is noticed, whichever copy of the site it reached.
+ * @param stop called when the database says that the answer is not wanted any more
  */
 export function draftAnswer({
   emit,
-  keep,
+  save,
   stop,
 }: {
   emit: Emit
-  keep: SaveDraft
+  save: SaveDraft
   stop: () => void
 }) {
   let parts: Part[] = []
@@ -39,31 +39,33 @@ export function draftAnswer({
 
   const shown = (): Part[] =>
     text === '' ? parts : [...parts, { kind: 'answer', streaming: true, blocks: paragraphs(text) }]
-  const save = () => {
+  const saveNow = () => {
     changed = false
     savedAt = Date.now()
-    const kept: SavedAnswer = { state: 'writing', parts: shown(), facts: {} }
+    const answer: FinishedAnswer = { state: 'writing', parts: shown(), facts: {} }
     // One after the other, so that an earlier state never covers a later one.
     saving = saving
       .then(async () => {
-        if (!(await keep(kept))) stop()
+        if (!(await save(answer))) stop()
       })
       .catch((thrown: unknown) => {
-        // The next one may do better, and the end is tried again.
+        // The next attempt may succeed, and the end is stored in any case.
         log.warn('chat.save', { reason: thrown instanceof Error ? thrown.message : 'unknown' })
       })
   }
   const ticker = setInterval(() => {
-    if (changed || Date.now() - savedAt >= heartbeatMs) save()
+    if (changed || Date.now() - savedAt >= heartbeatMs) saveNow()
   }, saveEveryMs)
 
   return {
-    stage(part: Extract<Part, { kind: 'progress' }>) {
+    /** @param sources how many the answer is made from; null while they are not counted */
+    stage(stage: AnswerStage, sources: number | null) {
+      const part: Part = { kind: 'progress', stage, sources }
       parts = [part]
       emit({ type: 'data-part', id: '0', data: part })
-      save()
+      saveNow()
     },
-    /** Text that nothing has checked yet. */
+    /** Adds text that nothing has checked yet. */
     add(delta: string) {
       if (text === '') emit({ type: 'text-start' })
       text += delta
@@ -74,11 +76,11 @@ export function draftAnswer({
     endText() {
       if (text !== '') emit({ type: 'text-end' })
     },
-    /** Keeps the answer as it stays. */
-    async end(state: MessageState, final: readonly Part[], facts: AnswerFacts): Promise<void> {
+    /** Stores the finished answer. @throws what the database throws */
+    async end(answer: FinishedAnswer): Promise<void> {
       clearInterval(ticker)
       await saving
-      await keep({ state, parts: final, facts })
+      await save(answer)
     },
     close: () => clearInterval(ticker),
   }

@@ -2,7 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import { type ChatOwner, ownerArguments } from '@/lib/chat/owner'
 import type { ConversationKind } from '@/lib/chat/request-schema'
-import type { MessageState, Part } from '@/lib/chat/schema'
+import type { Part } from '@/lib/chat/schema'
+import type { FinishedAnswer } from '@/lib/chat/types'
 import type { AppLocale } from '@/lib/i18n/routing'
 import type { SearchScope } from '@/lib/korean-law/constants'
 import { unwrapResult } from '@/lib/supabase/result'
@@ -67,19 +68,6 @@ export async function beginAnswer(
   return { ok: true, begun }
 }
 
-/** How an answer was made, as far as that is known. */
-export type AnswerFacts = {
-  engine?: 'extractive' | 'model'
-  model?: string
-  promptVersion?: string
-  inputTokens?: number
-  outputTokens?: number
-  cost?: number | null
-  groundedness?: number
-}
-
-export type SavedAnswer = { state: MessageState; parts: readonly Part[]; facts: AnswerFacts }
-
 /**
  * Keeps what has been written so far.
  * @returns whether to go on: not when somebody asked to stop, or the answer has gone or is at its end
@@ -87,7 +75,7 @@ export type SavedAnswer = { state: MessageState; parts: readonly Part[]; facts: 
 export async function saveAnswer(
   service: Db,
   answer: string,
-  { state, parts, facts }: SavedAnswer,
+  { state, parts, facts }: FinishedAnswer,
 ): Promise<boolean> {
   const answered = await service.rpc('save_answer', {
     p_answer: answer,

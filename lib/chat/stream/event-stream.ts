@@ -1,6 +1,8 @@
 import { createUIMessageStream, createUIMessageStreamResponse } from 'ai'
 import type { AnswerEvent } from '@/lib/chat/request-schema'
-import type { Emit } from '@/lib/chat/store/answer-draft'
+
+/** Called with what is to be streamed. */
+export type Emit = (event: AnswerEvent) => void
 
 /** The one text of a message has one name. */
 const textId = 'answer'

@@ -1,6 +1,6 @@
 import { isFollowUp, searchQueryOf } from '@/lib/chat/retrieve/follow-up'
 import type { Part } from '@/lib/chat/schema'
-import type { Turn } from '@/lib/chat/turn'
+import type { Turn } from '@/lib/chat/types'
 
 const turn = (question: string, answer: readonly Part[] = []): Turn => ({ question, answer })
 

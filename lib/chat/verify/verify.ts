@@ -1,0 +1,98 @@
+import 'server-only'
+import type { Retrieved } from '@/lib/chat/retrieve/retrieve'
+import type { Part } from '@/lib/chat/schema'
+import type { FinishedAnswer, Usage } from '@/lib/chat/types'
+import { composeExtractive } from '@/lib/chat/write/compose-extractive'
+import { composeRefusal } from '@/lib/chat/write/compose-refusal'
+import { followUpsTo } from '@/lib/chat/write/follow-ups'
+import { nextPart } from '@/lib/chat/write/next-steps'
+import type { Written } from '@/lib/chat/write/write'
+import { checkCitations } from '@/lib/corpus/service'
+import { log } from '@/lib/log'
+import { checkAnswer } from './check-answer'
+
+const stoppedNotice: Part = { kind: 'notice', notice: 'stopped' }
+const disclaimer: Part = { kind: 'notice', notice: 'disclaimer' }
+
+type WrittenAs<Kind extends Written['kind']> = Extract<Written, { kind: Kind }>
+
+const modelFacts = (usage: Usage | null) => (usage ? { ...usage, engine: 'model' as const } : {})
+
+function refuse(retrieved: Retrieved, usage: Usage | null): FinishedAnswer {
+  const { question, material } = retrieved
+  return {
+    state: 'done',
+    parts: composeRefusal(question, material, retrieved),
+    facts: modelFacts(usage),
+  }
+}
+
+function verifyQuoted(written: WrittenAs<'quoted'>, retrieved: Retrieved): FinishedAnswer {
+  const { answer, notice, usage } = written
+  const composed = composeExtractive(answer, retrieved.material, notice)
+  if (!composed) return refuse(retrieved, usage)
+  const { parts, grounding, dropped } = composed
+  if (dropped > 0) log.error('chat.quotes', { dropped })
+  const facts = {
+    ...modelFacts(usage),
+    engine: 'extractive',
+    groundedness: grounding.share,
+  } as const
+  return { state: 'done', parts, facts }
+}
+
+async function verifyGenerated(
+  { text, passages, usage }: WrittenAs<'generated'>,
+  retrieved: Retrieved,
+  signal: AbortSignal,
+): Promise<FinishedAnswer> {
+  const { blocks, used, grounding } = await checkAnswer(text, passages, checkCitations)
+  const stopped = signal.aborted
+  if (grounding.supported === 0 && !stopped) return refuse(retrieved, usage)
+  const sources = passages
+    .filter(({ no }) => used.includes(no))
+    .map(({ text: _, ...source }) => source)
+  return {
+    state: stopped ? 'stopped' : 'done',
+    parts: [
+      { kind: 'notice', notice: 'generated' },
+      ...(stopped ? [stoppedNotice] : []),
+      { kind: 'answer', blocks, streaming: false },
+      ...followUpsTo(sources, retrieved.material),
+      nextPart(sources, retrieved.material),
+      { kind: 'grounding', ...grounding },
+      ...(sources.length > 0 ? [{ kind: 'sources' as const, sources }] : []),
+      disclaimer,
+    ],
+    facts: { ...modelFacts(usage), groundedness: grounding.share },
+  }
+}
+
+/** The message of an answer that the reader stopped before anything was written. */
+export const stoppedAnswer = (usage: Usage | null): FinishedAnswer => ({
+  state: 'stopped',
+  parts: [stoppedNotice, disclaimer],
+  facts: modelFacts(usage),
+})
+
+/**
+ * Third stage of an answer: what was written, as far as it holds. Quotations are looked for in their sources
+ * once more, and what a model wrote is checked citation by citation and sentence by sentence; an answer of
+ * which nothing holds becomes a refusal.
+ */
+export async function verify(
+  written: Written,
+  retrieved: Retrieved,
+  signal: AbortSignal,
+): Promise<FinishedAnswer> {
+  switch (written.kind) {
+    case 'refused':
+      return refuse(retrieved, written.usage)
+    case 'stopped':
+      return stoppedAnswer(written.usage)
+    case 'quoted':
+      return verifyQuoted(written, retrieved)
+    case 'generated':
+      return verifyGenerated(written, retrieved, signal)
+  }
+}

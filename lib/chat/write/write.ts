@@ -1,0 +1,60 @@
+import 'server-only'
+import type { Retrieved } from '@/lib/chat/retrieve/retrieve'
+import type { AnswerDraft } from '@/lib/chat/store/answer-draft'
+import type { Passage, Usage } from '@/lib/chat/types'
+import type { GroundedAnswer } from '@/lib/corpus/answer'
+import type { AppLocale } from '@/lib/i18n/routing'
+import { saysNoAnswer } from './no-answer'
+import { modelIsSet, writeAnswer } from './service'
+
+/** What was written; `usage` of the model that was asked, whatever came of it. Nothing has been checked. */
+export type Written = { usage: Usage | null } & (
+  | { kind: 'refused' }
+  /** In the words of the sources. `fallback`: a model was to write it and failed. */
+  | { kind: 'quoted'; answer: GroundedAnswer; notice: 'extractive' | 'fallback'; sources: number }
+  /** By a model, to its end or to where the reader stopped it. */
+  | { kind: 'generated'; text: string; passages: Passage[]; sources: number }
+  /** The reader did not want it before there was any. */
+  | { kind: 'stopped' }
+)
+
+export type WriteOptions = { locale: AppLocale; signal: AbortSignal; draft: AnswerDraft }
+
+function quote(
+  { grounded }: Retrieved,
+  notice: 'extractive' | 'fallback',
+  usage: Usage | null,
+  draft: AnswerDraft,
+): Written {
+  if (!grounded) return { kind: 'refused', usage }
+  const sources = grounded.statutes.length + grounded.decisions.length
+  draft.stage('writing', sources)
+  return { kind: 'quoted', answer: grounded, notice, sources, usage }
+}
+
+async function generate(retrieved: Retrieved, options: WriteOptions): Promise<Written> {
+  const { locale, signal, draft } = options
+  const { question, previous } = retrieved
+  const passages = retrieved.passages()
+  const sources = passages.length
+  if (sources === 0) return { kind: 'refused', usage: null }
+  draft.stage('writing', sources)
+  const onText = (delta: string) => draft.add(delta)
+  const answer = await writeAnswer({ question, previous, passages, locale, signal, onText })
+  draft.endText()
+  const { usage } = answer
+  const stopped = signal.aborted
+  if (!answer.ok && !stopped) return quote(retrieved, 'fallback', usage, draft)
+  const text = answer.ok ? answer.text : draft.textSoFar()
+  if (stopped && text.trim() === '') return { kind: 'stopped', usage }
+  if (saysNoAnswer(text)) return { kind: 'refused', usage }
+  return { kind: 'generated', text, passages, sources, usage }
+}
+
+/** Second stage of an answer: a model writes it where one is set, else it is put together from quotations. */
+export async function write(retrieved: Retrieved, options: WriteOptions): Promise<Written> {
+  if (!retrieved.grounded) return { kind: 'refused', usage: null }
+  return modelIsSet()
+    ? generate(retrieved, options)
+    : quote(retrieved, 'extractive', null, options.draft)
+}
