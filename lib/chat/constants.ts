@@ -21,3 +21,10 @@ export const titleLength = 60
 /** How far an answer has come, in order. */
 export const answerStages = ['searching', 'reading', 'writing', 'checking'] as const
 export type AnswerStage = (typeof answerStages)[number]
+/** The message of each step but `more`, which is a link to a search. */
+export const stepMessages = {
+  facts: 'nextFacts',
+  deadline: 'nextDeadline',
+  effective: 'nextEffective',
+  counsel: 'nextCounsel',
+} as const

@@ -1,4 +1,6 @@
-import type { Block, MessageState, Part, PartOf, Source } from './schema'
+import type { Block } from './parts/answer-parts'
+import type { Source } from './parts/source-parts'
+import type { MessageState, Part, PartOf } from './schema'
 
 /** What was asked, and what the answer was made of. */
 export type Turn = { question: string; answer: readonly Part[] }

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Tag } from '@/components/ui/tag'
-import type { CitationPiece } from '@/lib/chat/schema'
+import type { CitationPiece } from '@/lib/chat/parts/answer-parts'
 import { Link } from '@/lib/i18n/navigation'
 
 const sound: readonly string[] = ['verified', 'in-force']

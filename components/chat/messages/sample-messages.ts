@@ -1,11 +1,8 @@
 import type { Messages } from 'next-intl'
 import type { z } from 'zod'
-import {
-  type ChatMessage,
-  chatMessageSchema,
-  type Piece,
-  type sourceSchema,
-} from '@/lib/chat/schema'
+import type { Piece } from '@/lib/chat/parts/answer-parts'
+import type { sourceSchema } from '@/lib/chat/parts/source-parts'
+import { type ChatMessage, chatMessageSchema } from '@/lib/chat/schema'
 
 /** Sentences of the samples in the reader's language. */
 type SampleWords = (key: keyof Messages['chat']['sample']) => string

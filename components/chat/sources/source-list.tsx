@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { SourceStatus } from '@/components/chat/messages/passages-view'
-import type { Source } from '@/lib/chat/schema'
+import type { Source } from '@/lib/chat/parts/source-parts'
 import { sourceId } from './source-id'
 import { SourceLink } from './source-link'
+import { SourceStatus } from './source-status'
 
 /** What an answer stands on, under the numbers that its text uses. */
 export function SourceList({

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import type { Source } from '@/lib/chat/schema'
+import type { Source } from '@/lib/chat/parts/source-parts'
 import type { LinePart } from '@/lib/chat/sources/source-text'
 import type { OpenedSource } from './source-client'
 

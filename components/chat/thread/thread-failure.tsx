@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { FailureView } from '@/components/chat/messages/failure-view'
+import { FailureView } from '@/components/chat/messages/outcome-views'
 import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
 import type { QuestionRequest } from '@/lib/chat/request-schema'

@@ -1,4 +1,5 @@
-import type { ChatMessage, Part, PartOf, Source } from '@/lib/chat/schema'
+import type { Source } from '@/lib/chat/parts/source-parts'
+import type { ChatMessage, Part, PartOf } from '@/lib/chat/schema'
 import { limitationSentences } from './limitation-sentences'
 import { missingFacts } from './missing-facts'
 import type { Intake } from './schema'

@@ -1,4 +1,4 @@
-import type { Source } from '@/lib/chat/schema'
+import type { Source } from '@/lib/chat/parts/source-parts'
 import type { ExportWords, Run } from './export-block'
 
 /**

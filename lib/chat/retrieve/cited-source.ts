@@ -1,4 +1,4 @@
-import type { Source } from '@/lib/chat/schema'
+import type { Source } from '@/lib/chat/parts/source-parts'
 import type { ArticleDetail, CaseDetail } from '@/lib/corpus/case-schema'
 import { articleHref, articleLabel, caseHref } from '@/lib/corpus/links'
 import { formatCitation } from '@/lib/korean-law/citations/format-citation'

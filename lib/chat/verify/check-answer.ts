@@ -1,4 +1,4 @@
-import type { Block, Piece } from '@/lib/chat/schema'
+import type { Block, Piece } from '@/lib/chat/parts/answer-parts'
 import type { CheckedAnswer, Passage } from '@/lib/chat/types'
 import { saysNoAnswer } from '@/lib/chat/write/no-answer'
 import type { CitationCheck } from '@/lib/corpus/schema'

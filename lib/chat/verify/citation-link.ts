@@ -1,4 +1,4 @@
-import type { CitationPiece } from '@/lib/chat/schema'
+import type { CitationPiece } from '@/lib/chat/parts/answer-parts'
 import type { Passage } from '@/lib/chat/types'
 import { articleHref, caseHref, lawHref, splitArticleId } from '@/lib/corpus/links'
 import type { CitationCheck } from '@/lib/corpus/schema'

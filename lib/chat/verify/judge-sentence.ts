@@ -1,4 +1,4 @@
-import type { Block } from '@/lib/chat/schema'
+import type { Block } from '@/lib/chat/parts/answer-parts'
 import type { Passage } from '@/lib/chat/types'
 import { isSound, passageOf } from './citation-link'
 import { isTitle, saysNoLaw } from './read-claim'

@@ -1,4 +1,4 @@
-import type { Block } from '@/lib/chat/schema'
+import type { Block } from '@/lib/chat/parts/answer-parts'
 
 /** [n] as a model wrote it: it belongs to what stands before `at` in the text. */
 export type Mark = { at: number; nos: number[] }

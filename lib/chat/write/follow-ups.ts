@@ -1,4 +1,6 @@
-import type { FollowUp, PartOf, Source } from '@/lib/chat/schema'
+import type { FollowUp } from '@/lib/chat/parts/next-parts'
+import type { Source } from '@/lib/chat/parts/source-parts'
+import type { PartOf } from '@/lib/chat/schema'
 import type { Material } from '@/lib/corpus/answer'
 import { articleLabel } from '@/lib/corpus/links'
 

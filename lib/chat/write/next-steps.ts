@@ -1,4 +1,5 @@
-import type { PartOf, Source } from '@/lib/chat/schema'
+import type { Source } from '@/lib/chat/parts/source-parts'
+import type { PartOf } from '@/lib/chat/schema'
 import type { Material } from '@/lib/corpus/answer'
 
 /** Addresses carry so much; a search needs no more. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sampleMessages } from '@/components/chat/messages/sample-messages'
-import { chatMessageSchema, partSchema, sourceSchema } from '@/lib/chat/schema'
+import { sourceSchema } from '@/lib/chat/parts/source-parts'
+import { chatMessageSchema, partSchema } from '@/lib/chat/schema'
 
 const { sample } = JSON.parse(readFileSync('messages/ko/chat.json', 'utf8'))
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { MessageView } from '@/components/chat/messages/message-view'
 import { type SampleName, sampleMessages } from '@/components/chat/messages/sample-messages'
-import { type ChatMessage, type Piece, partSchema } from '@/lib/chat/schema'
+import type { Piece } from '@/lib/chat/parts/answer-parts'
+import { type ChatMessage, partSchema } from '@/lib/chat/schema'
 import { locales } from '@/lib/i18n/routing'
 import { rendered } from '@/tests/factories/rendered'
 

@@ -1,29 +1,46 @@
 import { useTranslations } from 'next-intl'
 import { SourceLink } from '@/components/chat/sources/source-link'
+import { SourceRef } from '@/components/chat/sources/source-ref'
+import { SourceStatus } from '@/components/chat/sources/source-status'
 import { Notice } from '@/components/ui/notice'
 import { Tag } from '@/components/ui/tag'
-import type { PartOf, Source } from '@/lib/chat/schema'
+import type { Source } from '@/lib/chat/parts/source-parts'
+import type { PartOf } from '@/lib/chat/schema'
 import { Link } from '@/lib/i18n/navigation'
+import type { PartProps } from './part-view'
 
-type Passage = PartOf<'passages'>['passages'][number]
-
-/** What makes a source something else than the law of today, or not the official text. */
-export function SourceStatus({ source }: { source: Source }) {
+/** The answer in a few sentences of its sources, letter for letter. */
+function ShortView({ part, messageId, sources }: PartProps<'short'>) {
   const t = useTranslations('chat.answer')
-  const { state, isSummary, effectiveOn } = source
   return (
-    <>
-      {state === 'pending' ? (
-        <Tag tone="warn">
-          {t('pending')}
-          {effectiveOn ? ` ${effectiveOn}` : ''}
-        </Tag>
-      ) : null}
-      {state === 'repealed' ? <Tag tone="danger">{t('repealed')}</Tag> : null}
-      {isSummary ? <Tag>{t('summary')}</Tag> : null}
-    </>
+    <section className="max-w-[42em] space-y-3.5" aria-labelledby={`${messageId}-short`}>
+      <h4 id={`${messageId}-short`} className="text-lg font-bold">
+        {t('short')}
+      </h4>
+      {part.sentences.map(({ source: no, text }) => {
+        const source = sources.find((each) => each.no === no)
+        return source ? (
+          <div key={`${no} ${text}`}>
+            <p className="text-sm text-soft">
+              {t.rich(source.type === 'article' ? 'byArticle' : 'byDecision', {
+                ref: () => <SourceLink source={source} className="font-semibold text-ink" />,
+              })}{' '}
+              {source.isSummary ? <Tag>{t('summary')}</Tag> : null}
+            </p>
+            <p className="mt-0.5">
+              <q lang="ko" className="font-medium before:content-['“'] after:content-['”']">
+                {text}
+              </q>
+              <SourceRef messageId={messageId} no={no} label={source.label} />
+            </p>
+          </div>
+        ) : null
+      })}
+    </section>
   )
 }
+
+type Passage = PartOf<'passages'>['passages'][number]
 
 function Changed({ source }: { source: Source }) {
   const t = useTranslations('chat.answer')
@@ -78,15 +95,7 @@ function PassageView({ passage, source }: { passage: Passage; source: Source }) 
 }
 
 /** What the sources of one kind say. */
-export function PassagesView({
-  part,
-  messageId,
-  sources,
-}: {
-  part: PartOf<'passages'>
-  messageId: string
-  sources: readonly Source[]
-}) {
+function PassagesView({ part, messageId, sources }: PartProps<'passages'>) {
   const t = useTranslations('chat.answer')
   const titleId = `${messageId}-${part.type}`
   return (
@@ -105,3 +114,5 @@ export function PassagesView({
     </section>
   )
 }
+
+export const passageViews = { short: ShortView, passages: PassagesView }

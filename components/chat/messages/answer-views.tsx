@@ -1,11 +1,31 @@
-import { useTranslations } from 'next-intl'
+import { Check, TriangleAlert } from 'lucide-react'
+import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SourceRef } from '@/components/chat/sources/source-ref'
-import type { Block, PartOf, Piece, Source } from '@/lib/chat/schema'
+import type { Block, Piece } from '@/lib/chat/parts/answer-parts'
 import { CitationFindings, CitationView } from './citation-view'
-import { QuotedView } from './quoted-view'
+import type { PartProps } from './part-view'
 
-type Context = { messageId: string; sources: readonly Source[] }
+type Context = Pick<PartProps<'answer'>, 'messageId' | 'sources'>
+
+/** Words within an answer that are a source's own; those that checking has not found there say so. */
+function QuotedView({ piece }: { piece: Extract<Piece, { kind: 'quoted' }> }) {
+  const t = useTranslations('chat.message.quote')
+  const quote = (
+    <q lang="ko" className="before:content-['“'] after:content-['”']">
+      {piece.text}
+    </q>
+  )
+  if (piece.verbatim) return quote
+  return (
+    <>
+      <span className="underline decoration-warn decoration-dotted decoration-2 underline-offset-4">
+        {quote}
+      </span>{' '}
+      <span className="text-sm font-medium text-warn">({t('notFound')})</span>
+    </>
+  )
+}
 
 function PieceView({ piece, context }: { piece: Piece; context: Context }) {
   const t = useTranslations('chat.message')
@@ -70,7 +90,8 @@ function Group({ blocks, context }: { blocks: Block[]; context: Context }): Reac
 }
 
 /** The text of an answer with its marks, and what checking has found in it. */
-export function AnswerView({ part, context }: { part: PartOf<'answer'>; context: Context }) {
+function AnswerView({ part, messageId, sources }: PartProps<'answer'>) {
+  const context = { messageId, sources }
   const t = useTranslations('chat.message')
   const citations = part.blocks.flatMap(({ pieces }) =>
     pieces.filter((piece) => piece.kind === 'citation'),
@@ -96,3 +117,56 @@ export function AnswerView({ part, context }: { part: PartOf<'answer'>; context:
     </>
   )
 }
+
+/** Words of a source, and whether they stand there letter for letter. */
+function QuoteView({ part, sources }: PartProps<'quote'>) {
+  const t = useTranslations('chat.message.quote')
+  const source = sources.find(({ no }) => no === part.source)
+  const Icon = part.verbatim ? Check : TriangleAlert
+  return (
+    <figure
+      className={`max-w-[42em] border-l-2 pl-4 ${part.verbatim ? 'border-good' : 'border-warn'}`}
+    >
+      <blockquote lang="ko">
+        <p>“{part.text}”</p>
+      </blockquote>
+      <figcaption className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-soft">
+        {source ? (
+          <span>
+            [{part.source}] <span lang="ko">{source.label}</span>
+          </span>
+        ) : null}
+        <span
+          className={`inline-flex items-center gap-1 font-medium ${part.verbatim ? 'text-good' : 'text-warn'}`}
+        >
+          <Icon size={14} aria-hidden="true" />
+          {t(part.verbatim ? 'verbatim' : 'notFound')}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** How much of an answer its sources support: a figure with a bar, and what was counted. */
+function GroundingView({ part }: PartProps<'grounding'>) {
+  const t = useTranslations('chat.message.grounding')
+  const format = useFormatter()
+  const share = format.number(part.share, { style: 'percent', maximumFractionDigits: 0 })
+  const low = part.share < 0.8
+  return (
+    <div className="max-w-[42em] text-sm">
+      <p className="flex items-center gap-3">
+        <span className="font-semibold">{t('title', { share })}</span>
+        <span aria-hidden="true" className="h-1.5 w-28 bg-line">
+          <span
+            className={`block h-full ${low ? 'bg-warn' : 'bg-good'}`}
+            style={{ width: `${part.share * 100}%` }}
+          />
+        </span>
+      </p>
+      <p className="text-soft">{t('counted', part)}</p>
+    </div>
+  )
+}
+
+export const answerViews = { answer: AnswerView, quote: QuoteView, grounding: GroundingView }

@@ -1,13 +1,17 @@
 import { FileText, FileX2 } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { Spinner } from '@/components/ui/spinner'
-import type { Attachment } from '@/lib/chat/schema'
+import type { PartProps } from './part-view'
+
+function QuestionView({ part }: PartProps<'question'>) {
+  return <p className="max-w-[42em] whitespace-pre-wrap">{part.text}</p>
+}
 
 /** A file that goes with a question. */
-export function AttachmentView({ attachment }: { attachment: Attachment }) {
+function AttachmentView({ part }: PartProps<'attachment'>) {
   const t = useTranslations('chat.message.attachment')
   const format = useFormatter()
-  const { name, bytes, state } = attachment
+  const { name, bytes, state } = part
   const Icon = state === 'failed' ? FileX2 : FileText
   const size = format.number(Math.max(1, Math.round(bytes / 1024)), {
     style: 'unit',
@@ -34,3 +38,5 @@ export function AttachmentView({ attachment }: { attachment: Attachment }) {
     </p>
   )
 }
+
+export const questionViews = { question: QuestionView, attachment: AttachmentView }
