@@ -1,102 +1,145 @@
+import type { Nodes, Parents, RootContent } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
 import type { Block } from '@/lib/chat/parts/answer-parts'
+import { normalizeText } from './normalize-text'
 
 /** [n] as a model wrote it: it belongs to what stands before `at` in the text. */
 export type Mark = { at: number; nos: number[] }
 export type ReadBlock = { form: Block['form']; text: string; marks: Mark[] }
 
-const address = String.raw`\((?:[^()\n]|\([^()\n]*\))*\)`
-const image = new RegExp(String.raw`!\[([^\]\n]*)\]${address}`, 'g')
-const link = new RegExp(String.raw`\[([^\]\n]*)\]${address}`, 'g')
-const namedLink = /\[([^\]\n]*\p{L}[^\]\n]*)\]\[[^\]\n]*\]/gu
-const footnote = /\[\^[^\]\n]*\]:?/g
-const bareAddress = /<?\b(?:https?:\/\/|www\.)[^\s<>()[\]"'“”]+>?/gi
+type Draft = Pick<ReadBlock, 'form' | 'text'>
+
+/**
+ * The parser of react-markdown. What models do not mean is switched off: text stays text when it is
+ * indented, underlined by dashes, or looks like HTML; one tilde is a range (3~5일).
+ */
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm, { singleTilde: false })
+  .use(function plainText() {
+    const data = this.data()
+    const disabled = ['codeIndented', 'setextUnderline', 'htmlFlow', 'htmlText']
+    data.micromarkExtensions = [
+      ...(data.micromarkExtensions ?? []),
+      { disable: { null: disabled } },
+    ]
+  })
+
 const hidden =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|iframe|svg|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
 const tag = /<\/?[a-z][^<>\n]{0,300}>/gi
-const entities: Record<string, string> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-}
+/** A date at the start of a line (2013. 6. 27.) is no numbered item. */
+const leadingDate = /^((?:\s|>|[-*+•]\s)*)(\d{3,9}|\d{1,2}(?=[.)]\s+\d))(?=[.)]\s)/gm
 
-const fence = /^\s*(?:```|~~~)/
-const rule = /^\s*(?:[-*_=]\s*){3,}$/
-const definition = /^\s*\[[^\]]+\]:\s*\S+/
-const heading = /^\s{0,3}#{1,6}\s+(.*?)\s*#*$/
-const boldLine = /^\s*\*\*([^*]{1,60})\*\*\s*:?\s*$/
-const item = /^\s*(?:[-*+•]|\d{1,2}[.)](?=\s+\D))\s+(.*)$/
-const tableRow = /^\s*\|(.*)\|\s*$/
-
-type Draft = { form: Block['form']; text: string }
-
-/** Reads the little Markdown that answers are written in; everything else becomes plain text. */
+/** Reads the Markdown that answers are written in as blocks of plain text with their marks. */
 export function readMarkdown(markdown: string): ReadBlock[] {
-  const drafts: Draft[] = []
-  let open: Draft | null = null
-  const begin = (form: Block['form'], text: string) => {
-    open = { form, text }
-    drafts.push(open)
-  }
-  for (const raw of withoutHtml(markdown).split('\n')) {
-    const line = raw.replace(/^\s*(?:>\s?)+/, '')
-    const cells = tableRow.exec(line)?.[1]
-    if (line.trim() === '' || fence.test(line) || rule.test(line) || definition.test(line)) {
-      open = null
-      continue
-    }
-    if (cells !== undefined) {
-      if (!/^[\s|:-]*$/.test(cells)) begin('item', cells.split('|').map(trimmed).join(' — '))
-      open = null
-      continue
-    }
-    const title = heading.exec(line)?.[1] ?? boldLine.exec(line)?.[1]
-    const entry = item.exec(line)?.[1]
-    if (title !== undefined) {
-      begin('heading', title)
-      open = null
-    } else if (entry !== undefined) begin('item', entry)
-    else if (open) (open as Draft).text = joined((open as Draft).text, line.trim())
-    else begin('paragraph', line.trim())
-  }
-  return drafts
-    .map(({ form, text }) => ({ form, ...readMarks(inline(text)) }))
+  return draftsOf(markdown)
+    .map(({ form, text }) => ({ form, ...readMarks(tidy(text)) }))
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
 }
 
-const trimmed = (text: string) => text.trim()
-const wideEnd = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，、。]$/u
-const wideStart = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，、。]/u
-
-/** A broken line goes on; Chinese and Japanese have no space there. */
-function joined(text: string, next: string): string {
-  return wideEnd.test(text) && wideStart.test(next) ? text + next : `${text} ${next}`
-}
-
-function withoutHtml(text: string): string {
-  return text
+function draftsOf(markdown: string): Draft[] {
+  const source = markdown
     .replace(hidden, ' ')
     .replace(tag, '')
-    .replace(/&(?:lt|gt|amp|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
+    .replace(leadingDate, '$1$2\\')
+    .replace(/^(\s*)•\s/gm, '$1- ')
+  return parser.parse(source).children.flatMap((node) => blockDrafts(node, source))
 }
 
-function inline(text: string): string {
-  return text
-    .replace(image, '$1')
-    .replace(link, (_, label: string) => (/^\s*\d{1,3}\s*$/.test(label) ? `[${label}]` : label))
-    .replace(namedLink, '$1')
-    .replace(footnote, '')
-    .replace(bareAddress, '')
-    .replace(/\\([\\`*_{}[\]()#+.!~-])/g, '$1')
+function blockDrafts(node: RootContent, source: string): Draft[] {
+  switch (node.type) {
+    case 'paragraph':
+      return [{ form: isTitle(node) ? 'heading' : 'paragraph', text: textOf(node, source) }]
+    case 'heading':
+      return [{ form: 'heading', text: textOf(node, source) }]
+    case 'listItem': {
+      const [first, ...rest] = node.children
+      const opens = first?.type === 'paragraph'
+      return [
+        ...(opens ? [{ form: 'item' as const, text: textOf(first, source) }] : []),
+        ...(opens ? rest : node.children).flatMap((child) => blockDrafts(child, source)),
+      ]
+    }
+    case 'table':
+      return node.children.map(({ children }) => ({
+        form: 'item',
+        text: children.map((cell) => textOf(cell, source)).join(' — '),
+      }))
+    case 'code':
+      // Some models put their whole answer into a fence.
+      return draftsOf(node.value)
+    case 'list':
+    case 'blockquote':
+    case 'footnoteDefinition':
+      return node.children.flatMap((child) => blockDrafts(child, source))
+    default:
+      return []
+  }
+}
+
+/** A line in bold letters alone, with or without a colon. */
+function isTitle({ children }: Parents): boolean {
+  const [strong, colon] = children
+  const bare =
+    colon === undefined ||
+    (colon.type === 'text' && colon.value.trim() === ':' && children.length === 2)
+  const { start, end } = strong?.position ?? { start: { offset: 0 }, end: { offset: 0 } }
+  return strong?.type === 'strong' && bare && (end.offset ?? 0) - (start.offset ?? 0) <= 64
+}
+
+const number = /^\s*\d{1,3}\s*$/
+
+function textOf(node: Nodes, source: string): string {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+      return node.value
+    case 'break':
+      return '\n'
+    case 'image':
+    case 'imageReference':
+      return node.alt ?? ''
+    case 'link': {
+      const label = childText(node, source)
+      // An address by itself says nothing; a number as a label is a mark.
+      if (label === node.url || `mailto:${label}` === node.url || `http://${label}` === node.url)
+        return ''
+      return number.test(label) ? `[${label}]` : label
+    }
+    case 'linkReference': {
+      const label = childText(node, source)
+      return number.test(label) ? `[${label}]` : label
+    }
+    case 'emphasis': {
+      const [before, after] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
+      const inNumber = /\d/.test(source.charAt(before - 1)) || /\d/.test(source.charAt(after))
+      // 2*3*4 multiplies.
+      return inNumber ? source.slice(before, after) : childText(node, source)
+    }
+    default:
+      return 'children' in node ? childText(node, source) : ''
+  }
+}
+
+const childText = ({ children }: Parents, source: string) =>
+  children.map((child) => textOf(child, source)).join('')
+
+const wide = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，、。]`
+const wideBreak = new RegExp(String.raw`(?<=${wide})\s*\n\s*(?=${wide})`, 'gu')
+
+/** Without what the parser has left of Markdown, and without hidden characters that were written as entities. */
+function tidy(text: string): string {
+  return normalizeText(text)
+    .replace(/<?\b(?:https?:\/\/|www\.)[^\s<>()[\]"'“”]+>?/gi, '')
+    .replace(/\[\^[^\]\n]*\]:?/g, '')
     .replace(/\*\*|__|~~|`+/g, '')
-    .replace(/(?<![\p{L}\p{N}*])\*([^*\n]+)\*(?![\p{L}\p{N}*])/gu, '$1')
-    .replace(/(?<![\p{L}\p{N}_])_([^_\n]+)_(?![\p{L}\p{N}_])/gu, '$1')
+    .replace(wideBreak, '')
     .replace(/\s+/g, ' ')
     .trim()
 }
-
 /** Groups: quoted words, in which a mark is a part of the quote; the numbers of a mark. */
 const marked =
   /(“[^“”]*”|『[^『』]*』|"[^"]*")|[[【]\s?(?:출처|근거|자료|passages?|sources?|出典|来源)?\s?(\d{1,3}(?:\s?[,，、;~–-]\s?\d{1,3})*)\s?[\]】]/giu

@@ -41,11 +41,35 @@ describe('Markdown', () => {
     ['| 가나 | 다라 |\n|---|---|', '가나 — 다라'],
     ['```\n코드\n```', '코드'],
     ['“원문의 [1] 표시” 글', '“원문의 [1] 표시” 글'],
+    ['> 인용한 글이\n이어집니다', '인용한 글이 이어집니다'],
+    ['**“정당한 이유”**란 3~5일, 10~20일을 말합니다', '“정당한 이유”란 3~5일, 10~20일을 말합니다'],
+    ['    들여쓴 글입니다', '들여쓴 글입니다'],
+    ['앞 글입니다\n---\n', '앞 글입니다'],
+    ['2013. 6. 27. 선고 2012다31628 판결이다', '2013. 6. 27. 선고 2012다31628 판결이다'],
+    ['二つの文が\n続きます', '二つの文が続きます'],
+    ['2*3*4와 20&#8203;26년', '2*3*4와 2026년'],
+    ['각주[^1] 글', '각주 글'],
     ['<개정 2020. 1. 1.> 글', '<개정 2020. 1. 1.> 글'],
   ])('%s is plain text', (markdown, text) => {
     const blocks = readMarkdown(markdown)
     expect(blocks.map((block) => block.text)).toEqual([text])
     expect(blocks.flatMap((block) => block.marks)).toEqual([])
+  })
+
+  it('knows titles, lists within lists, and an answer that stands in a fence', () => {
+    const text =
+      '```markdown\n**결론:**\n\n1. 요건 [1]\n   - 세부 [2](https://evil.example)\n• 점\n```'
+    expect(readMarkdown(text)).toEqual([
+      { form: 'heading', text: '결론:', marks: [] },
+      { form: 'item', text: '요건', marks: [{ at: 2, nos: [1] }] },
+      { form: 'item', text: '세부', marks: [{ at: 2, nos: [2] }] },
+      { form: 'item', text: '점', marks: [] },
+    ])
+  })
+
+  it('is no title where it says more than a title', () => {
+    expect(readMarkdown('**굵은 말**로 시작하는 문장입니다.')[0]?.form).toBe('paragraph')
+    expect(readMarkdown(`**${'긴 글 '.repeat(30)}**`)[0]?.form).toBe('paragraph')
   })
 })
 
