@@ -1,9 +1,9 @@
 import type { ArticleSource } from '@/backend/store/passage-sources'
 import type { ArticlePassage, ArticleState } from '@/lib/corpus/passage-schema'
-import { articleSentence, excerptArticle } from '@/lib/korean-law/question/excerpt'
 import type { QuestionPoint } from '@/lib/korean-law/question/question'
 import { readStatuteText, withoutNotes } from '@/lib/korean-law/statute/statute-text'
 import { type Candidate, carrying, isReadable, shareOf, type Weighed, weigh } from './candidate'
+import { articleSentence, excerptArticle } from './excerpt'
 
 const mostLeading = 4
 const mostPassages = 6

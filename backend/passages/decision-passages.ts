@@ -2,14 +2,9 @@ import type { DecisionSource } from '@/backend/store/passage-sources'
 import type { DecisionPassage } from '@/lib/corpus/passage-schema'
 import { formatCitation } from '@/lib/korean-law/citations/format-citation'
 import { coverageOf } from '@/lib/korean-law/question/coverage'
-import {
-  bestSentence,
-  type DecisionExcerpt,
-  excerptDecision,
-  excerptReasons,
-} from '@/lib/korean-law/question/excerpt'
 import type { QuestionPoint } from '@/lib/korean-law/question/question'
 import { type Candidate, carrying, isReadable, shareOf, type Weighed, weigh } from './candidate'
+import { bestSentence, type DecisionExcerpt, excerptDecision, excerptReasons } from './excerpt'
 
 const mostLeading = 3
 const mostPassages = 6

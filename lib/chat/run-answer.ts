@@ -46,7 +46,7 @@ async function answerOf(
   const turns = await readTurns(service, begun.conversation, begun.position)
   const retrieved = await retrieve(turns, scope, signal)
   if (!retrieved) return stoppedAnswer(null)
-  draft.stage('reading', retrieved.sources)
+  draft.stage('reading', retrieved.sources.length)
   const written = await write(retrieved, { locale, signal, draft })
   if ('sources' in written) draft.stage('checking', written.sources)
   return verify(written, retrieved, signal)

@@ -6,7 +6,7 @@ import type { MessageState, Part, PartOf } from './schema'
 export type Turn = { question: string; answer: readonly Part[] }
 
 /** A source that an answer may stand on. */
-export type Passage = Source & {
+export type CitableSource = Source & {
   /** All of the source that was read: quotes are looked for here; `passage` is a part of it. */
   text: string
 }

@@ -4,13 +4,14 @@ import { requireAccess } from '@/lib/auth/loaders'
 import type { SessionUser } from '@/lib/auth/schema'
 import { decodeParam } from '@/lib/decode-param'
 import { AppError, type ErrorCode } from '@/lib/errors'
+import type { SearchScope } from '@/lib/korean-law/constants'
 import type { LeadingCase } from '@/lib/korean-law/types'
 import { log } from '@/lib/log'
 import type { CorpusState } from './administration-schema'
-import { type Answer, type AskedScope, questionProblem } from './answer'
+import { type Answer, questionProblem, toAnswer } from './answer'
 import {
-  answerQuestion,
   corpusSize,
+  findSources,
   readArticle,
   readArticleCiting,
   readCase,
@@ -141,12 +142,12 @@ export async function loadCitationStates(text: string): Promise<CitationCheck[]>
  */
 export async function loadAnswer(
   question: string,
-  { scope = 'all' }: { scope?: AskedScope } = {},
+  { scope = 'all' }: { scope?: SearchScope } = {},
 ): Promise<Answer> {
   const problem = questionProblem(question)
   if (problem) return { state: 'invalid', problem }
   try {
-    return await answerQuestion(question.trim(), scope)
+    return toAnswer(await findSources(question.trim(), scope))
   } catch (thrown) {
     if (!(thrown instanceof AppError)) throw thrown
     log.warn('answer.failed', { code: thrown.code, reason: thrown.message })

@@ -1,11 +1,8 @@
 import 'server-only'
 import type { z } from 'zod'
 import { type CacheStats, createCache } from '@/lib/cache'
-import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { fetchJson } from '@/lib/http'
 import { timing } from '@/lib/korean-law/constants'
-import { connectionFailures, type RetryPolicy, retry, transientFailures } from '@/lib/retry'
 import {
   type CorpusState,
   corpusStateSchema,
@@ -26,6 +23,7 @@ import {
   type LawDetail,
   lawDetailSchema,
 } from './case-schema'
+import { type Passages, type PassagesRequest, passagesSchema } from './passage-schema'
 import {
   type CitationCheck,
   type SearchRequest,
@@ -33,6 +31,7 @@ import {
   type Suggestion,
   searchResponseSchema,
 } from './schema'
+import { ask, askAdministration, askDetail, once, servicePath } from './service-request'
 import {
   type ArticleCitingPage,
   type ArticleSitemap,
@@ -59,20 +58,7 @@ import {
 /** Which of the decisions that share a number is meant. */
 export type CasePick = { serial?: number; court?: string }
 
-/** The one caller of the case-law service: time-outs, retries and caches of spec 8 and 9 in one place. */
-const general: RetryPolicy = {
-  attempts: timing.retries,
-  baseDelay: timing.retryBaseDelay,
-  retryOn: transientFailures,
-}
-const detail: RetryPolicy = {
-  attempts: timing.caseDetailRetries + 1,
-  baseDelay: timing.retryBaseDelay,
-  retryOn: connectionFailures,
-}
-/** What writes is asked once: a lost answer does not mean that nothing was written. */
-const once: RetryPolicy = { attempts: 1, baseDelay: 0, retryOn: new Set() }
-
+/** The one caller of the case-law service, with the caches of spec 9. */
 const generalCache = createCache<object>({
   ttl: timing.generalCacheTtl,
   maxEntries: timing.generalCacheEntries,
@@ -86,49 +72,9 @@ const detailCache = createCache<CaseLookup>({
   sizeOf: (lookup) => (lookup.found === 'one' ? lookup.detail.body.length : 0) + 4000,
 })
 
-type Ask<T> = {
-  path: string
-  schema: z.ZodType<T>
-  policy?: RetryPolicy
-  timeoutMs?: number
-  body?: unknown
-  headers?: Record<string, string>
-}
-
-function ask<T>(request: Ask<T>): Promise<T> {
-  const { path, schema, policy = general, timeoutMs, body, headers } = request
-  const url = new URL(path, env().LEGAL_API_URL).toString()
-  return retry(
-    () =>
-      fetchJson({
-        url,
-        schema,
-        timeoutMs: timeoutMs ?? timing.httpTimeout,
-        ...(headers === undefined ? {} : { headers }),
-        ...(body === undefined ? {} : { method: 'POST' as const, body }),
-      }),
-    policy,
-  )
-}
-
-function askDetail<T>(path: string, schema: z.ZodType<T>): Promise<T> {
-  return ask({ path, schema, policy: detail, timeoutMs: timing.caseDetailTimeout })
-}
-
 async function askCached<T extends object>(path: string, schema: z.ZodType<T>): Promise<T> {
   const found = await generalCache.remember(path, () => ask({ path, schema }))
   return found as T
-}
-
-/** A path whose parts are escaped, with the parameters that are set. */
-function servicePath(
-  parts: (string | number)[],
-  query: Record<string, string | number | undefined> = {},
-) {
-  const path = `/${parts.map((part) => encodeURIComponent(part)).join('/')}`
-  const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-  if (set.length === 0) return path
-  return `${path}?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}`
 }
 
 /** State and sizes of the corpus; kept five minutes. */
@@ -154,6 +100,11 @@ export function getSearchCollections(): Promise<z.infer<typeof searchCollections
 /** Sent as a body: 2,000 Hangul in an address would pass the 16 kB that servers accept. */
 export function search(request: SearchRequest): Promise<SearchResponse> {
   return ask({ path: '/search', schema: searchResponseSchema, body: request })
+}
+
+/** The passages that a question can be answered from, ranked, or why there are none. */
+export function findPassages(request: PassagesRequest): Promise<Passages> {
+  return ask({ path: '/passages', schema: passagesSchema, body: request })
 }
 
 /**
@@ -258,27 +209,6 @@ export async function sendReport(report: Report): Promise<number> {
 /** Hits and misses since the process started. */
 export function cacheCounters(): { general: CacheStats; caseDetail: CacheStats } {
   return { general: generalCache.stats(), caseDetail: detailCache.stats() }
-}
-
-/**
- * Asks a path of the service's administration.
- * @throws AppError `unavailable` where site and service share no key: such a service says that there is
- *   no such path.
- */
-async function askAdministration<T>(
-  path: string,
-  schema: z.ZodType<T>,
-  isAction = false,
-): Promise<T> {
-  const { LEGAL_ADMIN_KEY: key } = env()
-  if (!key) throw new AppError('unavailable', { internal: 'LEGAL_ADMIN_KEY is not set' })
-  const headers = { authorization: `Bearer ${key}` }
-  try {
-    return await ask({ path, schema, headers, ...(isAction ? { policy: once, body: {} } : {}) })
-  } catch (thrown) {
-    if (!(thrown instanceof AppError) || thrown.code !== 'notFound') throw thrown
-    throw new AppError('unavailable', { internal: 'the service does not know this key' })
-  }
 }
 
 /** Counts, index, health and the last imports. */

@@ -1,11 +1,6 @@
 import { performance } from 'node:perf_hooks'
-import {
-  composeAnswer,
-  type GroundedAnswer,
-  type Material,
-  type UngroundedAnswer,
-} from '@/lib/corpus/answer'
-import { findMaterial } from '@/lib/corpus/data'
+import { type GroundedAnswer, toAnswer } from '@/lib/corpus/answer'
+import { findSources, readArticle, readCase } from '@/lib/corpus/data'
 import { splitAmendments } from '@/lib/korean-law/statute/statute-text'
 import type { Ask, BenchSource } from './result'
 
@@ -31,33 +26,23 @@ function sourcesOf({ statutes, decisions }: GroundedAnswer): BenchSource[] {
   ]
 }
 
-/** The share of what an answer shows that its source says letter for letter. */
-function groundingOf(answer: GroundedAnswer, material: Material): number {
-  const articles = new Map(
-    material.articles.map(({ detail }) => [
-      detail.article.articleId,
-      hangul(withoutNotes(detail.article.body)),
-    ]),
-  )
-  const decisions = new Map(
-    material.decisions.map(({ detail }) => [
-      detail.serial,
-      hangul(detail.issues.flatMap(({ issue, gist }) => [issue, gist]).join(' ')),
-    ]),
-  )
-  const shown = [
-    ...answer.statutes.flatMap(({ articleId, sentence, passage }) =>
-      [sentence, ...passage.lines.map(({ text }) => text)].map((text) => ({
-        text,
-        source: articles.get(articleId),
-      })),
-    ),
-    ...answer.decisions.flatMap(({ serial, sentence, passage: { gist } }) =>
-      [sentence, gist].map((text) => ({ text, source: decisions.get(serial) })),
-    ),
-  ]
-  const there = shown.filter(({ text, source }) => source?.includes(hangul(text)))
-  return shown.length === 0 ? 0 : there.length / shown.length
+/** The share of what an answer shows that its source, read apart from the answer, says letter for letter. */
+async function groundingOf({ statutes, decisions }: GroundedAnswer): Promise<number> {
+  const shown = await Promise.all([
+    ...statutes.map(async ({ lawId, no, sentence, lines }) => {
+      const found = await readArticle(lawId, no)
+      const source = hangul(withoutNotes(found?.article.body ?? ''))
+      return [sentence, ...lines.map(({ text }) => text)].map((text) => ({ text, source }))
+    }),
+    ...decisions.map(async ({ serial, sentence, gist }) => {
+      const found = await readCase(serial)
+      const issues = (found?.issues ?? []).flatMap((issue) => [issue.issue, issue.gist])
+      return [sentence, gist].map((text) => ({ text, source: hangul(issues.join(' ')) }))
+    }),
+  ])
+  const quotes = shown.flat()
+  const there = quotes.filter(({ text, source }) => source.includes(hangul(text)))
+  return quotes.length === 0 ? 0 : there.length / quotes.length
 }
 
 /** The path of an answer without the site: the domain's own functions and the case-law service. */
@@ -65,15 +50,15 @@ export const askDomain: Ask = async ({ question }) => {
   const started = performance.now()
   const since = () => performance.now() - started
   try {
-    const material = await findMaterial(question, 'all')
+    const found = await findSources(question, 'all')
     const firstSource = since()
-    const answer: GroundedAnswer | UngroundedAnswer = composeAnswer(material)
+    const answer = toAnswer(found)
     const times = { firstByte: null, firstSource, end: since() }
     if (answer.state === 'ungrounded') {
       const { reason } = answer
       return { outcome: 'refused', reason, sources: [], grounding: null, times }
     }
-    const grounding = groundingOf(answer, material)
+    const grounding = await groundingOf(answer)
     return { outcome: 'answered', reason: null, sources: sourcesOf(answer), grounding, times }
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown)

@@ -1,6 +1,11 @@
 import type { Candidate } from '@/backend/passages/candidate'
+import type { Candidates } from '@/backend/passages/gather-candidates'
+import { selectPassages } from '@/backend/passages/select-passages'
 import type { ArticleSource, DecisionSource } from '@/backend/store/passage-sources'
+import { type Passages, passagesSchema } from '@/lib/corpus/passage-schema'
 import type { SearchResponse } from '@/lib/corpus/schema'
+import type { SearchScope } from '@/lib/korean-law/constants'
+import { readQuestion } from '@/lib/korean-law/question/question'
 
 /** An article that speaks of a deposit that is not returned; all texts are invented for the tests. */
 export function articleSource(changes: Partial<ArticleSource> = {}): ArticleSource {
@@ -62,4 +67,29 @@ export function searchResponse(changes: Partial<SearchResponse> = {}): SearchRes
     tookMs: 1,
     ...changes,
   }
+}
+
+type Given = Partial<Candidates> & {
+  scope?: SearchScope
+  response?: SearchResponse
+}
+
+/** What the case-law service answers when a search has brought these candidates. */
+export function passagesFor(question: string, given: Given = {}): Passages {
+  const { scope = 'all', response = searchResponse(), articles = [], decisions = [] } = given
+  const reading = readQuestion(question)
+  const candidates = { articles, decisions }
+  return passagesSchema.parse({
+    question,
+    scope,
+    understanding: response.understanding,
+    points: reading.points,
+    searched: {
+      statutes: response.statutes?.total ?? 0,
+      cases: response.cases?.total ?? 0,
+      corpus: { decisions: 10, laws: 2, articles: 20, summariesOnly: false, updatedAt: null },
+    },
+    ...selectPassages({ question, scope, reading, response, candidates }),
+    tookMs: 1,
+  })
 }

@@ -3,7 +3,7 @@ import { checkCitations } from '@/backend/citations/lookup'
 import { silentProgress } from '@/backend/corpus/progress'
 import { loadStarter } from '@/backend/starter/load'
 import { readStarter } from '@/backend/starter/read-starter'
-import type { Passage } from '@/lib/chat/types'
+import type { CitableSource } from '@/lib/chat/types'
 import type { CitationCheck } from '@/lib/corpus/schema'
 import { formatCitation } from '@/lib/korean-law/citations/format-citation'
 import { createImportStore, today } from './import-run'
@@ -12,9 +12,14 @@ const folder = path.resolve('backend/starter')
 
 export type StarterPassages = {
   /** Without numbers: who uses one gives it its own. */
-  articles: Passage[]
-  decisions: (Passage & { court: string; number: string; date: string | null; gists: string[] })[]
-  article(law: string, no: string): Passage
+  articles: CitableSource[]
+  decisions: (CitableSource & {
+    court: string
+    number: string
+    date: string | null
+    gists: string[]
+  })[]
+  article(law: string, no: string): CitableSource
   /** The citation check of the case-law service, on the starter corpus. */
   check(text: string): Promise<CitationCheck[]>
   close(): Promise<void>
@@ -34,7 +39,7 @@ export async function starterPassages(): Promise<StarterPassages> {
   })
   const starter = await readStarter(folder)
   const titles = new Map(starter.laws.map((law) => [law.lawId, law.title]))
-  const articles = starter.articles.map(({ lawId, no, title, summary }): Passage => {
+  const articles = starter.articles.map(({ lawId, no, title, summary }): CitableSource => {
     const [main, ...branches] = no.split('의')
     return {
       ...nothing,

@@ -2,17 +2,17 @@ import { useTranslations } from 'next-intl'
 import { readableName } from '@/components/corpus/case/case-name'
 import { Notice } from '@/components/ui/notice'
 import { Tag } from '@/components/ui/tag'
-import type { AnswerDecision as Decision } from '@/lib/corpus/answer-sources'
 import { caseHref } from '@/lib/corpus/links'
+import type { DecisionPassage } from '@/lib/corpus/passage-schema'
 import { Link } from '@/lib/i18n/navigation'
 import { AnswerSource, answerLinkClass } from './answer-source'
 import { AnswerDecisionLink } from './answer-source-link'
 
 /** A decision an answer stands on: the issue that is nearest to the question, and what was held. */
-export function AnswerDecision({ of, no }: { of: Decision; no: number }) {
+export function AnswerDecision({ of, no }: { of: DecisionPassage; no: number }) {
   const t = useTranslations('chat.answer')
   const search = useTranslations('search')
-  const { passage, overruledBy } = of
+  const { issue, gist, overruledBy } = of
   return (
     <AnswerSource
       no={no}
@@ -22,21 +22,21 @@ export function AnswerDecision({ of, no }: { of: Decision; no: number }) {
           <span lang="ko">{readableName(of.caseName)}</span>
           {of.citedBy > 0 ? <span>{search('citedBy', { count: of.citedBy })}</span> : null}
           {of.isSummary ? <Tag>{t('summary')}</Tag> : null}
-          {passage.cut ? <span>{t('gistCut')}</span> : null}
+          {of.cut ? <span>{t('gistCut')}</span> : null}
         </>
       }
     >
       <dl className="mt-2 space-y-2 border-l-2 border-line pl-3.5">
-        {passage.issue ? (
+        {issue ? (
           <div>
             <dt className="text-sm text-soft">{t('issue')}</dt>
-            <dd lang="ko">{passage.issue}</dd>
+            <dd lang="ko">{issue}</dd>
           </div>
         ) : null}
-        {passage.gist ? (
+        {gist ? (
           <div>
             <dt className="text-sm text-soft">{t('gist')}</dt>
-            <dd lang="ko">{passage.gist}</dd>
+            <dd lang="ko">{gist}</dd>
           </div>
         ) : null}
       </dl>

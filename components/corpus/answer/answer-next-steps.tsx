@@ -15,7 +15,7 @@ export function AnswerNextSteps({ answer }: { answer: GroundedAnswer }) {
       <ul className="mt-3 list-disc space-y-1.5 pl-5">
         {decisions.length > 0 ? <li>{t('nextFacts')}</li> : null}
         <li>{t('nextDeadline')}</li>
-        {statutes.some(({ pending }) => pending) ? <li>{t('nextEffective')}</li> : null}
+        {statutes.some(({ state }) => state === 'pending') ? <li>{t('nextEffective')}</li> : null}
         <li>
           {t.rich('nextMore', {
             ...totals,

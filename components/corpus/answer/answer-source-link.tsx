@@ -1,13 +1,13 @@
-import type { AnswerArticle, AnswerDecision } from '@/lib/corpus/answer-sources'
 import { articleHref, articleLabel, caseHref } from '@/lib/corpus/links'
+import type { ArticlePassage, DecisionPassage } from '@/lib/corpus/passage-schema'
 import { Link } from '@/lib/i18n/navigation'
 
 /** `주택임대차보호법 제3조의3(임차권등기명령)`, the way an article is cited. */
-export function articleCitation({ lawTitle, no, title }: AnswerArticle): string {
+export function articleCitation({ lawTitle, no, title }: ArticlePassage): string {
   return `${lawTitle} ${articleLabel(no)}${title ? `(${title})` : ''}`
 }
 
-export function AnswerArticleLink({ of, className }: { of: AnswerArticle; className: string }) {
+export function AnswerArticleLink({ of, className }: { of: ArticlePassage; className: string }) {
   return (
     <Link href={articleHref(of.lawTitle, of.no)} className={className} lang="ko" prefetch={false}>
       {articleCitation(of)}
@@ -15,7 +15,7 @@ export function AnswerArticleLink({ of, className }: { of: AnswerArticle; classN
   )
 }
 
-export function AnswerDecisionLink({ of, className }: { of: AnswerDecision; className: string }) {
+export function AnswerDecisionLink({ of, className }: { of: DecisionPassage; className: string }) {
   return (
     <Link href={caseHref(of)} className={className} lang="ko" prefetch={false}>
       {of.citation}

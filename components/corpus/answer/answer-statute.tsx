@@ -1,24 +1,22 @@
 import { useTranslations } from 'next-intl'
 import { Tag } from '@/components/ui/tag'
-import type { AnswerArticle } from '@/lib/corpus/answer-sources'
+import type { ArticlePassage } from '@/lib/corpus/passage-schema'
 import { AnswerSource, answerLinkClass } from './answer-source'
 import { AnswerArticleLink } from './answer-source-link'
 
 /** In force, still to come or gone, and whether the text is a summary. */
-export function ArticleStatus({ of }: { of: AnswerArticle }) {
+export function ArticleStatus({ of }: { of: ArticlePassage }) {
   const t = useTranslations('chat.answer')
   return (
     <>
-      {of.pending ? <Tag tone="warn">{t('pending')}</Tag> : null}
-      {of.repealed ? <Tag tone="warn">{t('repealed')}</Tag> : null}
-      {of.pending || of.repealed ? null : <Tag>{t('inForce')}</Tag>}
+      {of.state === 'in-force' ? <Tag>{t('inForce')}</Tag> : <Tag tone="warn">{t(of.state)}</Tag>}
       {of.isSummary ? <Tag>{t('summary')}</Tag> : null}
     </>
   )
 }
 
 /** An article an answer stands on, with its words. */
-export function AnswerStatute({ of, no }: { of: AnswerArticle; no: number }) {
+export function AnswerStatute({ of, no }: { of: ArticlePassage; no: number }) {
   const t = useTranslations('chat.answer')
   const search = useTranslations('search')
   return (
@@ -29,12 +27,12 @@ export function AnswerStatute({ of, no }: { of: AnswerArticle; no: number }) {
         <>
           <ArticleStatus of={of} />
           {of.citedBy > 0 ? <span>{search('citedBy', { count: of.citedBy })}</span> : null}
-          {of.passage.cut ? <span>{t('cut')}</span> : null}
+          {of.cut ? <span>{t('cut')}</span> : null}
         </>
       }
     >
       <div className="mt-2 space-y-1 border-l-2 border-line pl-3.5" lang="ko">
-        {of.passage.lines.map(({ mark, text }) => (
+        {of.lines.map(({ mark, text }) => (
           <p key={mark + text}>
             {mark ? <span className="mr-1">{mark}</span> : null}
             {text}

@@ -1,11 +1,10 @@
-import type { AskedScope } from '@/lib/corpus/answer'
-import { searchScopes } from '@/lib/korean-law/constants'
+import { type SearchScope, searchScopes } from '@/lib/korean-law/constants'
 
 /** Asks for the page in one piece: what is streamed is put in its place by a script. */
 export const unstreamedParam = 'whole'
 
 /** The address of a question: it is a page, so it can be shared, reloaded and gone back to. */
-export function askHref(question: string, scope: AskedScope = 'all', unstreamed = false): string {
+export function askHref(question: string, scope: SearchScope = 'all', unstreamed = false): string {
   const entries = new URLSearchParams({ q: question })
   if (scope !== 'all') entries.set('scope', scope)
   if (unstreamed) entries.set(unstreamedParam, '1')
@@ -13,6 +12,6 @@ export function askHref(question: string, scope: AskedScope = 'all', unstreamed 
 }
 
 /** A scope from an address; what is none is everything. */
-export function readScope(value: string | undefined): AskedScope {
+export function readScope(value: string | undefined): SearchScope {
   return searchScopes.find((type) => type === value) ?? 'all'
 }

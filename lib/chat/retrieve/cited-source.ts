@@ -1,58 +1,62 @@
 import type { Source } from '@/lib/chat/parts/source-parts'
-import type { ArticleDetail, CaseDetail } from '@/lib/corpus/case-schema'
+import type { CitableSource } from '@/lib/chat/types'
 import { articleHref, articleLabel, caseHref } from '@/lib/corpus/links'
-import { formatCitation } from '@/lib/korean-law/citations/format-citation'
-import { readStatuteText, withoutNotes } from '@/lib/korean-law/statute/statute-text'
+import {
+  type ArticlePassage,
+  type DecisionPassage,
+  isArticle,
+  type Passage,
+} from '@/lib/corpus/passage-schema'
 
-/** What is read in the corpus, as a message names it: label, address, standing. The number is the message's. */
+/** A source as a message names it: label, address, state. The number is the message's. */
 export type UnnumberedSource = Omit<Source, 'no'>
 
-export function articleSource({ law, article }: ArticleDetail, passage: string): UnnumberedSource {
+function articleSource(article: ArticlePassage, quoted: string): UnnumberedSource {
   return {
     type: 'article',
     id: article.articleId,
-    label: `${law.title} ${articleLabel(article.no)}`,
+    label: `${article.lawTitle} ${articleLabel(article.no)}`,
     title: article.title,
-    href: articleHref(law.title, article.no),
-    isSummary: law.isSummary,
-    passage,
-    state: article.repealed ? 'repealed' : article.pending ? 'pending' : 'in-force',
-    // The day of an edition lies ahead only for the articles that it changes.
-    effectiveOn: law.pending && !article.pending ? null : law.effectiveOn,
+    href: articleHref(article.lawTitle, article.no),
+    isSummary: article.isSummary,
+    passage: quoted,
+    state: article.state,
+    effectiveOn: article.effectiveOn,
     overruledBy: null,
   }
 }
 
-export function decisionSource(detail: CaseDetail, passage: string): UnnumberedSource {
-  const by = detail.overruling[0]?.by
+function decisionSource(decision: DecisionPassage, quoted: string): UnnumberedSource {
+  const { serial, citation, caseName, isSummary, overruledBy } = decision
   return {
     type: 'case',
-    id: String(detail.serial),
-    label: formatCitation(detail),
-    title: detail.caseName || null,
-    href: caseHref(detail),
-    isSummary: detail.isSummary,
-    passage,
+    id: String(serial),
+    label: citation,
+    title: caseName || null,
+    href: caseHref(decision),
+    isSummary,
+    passage: quoted,
     state: null,
     effectiveOn: null,
-    overruledBy: by ? { label: by.caseNumber, href: caseHref(by) } : null,
+    overruledBy: overruledBy && { label: overruledBy.caseNumber, href: caseHref(overruledBy) },
   }
 }
 
-/** An article as it is read: its lines with their marks, without notes on amendments. */
-export function articleLines(body: string): { mark: string; text: string }[] {
-  return readStatuteText(body).flatMap(({ mark, text }) => {
-    const said = withoutNotes(text)
-    return said === '' ? [] : [{ mark, text: said }]
-  })
+/** @param quoted the words of the passage at which the source opens */
+export function sourceOf(passage: Passage, quoted: string): UnnumberedSource {
+  return isArticle(passage) ? articleSource(passage, quoted) : decisionSource(passage, quoted)
 }
 
-/** What the headnotes of a decision say. */
-export function headnotes({ issues }: Pick<CaseDetail, 'issues'>): string {
-  return issues
-    .flatMap(({ no, issue, gist }) => {
-      const mark = no === null ? '' : `[${no}] `
-      return [issue, gist].filter(Boolean).map((text) => `${mark}${text}`)
-    })
-    .join('\n')
+const quotedOf = (passage: Passage): string =>
+  isArticle(passage)
+    ? passage.lines.map(({ text }) => text).join('\n')
+    : passage.gist || passage.issue || passage.text
+
+/** The passages that a model may write from, numbered in their order. */
+export function citableSources(passages: readonly Passage[]): CitableSource[] {
+  return passages.map((passage, at) => ({
+    ...sourceOf(passage, quotedOf(passage)),
+    no: at + 1,
+    text: passage.text,
+  }))
 }

@@ -1,5 +1,5 @@
 import type { Block, Piece } from '@/lib/chat/parts/answer-parts'
-import type { CheckedAnswer, Passage } from '@/lib/chat/types'
+import type { CheckedAnswer, CitableSource } from '@/lib/chat/types'
 import { saysNoAnswer } from '@/lib/chat/write/no-answer'
 import type { CitationCheck } from '@/lib/corpus/schema'
 import { citationPiece, isSound } from './citation-link'
@@ -24,7 +24,7 @@ const gap = '\n\n'
  */
 export async function checkAnswer(
   text: string,
-  passages: readonly Passage[],
+  passages: readonly CitableSource[],
   check: CitationChecker,
 ): Promise<CheckedAnswer> {
   const blocks = saysNoAnswer(text) ? [] : readMarkdown(normalizeText(text))
@@ -86,7 +86,7 @@ function inBlock(checks: readonly CitationCheck[], from: number, text: string): 
 function readSentences(
   block: ReadBlock,
   checks: readonly CitationCheck[],
-  passages: readonly Passage[],
+  passages: readonly CitableSource[],
 ): Sentence[] {
   const ranges = splitSentences(block.text)
   return ranges.map((range, index) =>
@@ -103,7 +103,7 @@ function readSentences(
 function piecesOf(
   block: ReadBlock,
   judged: readonly Judged[],
-  passages: readonly Passage[],
+  passages: readonly CitableSource[],
 ): Piece[] {
   const pieces: Piece[] = []
   let at = 0
@@ -116,7 +116,10 @@ function piecesOf(
   return pieces.reduce<Piece[]>(mergeText, [])
 }
 
-function sentencePieces({ sentence, verdict }: Judged, passages: readonly Passage[]): Piece[] {
+function sentencePieces(
+  { sentence, verdict }: Judged,
+  passages: readonly CitableSource[],
+): Piece[] {
   const holds = verdict.kind !== 'unsupported'
   // In a sentence that nothing carries, a true citation or quote would lend it weight.
   const parts = [

@@ -1,5 +1,5 @@
 import type { CitationPiece } from '@/lib/chat/parts/answer-parts'
-import type { Passage } from '@/lib/chat/types'
+import type { CitableSource } from '@/lib/chat/types'
 import { articleHref, caseHref, lawHref, splitArticleId } from '@/lib/corpus/links'
 import type { CitationCheck } from '@/lib/corpus/schema'
 import { extractDecisionCitations } from '@/lib/korean-law/citations/decision-citation'
@@ -14,8 +14,8 @@ export function isSound({ state }: Pick<CitationCheck, 'state'>): boolean {
 /** The passage that a citation names, when it is one of those that were given. */
 export function passageOf(
   { kind, target }: Pick<CitationCheck, 'kind' | 'target'>,
-  passages: readonly Passage[],
-): Passage | undefined {
+  passages: readonly CitableSource[],
+): CitableSource | undefined {
   if (target === null || kind === 'quote' || kind === 'law') return undefined
   return passages.find(({ type, id }) => type === kind && id === target)
 }
@@ -25,7 +25,7 @@ function decisionHref(label: string, serial: string): string | null {
   return number ? caseHref({ caseNumber: number, serial: Number(serial) }) : null
 }
 
-function hrefOf(check: CitationCheck, passages: readonly Passage[]): string | null {
+function hrefOf(check: CitationCheck, passages: readonly CitableSource[]): string | null {
   const { kind, target, text } = check
   if (target === null || !isSound(check)) return null
   const passage = passageOf(check, passages)
@@ -36,7 +36,10 @@ function hrefOf(check: CitationCheck, passages: readonly Passage[]): string | nu
 }
 
 /** A checked citation as it is shown: linked only where it says what is so. */
-export function citationPiece(check: CitationCheck, passages: readonly Passage[]): CitationPiece {
+export function citationPiece(
+  check: CitationCheck,
+  passages: readonly CitableSource[],
+): CitationPiece {
   const candidates = check.candidates.flatMap(({ id, label }) => {
     const href = decisionHref(label, id)
     return href ? [{ label, href }] : []

@@ -1,5 +1,5 @@
 import type { Block } from '@/lib/chat/parts/answer-parts'
-import type { Passage } from '@/lib/chat/types'
+import type { CitableSource } from '@/lib/chat/types'
 import { isSound, passageOf } from './citation-link'
 import { isTitle, saysNoLaw } from './read-claim'
 import type { Sentence } from './read-sentence'
@@ -7,7 +7,7 @@ import { type ReadPassage, supportOf } from './sentence-support'
 
 export type Verdict =
   /** It says nothing of the law. */
-  { kind: 'aside' } | { kind: 'supported'; by: Passage[] } | { kind: 'unsupported' }
+  { kind: 'aside' } | { kind: 'supported'; by: CitableSource[] } | { kind: 'unsupported' }
 
 const compact = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
 /** What a second source adds to a sentence is less than all of it. */
@@ -57,8 +57,8 @@ export function judgeSentence(
   return jointly(supports, claim, quoted)
 }
 
-const distinct = (passages: readonly Passage[]) => [...new Set(passages)]
-const supportedBy = (passages: Passage[], quoted: Passage[]): Verdict => ({
+const distinct = (passages: readonly CitableSource[]) => [...new Set(passages)]
+const supportedBy = (passages: CitableSource[], quoted: CitableSource[]): Verdict => ({
   kind: 'supported',
   by: distinct([...passages, ...quoted]),
 })
@@ -67,7 +67,7 @@ const supportedBy = (passages: Passage[], quoted: Passage[]): Verdict => ({
 function jointly(
   supports: { reading: ReadPassage; support: { share: number } }[],
   claim: Sentence['claim'],
-  quoted: Passage[],
+  quoted: CitableSource[],
 ): Verdict {
   const parts = supports.filter(({ support }) => support.share >= partShare)
   if (parts.length < 2) return { kind: 'unsupported' }
@@ -76,7 +76,7 @@ function jointly(
   const head = parts.map(({ reading }) => reading.head).join('\n')
   const letters = parts.map(({ reading }) => reading.letters).join(' ')
   const joined: ReadPassage = {
-    passage: passages[0] as Passage,
+    passage: passages[0] as CitableSource,
     head,
     letters,
     quantities: parts.flatMap(({ reading }) => reading.quantities),

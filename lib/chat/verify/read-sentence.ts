@@ -1,4 +1,4 @@
-import type { Passage } from '@/lib/chat/types'
+import type { CitableSource } from '@/lib/chat/types'
 import type { CitationCheck } from '@/lib/corpus/schema'
 import { isSound, passageOf } from './citation-link'
 import { type FoundQuote, findQuotes, isVerbatim } from './quote-check'
@@ -8,7 +8,7 @@ import type { Claim } from './sentence-support'
 import type { Range } from './split-sentences'
 
 /** Words in quotation marks, the source they are said to be of, and whether it has them. */
-export type Attributed = FoundQuote & { source: Passage | null; verbatim: boolean }
+export type Attributed = FoundQuote & { source: CitableSource | null; verbatim: boolean }
 
 /** A sentence of a block, its parts by their place in the block. */
 export type Sentence = Range & {
@@ -16,7 +16,7 @@ export type Sentence = Range & {
   /** Numbers that stand behind this sentence itself. */
   marks: number[]
   /** Passages that may carry it: those it names, or else those of the next mark, or of its citations. */
-  given: Passage[]
+  given: CitableSource[]
   citations: CitationCheck[]
   quotes: Attributed[]
   claim: Claim
@@ -37,7 +37,7 @@ export function readSentence(
   range: Range,
   next: number,
   checks: readonly CitationCheck[],
-  passages: readonly Passage[],
+  passages: readonly CitableSource[],
 ): Sentence {
   const text = block.text.slice(range.start, range.end)
   const own = block.marks.filter(({ at }) => at > range.start && at <= next)
@@ -68,8 +68,8 @@ export function readSentence(
 function attribute(
   quote: FoundQuote,
   citations: readonly CitationCheck[],
-  given: readonly Passage[],
-  passages: readonly Passage[],
+  given: readonly CitableSource[],
+  passages: readonly CitableSource[],
 ): Attributed {
   const named = citations.filter(({ kind }) => kind === 'case' || kind === 'article')
   const before = named.findLast(({ end }) => end <= quote.start)
@@ -83,5 +83,5 @@ function attribute(
   return { ...quote, source: speaker ?? given[0] ?? null, verbatim: speaker !== undefined }
 }
 
-const has = ({ title, text }: Passage, { words }: FoundQuote) =>
+const has = ({ title, text }: CitableSource, { words }: FoundQuote) =>
   isVerbatim(words, text) || (title !== null && isVerbatim(words, title))

@@ -1,4 +1,4 @@
-import type { Passage } from '@/lib/chat/types'
+import type { CitableSource } from '@/lib/chat/types'
 import { excerpt } from '@/lib/chat/write/prompts/fence'
 import { meets } from '@/lib/korean-law/question/coverage'
 import type { ClaimLanguage, Term } from './claim-terms'
@@ -23,7 +23,7 @@ export type Claim = {
 type Window = { text: string; quantities: readonly Quantity[]; sentences: number }
 
 export type ReadPassage = {
-  passage: Passage
+  passage: CitableSource
   windows: readonly Window[]
   /** Label and title: known of every part of the source. */
   head: string
@@ -49,7 +49,7 @@ const asGood = 0.08
 const compact = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
 
 /** Reads a source once for all sentences that name it. */
-export function readPassage(passage: Passage): ReadPassage {
+export function readPassage(passage: CitableSource): ReadPassage {
   const sentences = excerpt(passage, mostRead)
     .split('\n')
     .flatMap((line) => splitSentences(line).map(({ start, end }) => line.slice(start, end)))

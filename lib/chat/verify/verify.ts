@@ -19,17 +19,16 @@ type WrittenAs<Kind extends Written['kind']> = Extract<Written, { kind: Kind }>
 const modelFacts = (usage: Usage | null) => (usage ? { ...usage, engine: 'model' as const } : {})
 
 function refuse(retrieved: Retrieved, usage: Usage | null): FinishedAnswer {
-  const { question, material } = retrieved
   return {
     state: 'done',
-    parts: composeRefusal(question, material, retrieved),
+    parts: composeRefusal(retrieved.question, retrieved.found),
     facts: modelFacts(usage),
   }
 }
 
 function verifyQuoted(written: WrittenAs<'quoted'>, retrieved: Retrieved): FinishedAnswer {
-  const { answer, notice, usage } = written
-  const composed = composeExtractive(answer, retrieved.material, notice)
+  const { notice, usage } = written
+  const composed = composeExtractive(retrieved.found, notice)
   if (!composed) return refuse(retrieved, usage)
   const { parts, grounding, dropped } = composed
   if (dropped > 0) log.error('chat.quotes', { dropped })
@@ -42,10 +41,11 @@ function verifyQuoted(written: WrittenAs<'quoted'>, retrieved: Retrieved): Finis
 }
 
 async function verifyGenerated(
-  { text, passages, usage }: WrittenAs<'generated'>,
+  { text, usage }: WrittenAs<'generated'>,
   retrieved: Retrieved,
   signal: AbortSignal,
 ): Promise<FinishedAnswer> {
+  const { found, sources: passages } = retrieved
   const { blocks, used, grounding } = await checkAnswer(text, passages, checkCitations)
   const stopped = signal.aborted
   if (grounding.supported === 0 && !stopped) return refuse(retrieved, usage)
@@ -58,8 +58,8 @@ async function verifyGenerated(
       { kind: 'notice', notice: 'generated' },
       ...(stopped ? [stoppedNotice] : []),
       { kind: 'answer', blocks, streaming: false },
-      ...followUpsTo(sources, retrieved.material),
-      nextPart(sources, retrieved.material),
+      ...followUpsTo(sources, found),
+      nextPart(sources, found),
       { kind: 'grounding', ...grounding },
       ...(sources.length > 0 ? [{ kind: 'sources' as const, sources }] : []),
       disclaimer,

@@ -1,6 +1,5 @@
 import type { Part, PartOf } from '@/lib/chat/schema'
-import type { Material } from '@/lib/corpus/answer'
-import type { QuestionPoint } from '@/lib/korean-law/question/question'
+import type { Passages } from '@/lib/corpus/passage-schema'
 
 /** Fewer letters ask nothing, in whatever language. */
 const fewestLetters = 4
@@ -11,7 +10,7 @@ const letters = /\p{L}/gu
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-function isVague(question: string, points: readonly QuestionPoint[]): boolean {
+function isVague(question: string, points: Passages['points']): boolean {
   // A syllable of Korean, Chinese or Japanese says as much as several letters.
   const weight = countOf(question, hanOrHangul) * 2 + countOf(question, letters)
   if (weight < fewestLetters * 2) return true
@@ -23,10 +22,10 @@ function isVague(question: string, points: readonly QuestionPoint[]): boolean {
 
 function reasonOf(
   question: string,
-  { asked: { points }, response }: Material,
+  { points, understanding }: Passages,
 ): PartOf<'refusal'>['reason'] {
-  // What it names is not held: it was exact enough.
-  if (response.understanding.direct !== null) return 'not-grounded'
+  // What it names is not in the corpus: it was exact enough.
+  if (understanding.direct !== null) return 'not-grounded'
   if (isVague(question, points)) return 'too-vague'
   return points.some(({ kind }) => kind === 'legal') ? 'not-grounded' : 'not-legal'
 }
@@ -34,28 +33,28 @@ function reasonOf(
 const hangul = /[가-힣]/
 
 /** The Korean words that were run. */
-function searchedWords({ asked: { points } }: Material): string[] {
+function searchedWords({ points }: Passages): string[] {
   const words = points.flatMap(({ word, forms }) =>
     [forms.find((form) => hangul.test(form)) ?? word].filter((form) => hangul.test(form)),
   )
   return [...new Set(words)].slice(0, 12)
 }
 
-/** Why nothing is answered, what was searched and how to ask better. */
-export function composeRefusal(
-  question: string,
-  material: Material,
-  { unmet, suggestions }: { unmet: readonly string[]; suggestions: readonly string[] },
-): Part[] {
-  const { scope, corpus } = material
+/**
+ * Why nothing is answered, what was searched and how to ask better. The question is the reader's; `found` may
+ * be of a longer one, with what it refers to.
+ */
+export function composeRefusal(question: string, found: Passages): Part[] {
+  const { scope, searched, refusal } = found
+  const { articles, decisions } = searched.corpus
   return [
     {
       kind: 'refusal',
-      reason: reasonOf(question, material),
-      searched: searchedWords(material),
-      unmet: [...unmet],
-      corpus: corpus && { scope, articles: corpus.articles, decisions: corpus.decisions },
-      suggestions: [...suggestions],
+      reason: reasonOf(question, found),
+      searched: searchedWords(found),
+      unmet: refusal?.unmet ?? [],
+      corpus: { scope, articles, decisions },
+      suggestions: refusal?.suggestions ?? [],
     },
     { kind: 'notice', notice: 'disclaimer' },
   ]

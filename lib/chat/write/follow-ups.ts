@@ -1,8 +1,8 @@
 import type { FollowUp } from '@/lib/chat/parts/next-parts'
 import type { Source } from '@/lib/chat/parts/source-parts'
 import type { PartOf } from '@/lib/chat/schema'
-import type { Material } from '@/lib/corpus/answer'
 import { articleLabel } from '@/lib/corpus/links'
+import { isArticle, isDecision, type Passages } from '@/lib/corpus/passage-schema'
 
 const mostQuestions = 4
 const mostArticles = 2
@@ -17,50 +17,48 @@ function asQuestion(issue: string): string {
     .trim()
 }
 
-/** Articles that the shown decisions turn on, and that are not among the sources yet. */
-function otherArticles(sources: readonly Source[], { decisions }: Material): FollowUp[] {
+const shownDecisions = (sources: readonly Source[], { passages }: Passages) => {
   const shown = new Set(sources.map(({ id }) => id))
-  const labels = decisions
-    .filter(({ detail }) => shown.has(String(detail.serial)))
-    .flatMap(({ detail }) => detail.issues.flatMap(({ articles }) => articles))
-    .flatMap(({ articleId, articleNo, lawName, former }) =>
-      articleId && articleNo && !former && !shown.has(articleId)
-        ? [`${lawName} ${articleLabel(articleNo)}`]
-        : [],
-    )
+  return passages.filter(isDecision).filter(({ serial }) => shown.has(String(serial)))
+}
+
+/** Articles that the shown decisions turn on, and that are not among the sources yet. */
+function otherArticles(sources: readonly Source[], found: Passages): FollowUp[] {
+  const shown = new Set(sources.map(({ id }) => id))
+  const labels = shownDecisions(sources, found)
+    .flatMap(({ articles }) => articles)
+    .filter(({ articleId }) => !shown.has(articleId))
+    .map(({ lawName, no }) => `${lawName} ${articleLabel(no)}`)
   return [...new Set(labels)].map((label) => ({ about: 'article', label }))
 }
 
 /** What else the shown decisions decided. */
-function otherIssues(sources: readonly Source[], { decisions }: Material): FollowUp[] {
-  const passages = sources.map(({ passage }) => passage).join('\n')
-  return decisions
-    .filter(({ detail }) => sources.some(({ id }) => id === String(detail.serial)))
-    .flatMap(({ detail }) => detail.issues)
-    .filter(({ issue, gist }) => issue !== '' && !passages.includes(gist.slice(0, 40) || issue))
-    .map(({ issue }) => asQuestion(issue))
+function otherIssues(sources: readonly Source[], found: Passages): FollowUp[] {
+  return shownDecisions(sources, found)
+    .flatMap(({ otherIssues: others }) => others)
+    .map(asQuestion)
     .filter((text) => text.length > 0 && text.length <= longestIssue)
     .map((text) => ({ about: 'issue', text }))
 }
 
 /** The decisions on the first article that courts have cited. */
-function decisionsOn(sources: readonly Source[], { articles }: Material): FollowUp[] {
-  const cited = sources.find(({ type, id }) => {
-    const found = articles.find(({ detail }) => detail.article.articleId === id)
-    return type === 'article' && (found?.detail.article.citedBy ?? 0) > 0
-  })
+function decisionsOn(sources: readonly Source[], { passages }: Passages): FollowUp[] {
+  const citedIds = new Set(
+    passages.filter(isArticle).flatMap(({ articleId, citedBy }) => (citedBy > 0 ? articleId : [])),
+  )
+  const cited = sources.find(({ type, id }) => type === 'article' && citedIds.has(id))
   return cited ? [{ about: 'decisions', label: cited.label }] : []
 }
 
 /** Questions that go on from an answer on these sources; no part when there is none. */
 export function followUpsTo(
   sources: readonly Source[],
-  material: Material,
+  found: Passages,
 ): [] | [PartOf<'follow-ups'>] {
   const questions = [
-    ...decisionsOn(sources, material),
-    ...otherArticles(sources, material).slice(0, mostArticles),
-    ...otherIssues(sources, material).slice(0, mostIssues),
+    ...decisionsOn(sources, found),
+    ...otherArticles(sources, found).slice(0, mostArticles),
+    ...otherIssues(sources, found).slice(0, mostIssues),
   ].slice(0, mostQuestions)
   return questions.length > 0 ? [{ kind: 'follow-ups', questions }] : []
 }

@@ -1,6 +1,6 @@
 import type { Source } from '@/lib/chat/parts/source-parts'
 import type { PartOf } from '@/lib/chat/schema'
-import type { Material } from '@/lib/corpus/answer'
+import type { Passages } from '@/lib/corpus/passage-schema'
 
 /** Addresses carry so much; a search needs no more. */
 const longestSearch = 300
@@ -8,10 +8,8 @@ const longestSearch = 300
 /** What a reader of these sources should look at next, and the search that shows all that was found. */
 export function nextPart(
   sources: readonly Source[],
-  { question, scope, response }: Material,
+  { question, scope, searched: { statutes, cases } }: Passages,
 ): PartOf<'next'> {
-  const statutes = response.statutes?.total ?? 0
-  const cases = response.cases?.total ?? 0
   return {
     kind: 'next',
     steps: [

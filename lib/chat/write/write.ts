@@ -1,8 +1,7 @@
 import 'server-only'
 import type { Retrieved } from '@/lib/chat/retrieve/retrieve'
 import type { AnswerDraft } from '@/lib/chat/store/answer-draft'
-import type { Passage, Usage } from '@/lib/chat/types'
-import type { GroundedAnswer } from '@/lib/corpus/answer'
+import type { Usage } from '@/lib/chat/types'
 import type { AppLocale } from '@/lib/i18n/routing'
 import { saysNoAnswer } from './no-answer'
 import { modelIsSet, writeAnswer } from './service'
@@ -11,9 +10,9 @@ import { modelIsSet, writeAnswer } from './service'
 export type Written = { usage: Usage | null } & (
   | { kind: 'refused' }
   /** In the words of the sources. `fallback`: a model was to write it and failed. */
-  | { kind: 'quoted'; answer: GroundedAnswer; notice: 'extractive' | 'fallback'; sources: number }
+  | { kind: 'quoted'; notice: 'extractive' | 'fallback'; sources: number }
   /** By a model, to its end or to where the reader stopped it. */
-  | { kind: 'generated'; text: string; passages: Passage[]; sources: number }
+  | { kind: 'generated'; text: string; sources: number }
   /** The reader did not want it before there was any. */
   | { kind: 'stopped' }
 )
@@ -21,23 +20,20 @@ export type Written = { usage: Usage | null } & (
 export type WriteOptions = { locale: AppLocale; signal: AbortSignal; draft: AnswerDraft }
 
 function quote(
-  { grounded }: Retrieved,
+  { found }: Retrieved,
   notice: 'extractive' | 'fallback',
   usage: Usage | null,
   draft: AnswerDraft,
 ): Written {
-  if (!grounded) return { kind: 'refused', usage }
-  const sources = grounded.statutes.length + grounded.decisions.length
+  const sources = found.passages.filter(({ leading }) => leading).length
   draft.stage('writing', sources)
-  return { kind: 'quoted', answer: grounded, notice, sources, usage }
+  return { kind: 'quoted', notice, sources, usage }
 }
 
 async function generate(retrieved: Retrieved, options: WriteOptions): Promise<Written> {
   const { locale, signal, draft } = options
-  const { question, previous } = retrieved
-  const passages = retrieved.passages()
+  const { question, previous, sources: passages } = retrieved
   const sources = passages.length
-  if (sources === 0) return { kind: 'refused', usage: null }
   draft.stage('writing', sources)
   const onText = (delta: string) => draft.add(delta)
   const answer = await writeAnswer({ question, previous, passages, locale, signal, onText })
@@ -48,12 +44,12 @@ async function generate(retrieved: Retrieved, options: WriteOptions): Promise<Wr
   const text = answer.ok ? answer.text : draft.textSoFar()
   if (stopped && text.trim() === '') return { kind: 'stopped', usage }
   if (saysNoAnswer(text)) return { kind: 'refused', usage }
-  return { kind: 'generated', text, passages, sources, usage }
+  return { kind: 'generated', text, sources, usage }
 }
 
 /** Second stage of an answer: a model writes it where one is set, else it is put together from quotations. */
 export async function write(retrieved: Retrieved, options: WriteOptions): Promise<Written> {
-  if (!retrieved.grounded) return { kind: 'refused', usage: null }
+  if (retrieved.found.refusal) return { kind: 'refused', usage: null }
   return modelIsSet()
     ? generate(retrieved, options)
     : quote(retrieved, 'extractive', null, options.draft)

@@ -81,7 +81,7 @@ it.each([
   [{ question: '가' }, 'queryTooShort'],
   [{ question: '가'.repeat(2001) }, 'queryTooLong'],
   [{ question: '손해\0배상' }, 'validation'],
-])('refuses %j as %s', async (body, code) => {
+])('%#: refuses what is no question', async (body, code) => {
   const answer = await post(body)
   expect(answer).toMatchObject({ status: 400, body: { error: { code } } })
 })

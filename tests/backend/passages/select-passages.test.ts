@@ -1,28 +1,15 @@
-import type { Candidates } from '@/backend/passages/gather-candidates'
-import { selectPassages } from '@/backend/passages/select-passages'
 import { isArticle, isDecision, passageSchema } from '@/lib/corpus/passage-schema'
-import type { SearchResponse } from '@/lib/corpus/schema'
-import { readQuestion } from '@/lib/korean-law/question/question'
 import {
   articleSource,
   candidate,
   decisionSource,
+  passagesFor,
   searchResponse,
 } from '@/tests/factories/passage-sources'
 
-type Given = Partial<Candidates> & {
-  scope?: 'all' | 'precedents' | 'statutes'
-  response?: SearchResponse
-}
+type Given = Parameters<typeof passagesFor>[1]
 
-const select = (question: string, given: Given = {}) =>
-  selectPassages({
-    question,
-    scope: given.scope ?? 'all',
-    reading: readQuestion(question),
-    response: given.response ?? searchResponse(),
-    candidates: { articles: given.articles ?? [], decisions: given.decisions ?? [] },
-  })
+const select = passagesFor
 
 const leadingArticles = (question: string, given: Given) =>
   select(question, given)

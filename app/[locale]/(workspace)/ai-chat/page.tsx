@@ -4,9 +4,9 @@ import { AnswerNotices } from '@/components/corpus/answer/answer-notices'
 import { AnswerOutcome } from '@/components/corpus/answer/answer-outcome'
 import { askHref, readScope, unstreamedParam } from '@/components/corpus/answer/ask-url'
 import { firstText } from '@/components/corpus/search/search-url'
-import type { AskedScope } from '@/lib/corpus/answer'
 import { loadAnswer } from '@/lib/corpus/loaders'
 import { getPathname } from '@/lib/i18n/navigation'
+import type { SearchScope } from '@/lib/korean-law/constants'
 import { pageMetadata } from '@/lib/page-metadata'
 import { ChatWorkspace } from './chat-workspace'
 
@@ -20,7 +20,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 /** The answer within the page, as one piece: what a browser without script asks for. */
-async function AnswerAtOnce({ question, scope }: { question: string; scope: AskedScope }) {
+async function AnswerAtOnce({ question, scope }: { question: string; scope: SearchScope }) {
   const [t, answer] = await Promise.all([getTranslations('pages'), loadAnswer(question, { scope })])
   return (
     <div className="py-8">

@@ -1,4 +1,4 @@
-import type { Passage } from '@/lib/chat/types'
+import type { CitableSource } from '@/lib/chat/types'
 import type { AppLocale } from '@/lib/i18n/routing'
 import { fenced } from './fence'
 
@@ -7,7 +7,7 @@ export type AnswerMaterial = {
   question: string
   /** Earlier questions of the conversation, the oldest first. */
   previous: readonly string[]
-  passages: readonly Passage[]
+  passages: readonly CitableSource[]
   locale: AppLocale
 }
 

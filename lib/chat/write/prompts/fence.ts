@@ -1,4 +1,4 @@
-import type { Passage } from '@/lib/chat/types'
+import type { CitableSource } from '@/lib/chat/types'
 
 /** Characters of one passage that a model reads, and of all. */
 const mostOfOne = 3000
@@ -11,7 +11,7 @@ export function fenced(text: string): string {
 
 /** The part of a long source around the words that were found in it. */
 export function excerpt(
-  { text, passage }: Pick<Passage, 'text' | 'passage'>,
+  { text, passage }: Pick<CitableSource, 'text' | 'passage'>,
   most: number,
 ): string {
   if (text.length <= most) return text
@@ -21,7 +21,7 @@ export function excerpt(
   return text.slice(start, start + most)
 }
 
-function stateOf({ type, state, effectiveOn, overruledBy, isSummary }: Passage): string {
+function stateOf({ type, state, effectiveOn, overruledBy, isSummary }: CitableSource): string {
   const facts = [
     type === 'article' && state === 'pending'
       ? `NOT YET IN FORCE${effectiveOn ? `, from ${effectiveOn}` : ''}`
@@ -34,7 +34,7 @@ function stateOf({ type, state, effectiveOn, overruledBy, isSummary }: Passage):
 }
 
 /** The passages as a model reads them: numbered, cut to what fits, unable to pass for anything else. */
-export function fencedPassages(passages: readonly Passage[]): string {
+export function fencedPassages(passages: readonly CitableSource[]): string {
   const most = Math.min(mostOfOne, Math.floor(mostOfAll / Math.max(1, passages.length)))
   return passages
     .map((passage) => {

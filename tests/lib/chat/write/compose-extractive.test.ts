@@ -1,41 +1,36 @@
-import { passagesOf } from '@/lib/chat/retrieve/passages'
+import { citableSources } from '@/lib/chat/retrieve/cited-source'
 import { type Part, partSchema } from '@/lib/chat/schema'
 import { composeExtractive } from '@/lib/chat/write/compose-extractive'
 import { composeRefusal } from '@/lib/chat/write/compose-refusal'
-import { composeAnswer, type GroundedAnswer, type Material } from '@/lib/corpus/answer'
-import { readQuestion } from '@/lib/korean-law/question/question'
-import { articleDetail, caseDetail, searchResponse } from '@/tests/lib/corpus/answer-material'
+import { isArticle, type Passages } from '@/lib/corpus/passage-schema'
+import {
+  articleSource,
+  candidate,
+  decisionSource,
+  passagesFor,
+  searchResponse,
+} from '@/tests/factories/passage-sources'
 
 const question = '집주인이 보증금을 안 줘요'
 
-function materialOf(changes: Partial<Material> = {}, asked = question): Material {
-  return {
-    question: asked,
-    scope: 'all',
-    asked: readQuestion(asked),
+/** Found for the question: an article and a decision that speak of it, or what is given instead. */
+function foundFor(given: Parameters<typeof passagesFor>[1] = {}, asked = question): Passages {
+  return passagesFor(asked, {
     response: searchResponse({
       statutes: { total: 12, hits: [] },
       cases: { total: 34, hits: [] },
     }),
-    corpus: null,
-    articles: [{ detail: articleDetail(), score: 2 }],
-    decisions: [{ detail: caseDetail(), score: 1 }],
-    ...changes,
-  }
-}
-
-function grounded(material: Material): GroundedAnswer {
-  const answer = composeAnswer(material)
-  if (answer.state !== 'grounded') throw new Error('nothing carries the question')
-  return answer
+    articles: [candidate(articleSource(), { score: 2 })],
+    decisions: [candidate(decisionSource())],
+    ...given,
+  })
 }
 
 const partOf = <K extends Part['kind']>(parts: readonly Part[], kind: K) =>
   parts.find((part): part is Extract<Part, { kind: K }> => part.kind === kind)
 
 it('says what the sources say, in order, and lists what it used', () => {
-  const material = materialOf()
-  const composed = composeExtractive(grounded(material), material, 'extractive')
+  const composed = composeExtractive(foundFor(), 'extractive')
   const parts = composed?.parts ?? []
   expect(parts.map((part) => partSchema.parse(part).kind)).toEqual([
     'notice',
@@ -66,25 +61,25 @@ it('says what the sources say, in order, and lists what it used', () => {
 })
 
 it('says that a model was to write it', () => {
-  const material = materialOf()
-  const parts = composeExtractive(grounded(material), material, 'fallback')?.parts
+  const parts = composeExtractive(foundFor(), 'fallback')?.parts
   expect(parts?.[0]).toEqual({ kind: 'notice', notice: 'fallback' })
 })
 
 it('shows no quote that does not stand in its text, and no source of which nothing is left', () => {
-  const material = materialOf()
-  const answer = grounded(material)
-  const [article] = answer.statutes
-  if (!article) throw new Error('no article')
-  const altered = article.passage.lines.map((line) => ({
-    ...line,
-    text: line.text.replace('신청할 수 있다', '신청하여야 한다'),
-  }))
-  const composed = composeExtractive(
-    { ...answer, statutes: [{ ...article, passage: { lines: altered, cut: false } }] },
-    material,
-    'extractive',
+  const found = foundFor()
+  const altered = found.passages.map((passage) =>
+    isArticle(passage)
+      ? {
+          ...passage,
+          sentence: passage.sentence.replace('신청할 수 있다', '신청하여야 한다'),
+          lines: passage.lines.map((line) => ({
+            ...line,
+            text: line.text.replace('신청할 수 있다', '신청하여야 한다'),
+          })),
+        }
+      : passage,
   )
+  const composed = composeExtractive({ ...found, passages: altered }, 'extractive')
   expect(composed?.dropped).toBeGreaterThan(0)
   expect(partOf(composed?.parts ?? [], 'sources')?.sources.map(({ type }) => type)).toEqual([
     'case',
@@ -95,16 +90,16 @@ it('shows no quote that does not stand in its text, and no source of which nothi
 it('quotes around the notes on amendments', () => {
   const body =
     '**①** 임대차가 끝난 후 보증금이 반환되지 아니한 경우 임차인은 <개정 2013. 8. 13.> 임차권등기명령을 신청할 수 있다. <개정 2020. 6. 9.>'
-  const material = materialOf({ articles: [{ detail: articleDetail({ body }), score: 2 }] })
-  const composed = composeExtractive(grounded(material), material, 'extractive')
+  const articles = [candidate(articleSource({ body }), { score: 2 })]
+  const composed = composeExtractive(foundFor({ articles }), 'extractive')
   expect(composed?.dropped).toBe(0)
   expect(JSON.stringify(composed)).not.toContain('개정')
 })
 
 it('marks what is not in force yet, and says what follows from that', () => {
-  const detail = articleDetail({ pending: true }, { pending: true, effectiveOn: '2027-03-01' })
-  const material = materialOf({ articles: [{ detail, score: 2 }] })
-  const parts = composeExtractive(grounded(material), material, 'extractive')?.parts ?? []
+  const pending = articleSource({ pending: true, lawPending: true, effectiveOn: '2027-03-01' })
+  const articles = [candidate(pending, { score: 2 })]
+  const parts = composeExtractive(foundFor({ articles }), 'extractive')?.parts ?? []
   expect(partOf(parts, 'sources')?.sources[0]).toMatchObject({
     state: 'pending',
     effectiveOn: '2027-03-01',
@@ -113,9 +108,8 @@ it('marks what is not in force yet, and says what follows from that', () => {
 })
 
 describe('a refusal', () => {
-  const none = { unmet: [], suggestions: [] }
   const reasonOf = (asked: string) =>
-    partOf(composeRefusal(asked, materialOf({}, asked), none), 'refusal')?.reason
+    partOf(composeRefusal(asked, foundFor({}, asked)), 'refusal')?.reason
 
   it.each([
     ['오늘 저녁에 먹을 파스타 요리법을 알려 주세요', 'not-legal'],
@@ -126,41 +120,39 @@ describe('a refusal', () => {
   ])('%s: %s', (asked, reason) => expect(reasonOf(asked)).toBe(reason))
 })
 
-describe('what a model may write from', () => {
-  const article = (law: string, no: string, changes = {}) => ({
-    score: 1,
-    detail: articleDetail({ articleId: `${law}#${no}`, no, ...changes }, { lawId: law }),
+it('goes on from the other issues and the articles of the shown decisions', () => {
+  const source = decisionSource({
+    issues: [
+      {
+        no: 1,
+        issue: '보증금 반환의무의 발생 시기',
+        gist: '임대차가 끝난 때에 보증금 반환의무가 생긴다.',
+      },
+      { no: 2, issue: '지연손해금의 비율(적극)', gist: '법정이율에 의한다.' },
+    ],
+    articles: [
+      {
+        articleId: '001248#4',
+        lawName: '주택임대차보호법',
+        articleNo: '4',
+        former: false,
+        issueNo: 1,
+      },
+    ],
   })
+  const parts = composeExtractive(foundFor({ decisions: [candidate(source)] }), 'extractive')?.parts
+  expect(partOf(parts ?? [], 'follow-ups')?.questions).toEqual([
+    { about: 'decisions', label: '주택임대차보호법 제3조의3' },
+    { about: 'article', label: '주택임대차보호법 제4조' },
+    { about: 'issue', text: '지연손해금의 비율' },
+  ])
+})
 
-  it('is not too much of one law, and what is in force comes first', () => {
-    const material = materialOf({
-      articles: [
-        article('001248', '1', { pending: true }),
-        article('001248', '2'),
-        article('001248', '3'),
-        article('000001', '4'),
-      ],
-    })
-    const passages = passagesOf(material)
-    expect(passages.filter(({ id }) => id.startsWith('001248'))).toHaveLength(2)
-    expect(passages.map(({ no }) => no)).toEqual(passages.map((_, at) => at + 1))
-    const states = passages.filter(({ type }) => type === 'article').map(({ state }) => state)
-    expect(states).toEqual(
-      [...states].sort((a, b) => Number(a === 'pending') - Number(b === 'pending')),
-    )
-    expect(passages.at(-1)?.type).toBe('case')
-  })
-
-  it('holds the passage within its text', () => {
-    for (const { passage, text } of passagesOf(materialOf())) expect(text).toContain(passage)
-  })
-
-  it('keeps to the scope', () => {
-    expect(passagesOf(materialOf({ scope: 'statutes' })).map(({ type }) => type)).toEqual([
-      'article',
-    ])
-    expect(passagesOf(materialOf({ scope: 'precedents' })).map(({ type }) => type)).toEqual([
-      'case',
-    ])
-  })
+it('numbers the sources that a model may write from, each passage within its text', () => {
+  const sources = citableSources(foundFor().passages)
+  expect(sources.map(({ no, type }) => [no, type])).toEqual([
+    [1, 'article'],
+    [2, 'case'],
+  ])
+  for (const { passage, text } of sources) expect(text).toContain(passage)
 })

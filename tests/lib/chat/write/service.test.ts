@@ -1,4 +1,4 @@
-import type { Passage } from '@/lib/chat/types'
+import type { CitableSource } from '@/lib/chat/types'
 import { checkAnswer } from '@/lib/chat/verify/check-answer'
 import { saysNoAnswer } from '@/lib/chat/write/no-answer'
 import { type AnswerRequest, modelIsSet, writeAnswer } from '@/lib/chat/write/service'
@@ -30,7 +30,7 @@ afterEach(async () => {
   jest.restoreAllMocks()
 })
 
-const passage: Passage = {
+const passage: CitableSource = {
   no: 1,
   type: 'article',
   id: '001706#750',

@@ -1,13 +1,13 @@
-import type { Passage } from '@/lib/chat/types'
+import type { CitableSource } from '@/lib/chat/types'
 import type { StarterPassages } from '@/tests/factories/starter-passages'
 import { retold } from './sound-answers'
 
 /** An answer that says one thing, and that is false. */
-export type FalseAnswer = { kind: string; text: string; passages: Passage[] }
+export type FalseAnswer = { kind: string; text: string; passages: CitableSource[] }
 
 type Decision = StarterPassages['decisions'][number]
 type Hand = {
-  article: Passage
+  article: CitableSource
   decision: Decision
   other: Decision
   absent: Decision
@@ -107,7 +107,7 @@ const makers: Record<string, (hand: Hand) => string> = {
 }
 
 /** Numbers of an article changed in a sentence that is otherwise its own. */
-function changedNumbers(articles: readonly Passage[], most: number): FalseAnswer[] {
+function changedNumbers(articles: readonly CitableSource[], most: number): FalseAnswer[] {
   return articles
     .filter(({ text }) => renumbered(firstSentence(text)) !== firstSentence(text))
     .slice(0, most)

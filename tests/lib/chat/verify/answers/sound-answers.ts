@@ -1,8 +1,12 @@
-import type { Passage } from '@/lib/chat/types'
+import type { CitableSource } from '@/lib/chat/types'
 import type { StarterPassages } from '@/tests/factories/starter-passages'
 
 /** A sentence that its source carries. */
-export type SoundAnswer = { language: 'ko' | 'en' | 'ja' | 'zh'; text: string; passages: Passage[] }
+export type SoundAnswer = {
+  language: 'ko' | 'en' | 'ja' | 'zh'
+  text: string
+  passages: CitableSource[]
+}
 
 export type Told = [law: string, no: string, text: string]
 

@@ -1,6 +1,6 @@
+import { coverageOf } from '@/lib/korean-law/question/coverage'
+import type { QuestionPoint } from '@/lib/korean-law/question/question'
 import { readStatuteText, withoutNotes } from '@/lib/korean-law/statute/statute-text'
-import { coverageOf } from './coverage'
-import type { QuestionPoint } from './question'
 
 /** Words of the corpus, unchanged. `cut` says that the source goes on around them. */
 export type ArticleExcerpt = { lines: { mark: string; text: string }[]; cut: boolean }

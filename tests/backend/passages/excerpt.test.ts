@@ -4,7 +4,7 @@ import {
   excerptArticle,
   excerptDecision,
   sentencesOf,
-} from '@/lib/korean-law/question/excerpt'
+} from '@/backend/passages/excerpt'
 import { readQuestion } from '@/lib/korean-law/question/question'
 
 const points = readQuestion('집주인이 보증금을 안 줘요').points
