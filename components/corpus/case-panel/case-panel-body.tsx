@@ -6,8 +6,8 @@ import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
 import { caseHref } from '@/lib/corpus/links'
 import { Link } from '@/lib/i18n/navigation'
-import type { CaseLookup } from './case-client'
 import type { CaseRequest } from './open-case-event'
+import type { PanelState } from './use-case-panel'
 
 /** Fetched with the first decision: most visitors open it on its own page. */
 const PanelDecision = lazy(() =>
@@ -15,7 +15,7 @@ const PanelDecision = lazy(() =>
 )
 
 type Props = {
-  panel: CaseLookup & { number: string }
+  panel: Exclude<PanelState, { state: 'idle' | 'loading' }>
   onOpen: (which: CaseRequest) => void
   onClear: () => void
   onRetry: () => void
@@ -25,16 +25,21 @@ type Props = {
 export function CasePanelBody({ panel, onOpen, onClear, onRetry }: Props) {
   const t = useTranslations('panel')
   const errors = useTranslations('errors')
+  if (panel.state === 'numberRequired') {
+    return (
+      <Notice tone="error" role="alert">
+        {t('numberRequired')}
+      </Notice>
+    )
+  }
   if (panel.state === 'error') {
-    const lasting =
-      panel.code === 'caseNotFound' ||
-      panel.code === 'invalidCaseNumber' ||
-      panel.code === 'emptyCaseNumber'
+    // Trying again changes nothing.
+    const isFinal = panel.code === 'caseNotFound' || panel.code === 'invalidCaseNumber'
     return (
       <Notice tone="error" role="alert">
         <p>{errors(`code.${panel.code}`, { caseNumber: panel.number })}</p>
         <p className="mt-2 flex gap-2">
-          {lasting ? null : (
+          {isFinal ? null : (
             <button type="button" className={buttonClass()} onClick={onRetry}>
               {t('retry')}
             </button>
@@ -46,12 +51,13 @@ export function CasePanelBody({ panel, onOpen, onClear, onRetry }: Props) {
       </Notice>
     )
   }
-  if (panel.state === 'choices') {
+  const { found } = panel
+  if (found.found === 'many') {
     return (
       <>
         <p>{t('choose')}</p>
         <ul className="mt-2">
-          {panel.choices.map((choice) => (
+          {found.choices.map((choice) => (
             <li key={`${choice.serial}`} className="border-t border-line py-2" lang="ko">
               <button
                 type="button"
@@ -70,8 +76,8 @@ export function CasePanelBody({ panel, onOpen, onClear, onRetry }: Props) {
     <p className="my-3 flex flex-wrap gap-2">
       <Link
         href={caseHref({
-          caseNumber: panel.detail.case_number,
-          serial: panel.detail.serial,
+          caseNumber: found.detail.case_number,
+          serial: found.detail.serial,
         })}
         className={buttonClass('primary')}
       >
@@ -84,7 +90,7 @@ export function CasePanelBody({ panel, onOpen, onClear, onRetry }: Props) {
   )
   return (
     <Suspense fallback={actions}>
-      <PanelDecision detail={panel.detail} onOpen={onOpen} actions={actions} />
+      <PanelDecision detail={found.detail} onOpen={onOpen} actions={actions} />
     </Suspense>
   )
 }

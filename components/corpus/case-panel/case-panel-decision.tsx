@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { articleLabel } from '@/lib/corpus/links'
-import type { PanelCase } from './case-schema'
+import type { PublicCase } from '@/lib/corpus/public-case'
 import type { CaseRequest } from './open-case-event'
 
 const relatedLists = [
@@ -12,7 +12,7 @@ const relatedLists = [
   ['related', 'related_cases'],
 ] as const
 
-function lawLabel(law: NonNullable<PanelCase['referenced_laws']>[number]): string {
+function lawLabel(law: NonNullable<PublicCase['referenced_laws']>[number]): string {
   return law.article_no ? `${law.law_name} ${articleLabel(law.article_no)}` : law.as_written
 }
 
@@ -31,7 +31,7 @@ export function CasePanelDecision({
   onOpen,
   actions,
 }: {
-  detail: PanelCase
+  detail: PublicCase
   onOpen: (which: CaseRequest) => void
   actions: ReactNode
 }) {

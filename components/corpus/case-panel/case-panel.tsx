@@ -66,7 +66,7 @@ export function CasePanel({ opened }: { opened: string | null }) {
         className="mt-1 flex gap-2"
         onSubmit={(event) => {
           event.preventDefault()
-          void open({ number, serial: null })
+          open({ number, serial: null })
         }}
       >
         <input

@@ -6,13 +6,20 @@ import {
   publicCaseSchema,
 } from '@/lib/corpus/public-case'
 
-/** What `/api/cases/{number}/detail` answers. */
-export const envelopeSchema = z.object({
-  success: z.boolean(),
-  data: publicCaseSchema.nullish(),
-  choices: z.array(caseChoiceSchema).nullish(),
-  error: z.object({ code: z.string() }).nullish(),
-})
+/** One decision bears the number, or several do. */
+export type FoundCase =
+  | { found: 'one'; detail: PublicCase }
+  | { found: 'many'; choices: CaseChoice[] }
 
-export type PanelCase = PublicCase
-export type Choice = CaseChoice
+/** The body that `/api/cases/{number}/detail` answers; the choices stand beside an empty `data`. */
+export const foundCaseSchema = z
+  .object({
+    data: publicCaseSchema.nullish(),
+    choices: z.array(caseChoiceSchema).nullish(),
+  })
+  .transform(({ data, choices }, context): FoundCase => {
+    if (data) return { found: 'one', detail: data }
+    if (choices) return { found: 'many', choices }
+    context.addIssue('neither a decision nor choices')
+    return z.NEVER
+  })
