@@ -1,73 +1,85 @@
-import { useEffect, useState } from 'react'
-import type { RefreshCancel, RefreshStart, RefreshState } from '@/lib/corpus/administration-schema'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError, apiRead, type ResponseSchema } from '@/lib/api-client'
+import {
+  type RefreshCancel,
+  type RefreshStart,
+  type RefreshState,
+  refreshCancelSchema,
+  refreshStartSchema,
+  refreshStateSchema,
+} from '@/lib/corpus/administration-schema'
 import type { ErrorCode } from '@/lib/errors'
 import { useRouter } from '@/lib/i18n/navigation'
-import { cancelRefresh, readRefresh, startRefresh } from './corpus-client'
+import { useApi } from '@/lib/use-api'
 
+const PATH = '/api/admin/corpus/refresh'
 const POLL_MS = 1000
 
-/** What came of the last press, when it is not to be seen by itself. */
+/** What came of the last press, where the state of the refresh does not show it. */
 export type RefreshNotice =
   | Exclude<RefreshStart['outcome'] | RefreshCancel['outcome'], 'started' | 'asked'>
   | { code: ErrorCode }
 
-/** The refresh as the service tells it: asked every second while one runs, and after a press. */
+type Outcome = (RefreshStart | RefreshCancel)['outcome']
+
+const isRunning = (state: RefreshState | undefined) => state?.latest?.outcome === 'running'
+
+/** The refresh of the corpus as the service reports it: read every second while one runs, and after a press. */
 export function useRefresh(initial: RefreshState) {
   const router = useRouter()
-  const [state, setState] = useState(initial)
-  const [stale, setStale] = useState(false)
+  const { data, error, reload } = useApi(PATH, {
+    schema: refreshStateSchema,
+    initial,
+    attempts: 1,
+    cache: 'no-store',
+    refreshMs: (latest) => (isRunning(latest ?? initial) ? POLL_MS : 0),
+  })
   const [pressed, setPressed] = useState<'start' | 'cancel' | null>(null)
   const [notice, setNotice] = useState<RefreshNotice | null>(null)
-  const running = state.latest?.outcome === 'running'
-  const began = initial.latest?.outcome === 'running' ? null : (initial.latest?.id ?? null)
-  const [known] = useState(began)
+  const state = data ?? initial
+  const running = isRunning(state)
+  /** The import that had ended when the page was opened. */
+  const [endedBefore] = useState(isRunning(initial) ? null : (initial.latest?.id ?? null))
+  const watched = !running && state.latest !== null && state.latest.id !== endedBefore
 
+  // The figures of the page are those of before the refresh.
+  const refreshed = useRef<number | null>(null)
+  const ended = watched ? (state.latest?.id ?? null) : null
   useEffect(() => {
-    if (!running) return
-    let asking = false
-    const timer = setInterval(async () => {
-      if (asking) return
-      asking = true
-      const asked = await readRefresh()
-      asking = false
-      setStale(!asked.ok)
-      if (!asked.ok) return
-      setState(asked.data)
-      // The figures of the page are those of before.
-      if (asked.data.latest?.outcome !== 'running') router.refresh()
-    }, POLL_MS)
-    return () => clearInterval(timer)
-  }, [running, router])
+    if (ended === null || refreshed.current === ended) return
+    refreshed.current = ended
+    router.refresh()
+  }, [ended, router])
 
-  async function press(
+  async function press<T extends { outcome: Outcome }>(
     what: 'start' | 'cancel',
-    ask: typeof startRefresh | typeof cancelRefresh,
+    method: 'POST' | 'DELETE',
+    schema: ResponseSchema<T>,
   ): Promise<void> {
     if (pressed) return
     setPressed(what)
     setNotice(null)
-    const asked = await ask()
-    setPressed(null)
-    if (!asked.ok) {
-      setNotice({ code: asked.code })
-      return
+    try {
+      const { outcome } = await apiRead(PATH, { method, schema })
+      if (outcome !== 'started' && outcome !== 'asked') setNotice(outcome)
+      await reload()
+    } catch (thrown) {
+      setNotice({ code: thrown instanceof ApiError ? thrown.code : 'unknown' })
+    } finally {
+      setPressed(null)
     }
-    const { outcome, state: next } = asked.data
-    setState(next)
-    if (outcome !== 'started' && outcome !== 'asked') setNotice(outcome)
-    if (next.latest?.outcome !== 'running') router.refresh()
   }
 
   return {
     state,
     running,
-    /** Ended while this page looked on. */
-    watched: !running && state.latest !== null && state.latest.id !== known,
-    stale,
+    /** Ended while this page was open. */
+    watched,
+    stale: error !== undefined,
     notice,
     starting: pressed === 'start',
     cancelling: pressed === 'cancel' || (running && state.latest?.cancelAsked === true),
-    start: () => void press('start', startRefresh),
-    cancel: () => void press('cancel', cancelRefresh),
+    start: () => void press('start', 'POST', refreshStartSchema),
+    cancel: () => void press('cancel', 'DELETE', refreshCancelSchema),
   }
 }

@@ -5,20 +5,20 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState, useTransition } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
-import type { Suggested } from './suggest-client'
+import type { LinkedSuggestion } from './suggestion-schema'
 import { useSuggestions } from './use-suggestions'
 
 /**
  * The search form. Without script it is a plain GET form; with it, a combobox after the ARIA pattern.
- * `kept` are the parameters that a new query keeps (scope, order).
+ * `preserved` are the parameters that stay with a new query (scope, order).
  */
 export function SearchBox({
   query = '',
-  kept = [],
+  preserved = [],
   large = false,
 }: {
   query?: string
-  kept?: [string, string][]
+  preserved?: [string, string][]
   large?: boolean
 }) {
   const t = useTranslations('searchBox')
@@ -28,16 +28,15 @@ export function SearchBox({
   const input = useRef<HTMLInputElement>(null)
   const [value, setValue] = useState(query)
   const [active, setActive] = useState(-1)
-  const { suggestions, open, ask, close } = useSuggestions()
+  const { suggestions, isOpen, suggestFor, close } = useSuggestions()
   const [searching, startSearch] = useTransition()
-  const shown = open && suggestions.length > 0
 
   function leave() {
     close()
     setActive(-1)
   }
 
-  function follow(suggestion: Suggested) {
+  function follow(suggestion: LinkedSuggestion) {
     leave()
     setValue(suggestion.text)
     startSearch(() => router.push(suggestion.href))
@@ -48,26 +47,26 @@ export function SearchBox({
     leave()
     const query = value.trim()
     if (query === '') return
-    const entries = [['query', query], ...kept]
+    const entries = [['query', query], ...preserved]
     startSearch(() => router.push(`/case-search?${new URLSearchParams(entries)}`))
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // Enter and arrows belong to the input method while a syllable is being composed.
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape' && shown) {
+    if (event.key === 'Escape' && isOpen) {
       event.preventDefault()
       leave()
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
-      if (!shown) {
-        ask(value)
+      if (!isOpen) {
+        suggestFor(value)
         return
       }
       const step = event.key === 'ArrowDown' ? 1 : -1
       const count = suggestions.length + 1
       setActive(((active + 1 + step + count) % count) - 1)
-    } else if (event.key === 'Enter' && shown) {
+    } else if (event.key === 'Enter' && isOpen) {
       const chosen = suggestions[active]
       if (!chosen) return
       event.preventDefault()
@@ -91,7 +90,7 @@ export function SearchBox({
             required
             role="combobox"
             aria-label={t('label')}
-            aria-expanded={shown}
+            aria-expanded={isOpen}
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
@@ -101,7 +100,7 @@ export function SearchBox({
             onChange={(event) => {
               setValue(event.target.value)
               setActive(-1)
-              ask(event.target.value)
+              suggestFor(event.target.value)
             }}
             onKeyDown={onKeyDown}
             onBlur={leave}
@@ -120,8 +119,8 @@ export function SearchBox({
               <X size={18} aria-hidden="true" />
             </button>
           ) : null}
-          {kept.map(([name, kept]) => (
-            <input key={name} type="hidden" name={name} value={kept} />
+          {preserved.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
           ))}
           <button type="submit" className={`${buttonClass('primary')} rounded-none px-4 sm:px-6`}>
             {searching ? (
@@ -137,7 +136,7 @@ export function SearchBox({
         id={listId}
         role="listbox"
         aria-label={t('suggestions')}
-        hidden={!shown}
+        hidden={!isOpen}
         className="absolute inset-x-0 top-full z-20 border-2 border-t-0 border-ink bg-paper"
       >
         {suggestions.map((suggestion, index) => (
@@ -166,7 +165,7 @@ export function SearchBox({
       </div>
       <p className="sr-only" role="status">
         {searching ? t('searching') : ''}
-        {shown ? t('suggestionsCount', { count: suggestions.length }) : ''}
+        {isOpen ? t('suggestionsCount', { count: suggestions.length }) : ''}
       </p>
     </search>
   )

@@ -1,54 +1,47 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { Suggested } from './suggest-client'
+import { useApi } from '@/lib/use-api'
+import type { LinkedSuggestion } from './suggestion-schema'
 
-const debounceMs = 150
+const DEBOUNCE_MS = 150
+/** What the API reads of a text. */
+const MAX_LENGTH = 100
 
 /**
- * Suggestions for what is being typed. Only the newest question is answered, and the reader of the
- * answers (with its schema) is fetched when somebody first types: it is not part of any page.
+ * Suggestions for what is being typed. The schema of the answers is fetched with the first of them: it is
+ * not part of any page. When suggestions cannot be had there are none, and the search still works.
  */
 export function useSuggestions() {
-  const [suggestions, setSuggestions] = useState<Suggested[]>([])
-  const [open, setOpen] = useState(false)
+  const [query, setQuery] = useState('')
+  const [isOpen, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const asking = useRef<AbortController>(undefined)
+  const { data, error } = useApi<LinkedSuggestion[]>(query === '' ? null : '/api/suggest', {
+    query: { q: query },
+    schema: () => import('./suggestion-schema').then((module) => module.linkedSuggestionsSchema),
+    attempts: 1,
+    keepPrevious: true,
+  })
+  const suggestions = error ? [] : (data ?? [])
 
-  function stop() {
-    clearTimeout(timer.current)
-    asking.current?.abort()
-  }
-
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-      asking.current?.abort()
-    },
-    [],
-  )
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   function close() {
-    stop()
+    clearTimeout(timer.current)
     setOpen(false)
   }
 
-  function ask(text: string) {
-    stop()
-    if (text.trim().length === 0) {
+  function suggestFor(text: string) {
+    clearTimeout(timer.current)
+    if (text.trim() === '') {
       setOpen(false)
       return
     }
-    const controller = new AbortController()
-    asking.current = controller
-    timer.current = setTimeout(async () => {
-      const { fetchSuggestions } = await import('./suggest-client')
-      const found = await fetchSuggestions(text, controller.signal)
-      if (controller.signal.aborted) return
-      setSuggestions(found)
-      setOpen(found.length > 0)
-    }, debounceMs)
+    timer.current = setTimeout(() => {
+      setQuery(text.slice(0, MAX_LENGTH))
+      setOpen(true)
+    }, DEBOUNCE_MS)
   }
 
-  return { suggestions, open, ask, close }
+  return { suggestions, isOpen: isOpen && suggestions.length > 0, suggestFor, close }
 }

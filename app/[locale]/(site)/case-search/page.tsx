@@ -47,7 +47,7 @@ export default async function CaseSearchPage({ searchParams }: Props) {
   const law = request?.law ? await loadLaw(request.law) : null
   const opened = firstText(params.case) ?? null
   const action = getPathname({ locale, href: '/case-search' })
-  const kept: [string, string][] = [
+  const preserved: [string, string][] = [
     ...(request && request.type !== 'all' ? [['type', request.type] as [string, string]] : []),
     ...(request && request.sort !== 'relevance'
       ? [['sort', request.sort] as [string, string]]
@@ -61,7 +61,7 @@ export default async function CaseSearchPage({ searchParams }: Props) {
       </h1>
       <div className="max-w-[52rem]">
         <ClientMessages of={['searchBox']}>
-          <SearchBox key={query} query={query} kept={kept} />
+          <SearchBox key={query} query={query} preserved={preserved} />
         </ClientMessages>
       </div>
       <ClientMessages of={['panel', 'errors', 'history']}>
