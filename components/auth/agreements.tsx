@@ -1,49 +1,43 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { CheckboxField } from '@/components/ui/form/field'
+import type { ActionForm } from '@/components/ui/form/use-action-form'
 import type { SignUpState } from '@/lib/auth/form-state'
 import { Link } from '@/lib/i18n/navigation'
 
 const required = ['terms', 'privacy'] as const
 const hrefs = { terms: '/terms', privacy: '/privacy-policy' } as const
-type Ticks = Record<(typeof required)[number], boolean>
+
+/** Whether everything that is required is ticked. */
+export function useHasAgreed({ control }: ActionForm<SignUpState>): boolean {
+  const values: readonly unknown[] = useWatch({ control, name: [...required] })
+  return values.every((value) => value === 'on')
+}
 
 /** Agreeing to all ticks what is required and nothing else: a wish for mail is a choice of its own. */
-export function Agreements({
-  values,
-  errors,
-  onChange,
-}: Pick<SignUpState, 'values' | 'errors'> & { onChange: (all: boolean) => void }) {
+export function Agreements({ form }: { form: ActionForm<SignUpState> }) {
   const t = useTranslations('auth.signUp')
-  const [ticks, setTicks] = useState<Ticks>({
-    terms: values.terms === 'on',
-    privacy: values.privacy === 'on',
-  })
-  const all = ticks.terms && ticks.privacy
-  const change = (changed: Ticks) => {
-    setTicks(changed)
-    onChange(changed.terms && changed.privacy)
-  }
+  const { checkbox, setValue } = form
+  const hasAgreed = useHasAgreed(form)
   return (
     <fieldset className="space-y-3">
       <legend className="section-title mb-4 w-full">{t('agreements')}</legend>
       <CheckboxField
         label={<span className="font-semibold">{t('agreeAll')}</span>}
         name="agreeAll"
-        checked={all}
-        onChange={({ target }) => change({ terms: target.checked, privacy: target.checked })}
+        checked={hasAgreed}
+        onChange={({ target }) => {
+          const value = target.checked ? 'on' : false
+          for (const name of required) setValue<string>(name, value)
+        }}
         className="border-b border-line pb-3"
       />
       {required.map((name) => (
         <CheckboxField
           key={name}
-          name={name}
-          value="on"
-          checked={ticks[name]}
-          onChange={({ target }) => change({ ...ticks, [name]: target.checked })}
-          error={errors[name] ? t(`error.${errors[name]}`) : undefined}
+          {...checkbox(name)}
           label={t.rich(name, {
             link: (chunks) => (
               <Link href={hrefs[name]} target="_blank" className="link" prefetch={false}>
@@ -54,13 +48,7 @@ export function Agreements({
           })}
         />
       ))}
-      <CheckboxField
-        name="marketing"
-        value="on"
-        defaultChecked={values.marketing === 'on'}
-        label={t('marketing')}
-        hint={t('marketingHint')}
-      />
+      <CheckboxField {...checkbox('marketing')} label={t('marketing')} hint={t('marketingHint')} />
     </fieldset>
   )
 }

@@ -24,13 +24,13 @@ export function ConfirmForm({
   const t = useTranslations('auth.confirm')
   const locale = useLocale()
   const [state, action, isPending] = useActionState(confirmLink, initialLinkState)
-  if (state.problem === 'dead') return dead
+  if (state.reason === 'dead') return dead
   return (
     <form action={action} className="space-y-4">
       {children}
-      {state.problem ? (
+      {state.reason ? (
         <Notice tone="error" role="alert">
-          {t(`problem.${state.problem}`)}
+          {t(`problem.${state.reason}`)}
         </Notice>
       ) : null}
       <input type="hidden" name="locale" value={locale} />

@@ -15,16 +15,16 @@ export function DemoButton(place: LoginOrigin) {
   const { onSignedIn } = place
 
   useEffect(() => {
-    if (state.redirectTo !== null) onSignedIn?.(state.redirectTo)
+    if (state.result) onSignedIn?.(state.result.redirectTo)
   }, [state, onSignedIn])
 
   return (
     <form action={action} className="mt-6 border-t border-line pt-4">
       <LoginOriginFields {...place} />
-      {state.problem ? (
+      {state.reason ? (
         <div className="mb-3">
           <Notice tone="error" role="alert">
-            {t(`problem.${state.problem}`)}
+            {t(`problem.${state.reason}`)}
           </Notice>
         </div>
       ) : null}

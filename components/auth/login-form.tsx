@@ -1,15 +1,15 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, useActionState, useEffect, useRef } from 'react'
-import { buttonClass } from '@/components/ui/button-class'
+import { type ReactNode, useEffect } from 'react'
 import { TextField } from '@/components/ui/form/field'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Notice } from '@/components/ui/notice'
 import { signIn } from '@/lib/auth/actions'
-import { initialLoginState } from '@/lib/auth/form-state'
+import { initialLoginState, type LoginState } from '@/lib/auth/form-state'
 import { Link } from '@/lib/i18n/navigation'
 import { ResendForm } from './resend-form'
-import { useOfflineGuard } from './use-offline-guard'
 
 export type LoginOrigin = {
   /** The page that was asked for. */
@@ -29,20 +29,28 @@ export function LoginOriginFields({ next, onSignedIn }: LoginOrigin) {
   )
 }
 
-/** Works without script too: the form then goes to the server as it is and the page comes back with the answer. */
+const schema = () => import('@/lib/auth/form-schema').then(({ loginSchema }) => loginSchema)
+
+/** Works without script too: the page then comes back with the answer. */
 export function LoginForm({ beside, ...place }: LoginOrigin & { beside?: ReactNode }) {
   const t = useTranslations('auth.login')
-  const [state, action, isPending] = useActionState(signIn, initialLoginState)
-  const { isOffline, stopIfOffline } = useOfflineGuard()
-  const password = useRef<HTMLInputElement>(null)
-  const problem = isOffline ? 'network' : state.problem
+  const words = useTranslations('auth.signUp.error')
+  const { state, isPending, errors, form, field } = useActionForm<LoginState>({
+    action: signIn,
+    initial: initialLoginState,
+    schema,
+    errorText: (key) => words(key),
+    clear: ['password'],
+  })
+  const problem = state.reason ?? (Object.keys(errors).length > 0 ? 'required' : null)
   const { onSignedIn } = place
+  const { ref } = form
 
-  // What has to be typed again is where the cursor goes.
   useEffect(() => {
-    if (state.redirectTo !== null) onSignedIn?.(state.redirectTo)
-    else if (state.attempt > 0) password.current?.focus()
-  }, [state, onSignedIn])
+    if (state.result) onSignedIn?.(state.result.redirectTo)
+    // What has to be typed again is where the cursor goes.
+    else if (state.reason) ref.current?.querySelector<HTMLElement>('[name=password]')?.focus()
+  }, [state.result, state.reason, onSignedIn, ref])
 
   return (
     <>
@@ -50,7 +58,9 @@ export function LoginForm({ beside, ...place }: LoginOrigin & { beside?: ReactNo
         <div className="mb-5">
           <Notice tone="error" role="alert">
             <p>{t(`problem.${problem}`)}</p>
-            {problem === 'emailNotConfirmed' ? <ResendForm email={state.email} /> : null}
+            {problem === 'emailNotConfirmed' ? (
+              <ResendForm email={state.values.email ?? ''} />
+            ) : null}
             {problem === 'disabled' ? (
               <Link href="/contact" className="link">
                 {t('contact')}
@@ -59,36 +69,26 @@ export function LoginForm({ beside, ...place }: LoginOrigin & { beside?: ReactNo
           </Notice>
         </div>
       ) : null}
-      <form action={action} onSubmit={stopIfOffline} noValidate className="space-y-4">
+      <form {...form} className="space-y-4">
         <LoginOriginFields {...place} />
         <TextField
-          key={state.attempt}
+          {...field('email')}
           label={t('email')}
-          name="email"
           type="email"
           autoComplete="username"
-          defaultValue={state.email}
           maxLength={254}
           required
         />
         <TextField
-          ref={password}
+          {...field('password')}
           label={t('password')}
-          name="password"
           type="password"
           autoComplete="current-password"
           required
         />
-        <button
-          type="submit"
-          className={`${buttonClass('primary')} w-full`}
-          aria-disabled={isPending}
-          onClick={(event) => {
-            if (isPending) event.preventDefault()
-          }}
-        >
+        <SubmitButton pending={isPending} look="primary" className="w-full">
           {t(isPending ? 'pending' : 'submit')}
-        </button>
+        </SubmitButton>
       </form>
       <p className="mt-3 text-sm">
         <Link href="/reset-password" prefetch={false} className="link">

@@ -1,40 +1,34 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useActionState, useEffect, useRef } from 'react'
-import { buttonClass } from '@/components/ui/button-class'
 import { TextField } from '@/components/ui/form/field'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Notice } from '@/components/ui/notice'
-import { initialNewPasswordState } from '@/lib/auth/form-state'
+import { initialNewPasswordState, type NewPasswordState } from '@/lib/auth/form-state'
 import { saveNewPassword } from '@/lib/auth/links/actions'
-import { useOfflineGuard } from './use-offline-guard'
 
-/** The two fields of a new password, for whoever has just followed the mail. */
+const schema = () =>
+  import('@/lib/auth/form-schema').then(({ newPasswordSchema }) => newPasswordSchema)
+
+/** The two fields of a new password, after the mail was followed. */
 export function NewPasswordForm({ email, next }: { email: string; next: string | null }) {
   const t = useTranslations('auth.newPassword')
   const words = useTranslations('auth.signUp')
   const locale = useLocale()
-  const [state, action, isPending] = useActionState(saveNewPassword, initialNewPasswordState)
-  const { isOffline, stopIfOffline } = useOfflineGuard()
-  const form = useRef<HTMLFormElement>(null)
-  const problem = isOffline ? 'network' : state.problem
-  const { password, confirmPassword } = state.errors
-  const errorOf = (error: typeof password) => {
-    if (!error) return undefined
-    return error === 'samePassword' ? t('samePassword') : words(`error.${error}`)
-  }
-
-  useEffect(() => {
-    if (state.attempt === 0) return
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [state.attempt])
-
+  const { state, isPending, form, field } = useActionForm<NewPasswordState>({
+    action: saveNewPassword,
+    initial: initialNewPasswordState,
+    schema,
+    errorText: (key) => (key === 'samePassword' ? t(key) : words(`error.${key}`)),
+    clear: ['password', 'confirmPassword'],
+  })
   return (
-    <form ref={form} action={action} onSubmit={stopIfOffline} noValidate className="mt-4 space-y-4">
+    <form {...form} className="mt-4 space-y-4">
       <p className="break-words">{t('account', { email })}</p>
-      {problem ? (
+      {state.reason ? (
         <Notice tone="error" role="alert">
-          {t(`problem.${problem}`)}
+          {t(`problem.${state.reason}`)}
         </Notice>
       ) : null}
       <input type="hidden" name="locale" value={locale} />
@@ -42,32 +36,23 @@ export function NewPasswordForm({ email, next }: { email: string; next: string |
       {/* Password managers keep the password with this name. */}
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
       <TextField
+        {...field('password', { deps: ['confirmPassword'] })}
         label={t('password')}
-        name="password"
         type="password"
         autoComplete="new-password"
         hint={words('passwordHint')}
-        error={errorOf(password)}
         required
       />
       <TextField
+        {...field('confirmPassword')}
         label={t('confirmPassword')}
-        name="confirmPassword"
         type="password"
         autoComplete="new-password"
-        error={errorOf(confirmPassword)}
         required
       />
-      <button
-        type="submit"
-        className={`${buttonClass('primary')} w-full`}
-        aria-disabled={isPending}
-        onClick={(event) => {
-          if (isPending) event.preventDefault()
-        }}
-      >
+      <SubmitButton pending={isPending} look="primary" className="w-full">
         {t(isPending ? 'pending' : 'submit')}
-      </button>
+      </SubmitButton>
     </form>
   )
 }

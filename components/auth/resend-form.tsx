@@ -1,17 +1,25 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useActionState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { TextField } from '@/components/ui/form/field'
+import { useActionForm } from '@/components/ui/form/use-action-form'
 import { resend } from '@/lib/auth/actions'
-import { initialResendState } from '@/lib/auth/form-state'
+import { initialResendState, type ResendState } from '@/lib/auth/form-state'
 
-/** Asks for the confirmation mail once more; for the address too, where nobody has told it. */
+const schema = () => import('@/lib/auth/form-schema').then(({ resetSchema }) => resetSchema)
+
+/** Asks for the confirmation mail once more; for the address too, where it is not known. */
 export function ResendForm({ email }: { email?: string }) {
   const t = useTranslations('auth.resend')
-  const [state, action, isPending] = useActionState(resend, initialResendState)
-  if (state.outcome === 'sent') {
+  const errors = useTranslations('auth.signUp.error')
+  const { state, isPending, form, field } = useActionForm<ResendState>({
+    action: resend,
+    initial: initialResendState,
+    schema,
+    errorText: (key) => errors(key),
+  })
+  if (state.result) {
     return (
       <p role="status" className="mt-2">
         {t('sent')}
@@ -19,11 +27,11 @@ export function ResendForm({ email }: { email?: string }) {
     )
   }
   return (
-    <form action={action} className="mt-2 space-y-3">
+    <form {...form} className="mt-2 space-y-3">
       {email === undefined ? (
         <TextField
+          {...field('email')}
           label={t('email')}
-          name="email"
           type="email"
           autoComplete="username"
           maxLength={254}
@@ -32,7 +40,9 @@ export function ResendForm({ email }: { email?: string }) {
       ) : (
         <input type="hidden" name="email" value={email} />
       )}
-      {state.outcome === 'idle' ? null : <p role="alert">{t(state.outcome)}</p>}
+      {state.reason ? (
+        <p role="alert">{t(state.reason === 'tooSoon' ? 'tooSoon' : 'failed')}</p>
+      ) : null}
       <button type="submit" className={buttonClass()} disabled={isPending}>
         {t(isPending ? 'pending' : 'submit')}
       </button>

@@ -1,35 +1,38 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useActionState, useEffect, useRef } from 'react'
-import { buttonClass } from '@/components/ui/button-class'
+import { useEffect, useRef } from 'react'
 import { TextField } from '@/components/ui/form/field'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Notice } from '@/components/ui/notice'
-import { initialResetState } from '@/lib/auth/form-state'
+import { initialResetState, type ResetState } from '@/lib/auth/form-state'
 import { requestPasswordReset } from '@/lib/auth/links/actions'
-import { useOfflineGuard } from './use-offline-guard'
+
+const schema = () => import('@/lib/auth/form-schema').then(({ resetSchema }) => resetSchema)
 
 /** Asks for the mail that leads to a new password. */
 export function ResetForm() {
   const t = useTranslations('auth.reset')
-  const [state, action, isPending] = useActionState(requestPasswordReset, initialResetState)
-  const { isOffline, stopIfOffline } = useOfflineGuard()
-  const address = useRef<HTMLInputElement>(null)
+  const { state, isPending, form, field } = useActionForm<ResetState>({
+    action: requestPasswordReset,
+    initial: initialResetState,
+    schema,
+    errorText: (key) => t(`problem.${key === 'required' ? key : 'invalidEmail'}`),
+  })
   const sent = useRef<HTMLElement>(null)
-  const problem = isOffline ? 'network' : state.problem
-  const ofField = problem === 'required' || problem === 'invalidEmail'
 
   useEffect(() => {
-    if (state.attempt > 0) (sent.current ?? address.current)?.focus()
-  }, [state.attempt])
+    if (state.result) sent.current?.focus()
+  }, [state.result])
 
-  if (state.sentTo) {
+  if (state.result) {
     return (
       <section ref={sent} tabIndex={-1} role="status" className="mt-4 space-y-3 outline-none">
         <h2 className="text-lg font-bold">{t('sentTitle')}</h2>
         <p>
           {t.rich('sent', {
-            email: state.sentTo,
+            email: state.result.sentTo,
             b: (chunks) => <strong className="break-all">{chunks}</strong>,
           })}
         </p>
@@ -38,35 +41,24 @@ export function ResetForm() {
     )
   }
   return (
-    <form action={action} onSubmit={stopIfOffline} noValidate className="mt-4 space-y-4">
+    <form {...form} className="mt-4 space-y-4">
       <p>{t('text')}</p>
-      {problem && !ofField ? (
+      {state.reason ? (
         <Notice tone="error" role="alert">
-          {t(`problem.${problem}`)}
+          {t(`problem.${state.reason}`)}
         </Notice>
       ) : null}
       <TextField
-        key={state.attempt}
-        ref={address}
+        {...field('email')}
         label={t('email')}
-        name="email"
         type="email"
         autoComplete="username"
-        defaultValue={state.email}
-        error={problem && ofField ? t(`problem.${problem}`) : undefined}
         maxLength={254}
         required
       />
-      <button
-        type="submit"
-        className={`${buttonClass('primary')} w-full`}
-        aria-disabled={isPending}
-        onClick={(event) => {
-          if (isPending) event.preventDefault()
-        }}
-      >
+      <SubmitButton pending={isPending} look="primary" className="w-full">
         {t(isPending ? 'pending' : 'submit')}
-      </button>
+      </SubmitButton>
     </form>
   )
 }

@@ -1,26 +1,19 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import {
-  lazy,
-  Suspense,
-  useActionState,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
+import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Notice } from '@/components/ui/notice'
 import { signUp } from '@/lib/auth/actions'
 import type { UserType } from '@/lib/auth/constants'
-import { initialSignUpState } from '@/lib/auth/form-state'
+import { initialSignUpState, type SignUpState } from '@/lib/auth/form-state'
 import { useRouter } from '@/lib/i18n/navigation'
-import { Agreements } from './agreements'
+import { Agreements, useHasAgreed } from './agreements'
 import { AccountFields, ContactFields } from './sign-up-fields'
-import { useOfflineGuard } from './use-offline-guard'
 import { Welcome } from './welcome'
 
+const schema = () => import('@/lib/auth/sign-up-schema').then(({ signUpSchema }) => signUpSchema)
 const never = () => () => {}
 
 /** Only who has signed up sees it; where it cannot be fetched, the same words stand in the page. */
@@ -44,44 +37,41 @@ export function SignUpForm({
 }) {
   const t = useTranslations('auth.signUp')
   const locale = useLocale()
-  const [state, action, isPending] = useActionState(signUp, initialSignUpState)
+  const form = useActionForm<SignUpState>({
+    action: signUp,
+    initial: initialSignUpState,
+    schema,
+    errorText: (key) => t(`error.${key}`),
+    clear: ['password', 'confirmPassword'],
+  })
+  const { state, isPending, errors } = form
   const router = useRouter()
-  const { isOffline, stopIfOffline } = useOfflineGuard()
-  const form = useRef<HTMLFormElement>(null)
   const hasScript = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  const [hasAgreed, setAgreed] = useState(false)
+  const hasAgreed = useHasAgreed(form)
+  const sentTo = state.result?.sentTo
 
   useEffect(() => {
-    if (state.attempt === 0) return
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [state.attempt])
-  useEffect(() => {
-    if (state.sentTo) onSent?.(state.sentTo)
-  }, [state.sentTo, onSent])
+    if (sentTo) onSent?.(sentTo)
+  }, [sentTo, onSent])
 
-  if (state.sentTo) {
+  if (sentTo) {
     if (onSent) return null
-    if (!hasScript) return <Welcome email={state.sentTo} />
+    if (!hasScript) return <Welcome email={sentTo} />
     return (
-      <Suspense fallback={<Welcome email={state.sentTo} />}>
-        <WelcomeDialog email={state.sentTo} onStart={() => router.push('/')} />
+      <Suspense fallback={<Welcome email={sentTo} />}>
+        <WelcomeDialog email={sentTo} onStart={() => router.push('/')} />
       </Suspense>
     )
   }
-  const isMarked = Object.keys(state.errors).length > 0
-  const problem = isOffline ? 'network' : (state.problem ?? (isMarked ? 'check' : null))
+  const keys = Object.values(errors)
+  const marked = keys.includes('required') ? 'fillAll' : keys.length > 0 ? 'check' : null
+  const problem = state.reason ?? marked
   return (
-    <form
-      ref={form}
-      action={action}
-      onSubmit={stopIfOffline}
-      noValidate
-      className={`space-y-8 ${onSent ? '' : 'mt-6 max-w-[36rem]'}`}
-    >
+    <form {...form.form} className={`space-y-8 ${onSent ? '' : 'mt-6 max-w-[36rem]'}`}>
       {problem ? (
         <Notice tone="error" role="alert">
           {t(`problem.${problem}`)}
@@ -89,12 +79,9 @@ export function SignUpForm({
       ) : null}
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="userType" value={userType} />
-      {/* What was typed comes back from the server, so each answer makes the fields anew. */}
-      <div key={state.attempt} className="space-y-8">
-        <AccountFields {...state} />
-        <ContactFields {...state} userType={userType} />
-        <Agreements {...state} onChange={setAgreed} />
-      </div>
+      <AccountFields form={form} />
+      <ContactFields form={form} userType={userType} />
+      <Agreements form={form} />
       <button
         type="submit"
         className={`${buttonClass('primary')} w-full`}

@@ -2,7 +2,9 @@ import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { Link } from '@/lib/i18n/navigation'
 
-/** What a person is told when the account was asked for: the rest happens in their mailbox. */
+/**
+ * What follows a sign-up. The page never says whether an address is registered; the mail to it does.
+ */
 export function WelcomeText({ email }: { email: string }) {
   const t = useTranslations('auth.welcome')
   return (
@@ -10,6 +12,7 @@ export function WelcomeText({ email }: { email: string }) {
       <p>
         {t.rich('text', { email, b: (chunks) => <strong className="break-all">{chunks}</strong> })}
       </p>
+      <p>{t('more')}</p>
       <p>{t('valid')}</p>
       <p className="text-sm text-soft">{t('spam')}</p>
     </>

@@ -1,16 +1,16 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useActionState, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CloseButton } from '@/components/ui/close-button'
 import { TextArea, TextField } from '@/components/ui/form/field'
 import { FormStatus } from '@/components/ui/form/form-status'
 import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useActionForm } from '@/components/ui/form/use-action-form'
 import { requestDeletion } from '@/lib/profile/actions'
 import { maxReasonLength } from '@/lib/profile/constants'
 import { type DeletionState, initialDeletionState } from '@/lib/profile/form-state'
 import { LogInLink } from './log-in-link'
-import { useKeptForm } from './use-kept-form'
 
 const removed = ['profile', 'logins', 'activity'] as const
 const kept = ['payments', 'inquiries', 'logs', 'posts'] as const
@@ -39,13 +39,6 @@ function DeletionConsequences() {
   )
 }
 
-const typed = (before: DeletionState, data: FormData): DeletionState => ({
-  ...before,
-  errors: {},
-  problem: 'network',
-  values: { email: String(data.get('email') ?? ''), reason: String(data.get('reason') ?? '') },
-})
-
 /**
  * Asks once more, and for the address of the account. A native dialog: its button opens it without
  * script too, and what the server then answers is shown with it open.
@@ -54,14 +47,14 @@ export function DeletionDialog({ id, email }: { id: string; email: string }) {
   const t = useTranslations('profile.leave.dialog')
   const problems = useTranslations('profile.problem')
   const locale = useLocale()
-  const { state, pending, form } = useKeptForm(
-    requestDeletion,
-    useActionState(requestDeletion, initialDeletionState),
-    typed,
-  )
+  const { state, isPending, form, field } = useActionForm<DeletionState>({
+    action: requestDeletion,
+    initial: initialDeletionState,
+    errorText: (key) => t(`error.${key}`, { most: maxReasonLength }),
+  })
   const [hasScript, setScript] = useState(false)
   useEffect(() => setScript(true), [])
-  const { problem, errors, values } = state
+  const { reason } = state
   return (
     <dialog
       id={id}
@@ -82,45 +75,39 @@ export function DeletionDialog({ id, email }: { id: string; email: string }) {
         <DeletionConsequences />
         <form {...form} className="space-y-4 border-t border-line pt-4">
           <FormStatus tone="error">
-            {problem && problem !== 'check' ? (
+            {reason ? (
               <>
-                {problems(problem)}{' '}
-                {problem === 'unauthorized' ? <LogInLink next="/profile" /> : null}
+                {problems(reason)}{' '}
+                {reason === 'unauthorized' ? <LogInLink next="/profile" /> : null}
               </>
             ) : null}
           </FormStatus>
           <input type="hidden" name="locale" value={locale} />
-          <div key={state.attempt} className="space-y-4">
+          <div className="space-y-4">
             <TextField
-              name="email"
+              {...field('email')}
               type="email"
               label={t('email')}
               hint={email}
-              error={errors.email ? t(`error.${errors.email}`) : undefined}
-              defaultValue={values.email}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
               required
             />
             <TextArea
-              name="reason"
+              {...field('reason')}
               label={
                 <>
                   {t('reason')} <span className="font-normal text-soft">({t('optional')})</span>
                 </>
               }
-              error={
-                errors.reason ? t(`error.${errors.reason}`, { most: maxReasonLength }) : undefined
-              }
-              defaultValue={values.reason}
               maxLength={maxReasonLength}
               rows={3}
             />
           </div>
           <div className="flex flex-wrap justify-end gap-2">
-            <SubmitButton pending={pending} look="danger">
-              {t(pending ? 'sending' : 'send')}
+            <SubmitButton pending={isPending} look="danger">
+              {t(isPending ? 'sending' : 'send')}
             </SubmitButton>
           </div>
         </form>

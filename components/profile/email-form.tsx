@@ -1,60 +1,54 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useActionState } from 'react'
 import { TextField } from '@/components/ui/form/field'
 import { FormStatus } from '@/components/ui/form/form-status'
 import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useActionForm } from '@/components/ui/form/use-action-form'
 import { changeEmail } from '@/lib/profile/settings/actions'
 import { type EmailState, initialEmailState } from '@/lib/profile/settings/form-state'
-import { isFailure, SettingFailure } from './setting-failure'
-import { useKeptForm } from './use-kept-form'
+import { SettingFailure } from './setting-failure'
+
+const schema = () => import('@/lib/auth/form-schema').then(({ resetSchema }) => resetSchema)
 
 /** Asks for another address; the mail to it decides. */
 export function EmailForm({ email }: { email: string }) {
   const t = useTranslations('settings.email')
   const words = useTranslations('auth.signUp.error')
-  const { state, pending, form } = useKeptForm<EmailState>(
-    changeEmail,
-    useActionState(changeEmail, initialEmailState),
-    (before, data) => ({
-      ...before,
-      email: String(data.get('email') ?? ''),
-      error: null,
-      outcome: 'network',
-    }),
-  )
-  const { outcome, error } = state
-  const isSent = outcome === 'sent'
+  const { state, isPending, form, field } = useActionForm<EmailState>({
+    action: changeEmail,
+    initial: initialEmailState,
+    schema,
+    errorText: (key) => (key === 'sameEmail' ? t(key) : words(key)),
+  })
   return (
     <form {...form} className="space-y-4">
       <p className="text-sm">
         <span className="text-soft">{t('now')}</span> <b className="break-all">{email}</b>
       </p>
       <TextField
-        key={state.attempt}
-        name="email"
+        {...field('email')}
         type="email"
         label={t('new')}
         hint={t('hint')}
         autoComplete="email"
         maxLength={254}
-        defaultValue={isSent ? '' : state.email}
-        error={error ? (error === 'sameEmail' ? t('sameEmail') : words(error)) : undefined}
         className="max-w-[24rem]"
         required
       />
-      <FormStatus tone={isSent ? 'good' : outcome === 'tooSoon' ? 'warn' : 'error'}>
-        {isFailure(outcome) ? <SettingFailure problem={outcome} /> : null}
-        {outcome === 'tooSoon' ? t('tooSoon') : null}
-        {isSent
+      <FormStatus tone={state.result ? 'good' : state.reason === 'tooSoon' ? 'warn' : 'error'}>
+        {state.reason === 'tooSoon' ? t('tooSoon') : null}
+        {state.reason && state.reason !== 'tooSoon' ? (
+          <SettingFailure reason={state.reason} />
+        ) : null}
+        {state.result
           ? t.rich('sent', {
-              email: state.email,
+              email: state.result.sentTo,
               b: (chunks) => <b className="break-all">{chunks}</b>,
             })
           : null}
       </FormStatus>
-      <SubmitButton pending={pending}>{t(pending ? 'sending' : 'send')}</SubmitButton>
+      <SubmitButton pending={isPending}>{t(isPending ? 'sending' : 'send')}</SubmitButton>
     </form>
   )
 }

@@ -1,25 +1,23 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useActionState } from 'react'
 import { RadioField } from '@/components/ui/form/field'
 import { FormStatus } from '@/components/ui/form/form-status'
 import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useActionForm } from '@/components/ui/form/use-action-form'
 import { type AppLocale, locales } from '@/lib/i18n/routing'
 import { saveLanguage } from '@/lib/profile/settings/actions'
 import { initialSettingState, type SettingState } from '@/lib/profile/settings/form-state'
-import { isFailure, SettingFailure } from './setting-failure'
-import { useKeptForm } from './use-kept-form'
+import { SettingFailure } from './setting-failure'
 
 /** Saved, it leads to this page in the chosen language. */
 export function LanguageForm({ language }: { language: AppLocale }) {
   const t = useTranslations('settings.language')
   const languages = useTranslations('language')
-  const { state, pending, form } = useKeptForm<SettingState>(
-    saveLanguage,
-    useActionState(saveLanguage, initialSettingState),
-    (before) => ({ ...before, outcome: 'network' }),
-  )
+  const { state, isPending, form } = useActionForm<SettingState>({
+    action: saveLanguage,
+    initial: initialSettingState,
+  })
   return (
     <form {...form} className="space-y-4">
       <RadioField
@@ -29,9 +27,9 @@ export function LanguageForm({ language }: { language: AppLocale }) {
         options={locales.map((locale) => ({ value: locale, label: languages(locale) }))}
       />
       <FormStatus tone="error">
-        {isFailure(state.outcome) ? <SettingFailure problem={state.outcome} /> : null}
+        {state.reason ? <SettingFailure reason={state.reason} /> : null}
       </FormStatus>
-      <SubmitButton pending={pending}>{t(pending ? 'saving' : 'save')}</SubmitButton>
+      <SubmitButton pending={isPending}>{t(isPending ? 'saving' : 'save')}</SubmitButton>
     </form>
   )
 }

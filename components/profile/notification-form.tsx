@@ -1,16 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useActionState } from 'react'
 import { DateTime } from '@/components/ui/date-time'
 import { CheckboxField } from '@/components/ui/form/field'
 import { FormStatus } from '@/components/ui/form/form-status'
 import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useActionForm } from '@/components/ui/form/use-action-form'
 import type { Profile } from '@/lib/profile/schema'
 import { saveNotifications } from '@/lib/profile/settings/actions'
 import { initialSettingState, type SettingState } from '@/lib/profile/settings/form-state'
-import { isFailure, SettingFailure } from './setting-failure'
-import { useKeptForm } from './use-kept-form'
+import { SettingFailure } from './setting-failure'
 
 /** Which mails come besides those that always do. */
 export function NotificationForm({
@@ -18,11 +17,10 @@ export function NotificationForm({
   signInAlerts,
 }: Pick<Profile, 'marketingAgreedAt' | 'signInAlerts'>) {
   const t = useTranslations('settings.notifications')
-  const { state, pending, form } = useKeptForm<SettingState>(
-    saveNotifications,
-    useActionState(saveNotifications, initialSettingState),
-    (before) => ({ ...before, outcome: 'network' }),
-  )
+  const { state, isPending, form } = useActionForm<SettingState>({
+    action: saveNotifications,
+    initial: initialSettingState,
+  })
   return (
     <form {...form} className="space-y-4">
       <CheckboxField
@@ -48,11 +46,11 @@ export function NotificationForm({
         }
       />
       <p className="text-sm text-soft">{t('always')}</p>
-      <FormStatus tone={state.outcome === 'saved' ? 'good' : 'error'}>
-        {isFailure(state.outcome) ? <SettingFailure problem={state.outcome} /> : null}
-        {state.outcome === 'saved' ? t('saved') : null}
+      <FormStatus tone={state.result ? 'good' : 'error'}>
+        {state.reason ? <SettingFailure reason={state.reason} /> : null}
+        {state.result ? t('saved') : null}
       </FormStatus>
-      <SubmitButton pending={pending}>{t(pending ? 'saving' : 'save')}</SubmitButton>
+      <SubmitButton pending={isPending}>{t(isPending ? 'saving' : 'save')}</SubmitButton>
     </form>
   )
 }

@@ -1,23 +1,13 @@
 import { useTranslations } from 'next-intl'
-import type { ChangeEvent } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useOrganizationName } from '@/components/layout/use-organization-name'
 import { CheckboxField, RadioField, SelectField, TextField } from '@/components/ui/form/field'
 import { SelectOptions } from '@/components/ui/form/select-options'
+import type { ActionForm } from '@/components/ui/form/use-action-form'
 import { locales } from '@/lib/i18n/routing'
+import { formatFax, formatPhone } from '@/lib/phone-number'
 import { organizations, userTypes } from '@/lib/profile/constants'
-import { fieldFormatters } from '@/lib/profile/field-dashes'
 import type { ProfileField, ProfileState } from '@/lib/profile/form-state'
-
-type Shown = Pick<ProfileState, 'values' | 'errors' | 'stored'>
-
-const dash =
-  (name: keyof typeof fieldFormatters) =>
-  ({ target }: ChangeEvent<HTMLInputElement>) => {
-    // Only at the end, so that correcting a digit in the middle does not throw the cursor about.
-    if (target.selectionStart === target.value.length) {
-      target.value = fieldFormatters[name](target.value)
-    }
-  }
 
 /** A stored value in words. */
 function useStoredValue() {
@@ -37,15 +27,9 @@ function useStoredValue() {
 }
 
 /** The fields of a profile; after a conflict each that differs says what is stored. */
-export function ProfileFields({
-  values,
-  errors,
-  stored,
-  mustName,
-}: Shown & {
-  /** Whether the organisation is required: for everybody but private people. */
-  mustName: boolean
-}) {
+export function ProfileFields({ form }: { form: ActionForm<ProfileState> }) {
+  const { state, field, checkbox, control } = form
+  const { stored, values } = state
   const t = useTranslations('profile.form')
   const words = useTranslations('auth.signUp')
   const languages = useTranslations('language')
@@ -54,12 +38,9 @@ export function ProfileFields({
     if (!stored || (stored[name] ?? '') === (values[name] ?? '')) return hint
     return t('stored', { value: storedValue(name, stored[name]) })
   }
-  const fieldOf = (name: ProfileField, hint?: string) => ({
-    name,
-    defaultValue: values[name],
-    error: errors[name] ? words(`error.${errors[name]}`) : undefined,
-    hint: hintOf(name, hint),
-  })
+  const userType = useWatch({ control, name: 'userType' }) ?? values.userType
+  // Everybody but private people has to name an organisation.
+  const mustName = userType !== 'personal'
   const optional = (label: string) => (
     <>
       {label} <span className="font-normal text-soft">({words('optional')})</span>
@@ -68,7 +49,8 @@ export function ProfileFields({
   return (
     <div className="space-y-5">
       <RadioField
-        {...fieldOf('userType')}
+        {...field('userType')}
+        hint={hintOf('userType')}
         label={t('userType')}
         required
         options={userTypes.map((type) => ({
@@ -78,17 +60,18 @@ export function ProfileFields({
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
-          {...fieldOf('phone', words('phoneHint'))}
+          {...field('phone', { format: formatPhone })}
+          hint={hintOf('phone', words('phoneHint'))}
           label={words('phone')}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
           maxLength={20}
-          onChange={dash('phone')}
           required
         />
         <SelectField
-          {...fieldOf('organization', t('organizationHint'))}
+          {...field('organization')}
+          hint={hintOf('organization', t('organizationHint'))}
           label={mustName ? words('organization') : optional(words('organization'))}
           required={mustName}
         >
@@ -99,21 +82,27 @@ export function ProfileFields({
           />
         </SelectField>
         <TextField
-          {...fieldOf('position')}
+          {...field('position')}
+          hint={hintOf('position')}
           label={optional(words('position'))}
           autoComplete="organization-title"
           maxLength={100}
         />
         <TextField
-          {...fieldOf('fax')}
+          {...field('fax', { format: formatFax })}
+          hint={hintOf('fax')}
           label={optional(words('fax'))}
           type="tel"
           inputMode="tel"
           autoComplete="off"
           maxLength={20}
-          onChange={dash('fax')}
         />
-        <SelectField {...fieldOf('language', t('languageHint'))} label={t('language')} required>
+        <SelectField
+          {...field('language')}
+          hint={hintOf('language', t('languageHint'))}
+          label={t('language')}
+          required
+        >
           {locales.map((locale) => (
             <option key={locale} value={locale} lang={locale}>
               {languages(locale)}
@@ -122,9 +111,7 @@ export function ProfileFields({
         </SelectField>
       </div>
       <CheckboxField
-        name="marketing"
-        value="on"
-        defaultChecked={values.marketing === 'on'}
+        {...checkbox('marketing')}
         label={t('marketing')}
         hint={hintOf('marketing', t('marketingHint'))}
       />

@@ -1,48 +1,45 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useActionState, useState } from 'react'
+import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { DateTime } from '@/components/ui/date-time'
 import { FormStatus } from '@/components/ui/form/form-status'
+import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Tag } from '@/components/ui/tag'
 import type { OwnSession } from '@/lib/profile/schema'
 import { endSessions } from '@/lib/profile/settings/actions'
 import { initialSessionState, type SessionState } from '@/lib/profile/settings/form-state'
-import { isFailure, SettingFailure } from './setting-failure'
+import { SettingFailure } from './setting-failure'
 import { useBrowserName } from './use-browser-name'
-import { useKeptForm } from './use-kept-form'
 
 /** Where somebody is signed in. One form: the button that sends it says which session is meant. */
 export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
   const t = useTranslations('settings.sessions')
   const browserWords = useBrowserName()
-  const { state, pending, form } = useKeptForm<SessionState>(
-    endSessions,
-    useActionState(endSessions, initialSessionState),
-    (before) => ({ ...before, outcome: 'network' }),
-  )
+  const { state, isPending, form } = useActionForm<SessionState>({
+    action: endSessions,
+    initial: initialSessionState,
+  })
   const [asked, setAsked] = useState('')
-  const { outcome } = state
-  const isDone = outcome === 'ended' || outcome === 'othersEnded' || outcome === 'gone'
   const endButton = (session: string, words: string, label?: string) => (
     <button
       type="submit"
       name="session"
       value={session}
       aria-label={label}
-      aria-disabled={pending}
+      aria-disabled={isPending}
       className={buttonClass()}
       onClick={() => setAsked(session)}
     >
-      {pending && asked === session ? t('ending') : words}
+      {isPending && asked === session ? t('ending') : words}
     </button>
   )
   return (
     <form {...form} className="space-y-4">
-      <FormStatus tone={isDone ? 'good' : 'error'}>
-        {isFailure(outcome) ? <SettingFailure problem={outcome} /> : null}
-        {isDone ? t(outcome) : null}
+      <FormStatus tone={state.result ? 'good' : 'error'}>
+        {state.reason ? <SettingFailure reason={state.reason} /> : null}
+        {state.result ? t(state.result) : null}
       </FormStatus>
       <ul>
         {sessions.map((session) => {

@@ -3,17 +3,12 @@ import type { ReactNode } from 'react'
 import type { OwnerActionReason } from '@/lib/profile/form-state'
 import { LogInLink } from './log-in-link'
 
-const problems: readonly string[] = ['unauthorized', 'tooMany', 'network', 'failed']
-
-export const isFailure = (outcome: string): outcome is OwnerActionReason =>
-  problems.includes(outcome)
-
 /** Why nothing was saved. */
-export function SettingFailure({ problem }: { problem: OwnerActionReason }): ReactNode {
+export function SettingFailure({ reason }: { reason: OwnerActionReason }): ReactNode {
   const t = useTranslations('settings.problem')
   return (
     <>
-      {t(problem)} {problem === 'unauthorized' ? <LogInLink next="/settings" /> : null}
+      {t(reason)} {reason === 'unauthorized' ? <LogInLink next="/settings" /> : null}
     </>
   )
 }

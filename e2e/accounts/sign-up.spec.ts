@@ -110,7 +110,8 @@ test('a faulty form says what is wrong and keeps what was typed', async ({ page 
   const address = page.getByRole('textbox', { name: '이메일' })
   await expect(address).toHaveValue('nobody')
   await expect(address).toBeFocused()
-  await expect(page.getByLabel(/^비밀번호(?! 확인)/)).toHaveValue('')
+  // The form was not sent, so the passwords stay too.
+  await expect(page.getByLabel(/^비밀번호(?! 확인)/)).toHaveValue('12345')
   await expect(page.getByLabel('필수 약관에 모두 동의합니다')).toBeChecked()
 })
 
@@ -119,7 +120,9 @@ test('an address that is taken answers like a new one; its owner gets a mail', a
   await page.goto('/sign-up?type=personal')
   await fillSignUp(page, email)
   await page.getByRole('button', { name: '가입하기' }).click()
-  await expect(page.getByRole('dialog', { name: /환영합니다/ })).toContainText(email)
+  const welcome = page.getByRole('dialog', { name: /환영합니다/ })
+  await expect(welcome).toContainText(email)
+  await expect(welcome).toContainText('이미 가입된 주소라면 메일로')
   await expect.poll(() => newestMail(email).catch(() => '')).toContain('이미 가입된 이메일입니다.')
   expect(await newestMail(email)).toContain('/reset-password')
 })

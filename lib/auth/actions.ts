@@ -2,10 +2,12 @@
 
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'next/navigation'
-import { z } from 'zod'
 import { logSecurity } from '@/lib/activity/security-log'
 import { env } from '@/lib/env'
+import { parseForm, submittedTexts } from '@/lib/form-data'
+import { answered } from '@/lib/form-state'
 import { getPathname } from '@/lib/i18n/navigation'
+import type { AppLocale } from '@/lib/i18n/routing'
 import { log } from '@/lib/log'
 import { anonymousClient, userClient } from '@/lib/supabase/clients'
 import { serviceClient } from '@/lib/supabase/service-client'
@@ -16,8 +18,8 @@ import { maximumPasswordLength } from './constants'
 import { readLanguage, readSession } from './data'
 import { demoEmail, demoPassword, isDemoEnabled } from './demo-account'
 import { destinationOf, parseLocale } from './destination'
-import { emailSchema, submittedEmail } from './email-address'
 import { clearSessionCookies, endSession } from './end-session'
+import { type FieldError, loginSchema, resetSchema } from './form-schema'
 import type { LoginReason, LoginState, ResendState, SignUpState } from './form-state'
 import { withMinimumDuration } from './minimum-duration'
 import {
@@ -33,16 +35,11 @@ import {
   signUpLimit,
 } from './rate-limits'
 import { signInVisitor } from './sign-in'
-import { parseSignUpForm } from './sign-up-form'
+import { type SignUpField, signUpSchema } from './sign-up-schema'
 import { visitor } from './visitor'
 
 // Next refuses an action whose Origin is not the host it was asked at, so no other site can send these
 // forms for a visitor; the session cookie is SameSite=Lax besides.
-
-const credentialsSchema = z.object({
-  email: z.string().trim().toLowerCase().min(1).max(254),
-  password: z.string().min(1).max(maximumPasswordLength),
-})
 
 const reasonOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : 'unknown')
 
@@ -55,59 +52,83 @@ function destinationAfterSignIn(data: FormData): string {
 
 /** Signs in and goes to the page asked for, or says why not. */
 export async function signIn(before: LoginState, data: FormData): Promise<LoginState> {
-  const email = submittedEmail(data)
-  const answer = { attempt: before.attempt + 1, email, problem: null, redirectTo: null }
-  const refuse = (problem: LoginReason) => ({ ...answer, problem })
-  if (email.trim() === '' || !data.get('password')) return refuse('required')
-  const typed = credentialsSchema.safeParse({ email, password: data.get('password') })
-  if (!typed.success) return refuse('invalidCredentials')
+  const values = submittedTexts(data, ['email'])
+  const fail = (reason: LoginReason) => answered(before, { reason, values })
+  const parsed = parseForm<typeof loginSchema, FieldError>(loginSchema, data)
+  if (!parsed.ok) return answered(before, { errors: parsed.errors, values })
+  const { email, password } = parsed.form
+  if (email.length > 254 || password.length > maximumPasswordLength) {
+    return fail('invalidCredentials')
+  }
   try {
-    const signedIn = await signInVisitor(typed.data.email, typed.data.password)
-    if (!signedIn.ok) return refuse(signedIn.reason)
+    const signedIn = await signInVisitor(email, password)
+    if (!signedIn.ok) return fail(signedIn.reason)
   } catch (thrown) {
     log.error('signIn.failed', { reason: reasonOf(thrown) })
-    return refuse('network')
+    return fail('network')
   }
-  return { ...answer, redirectTo: destinationAfterSignIn(data) }
+  return answered(before, { result: { redirectTo: destinationAfterSignIn(data) } })
 }
 
 /** Signs in as the demo administrator, where there may be one. */
 export async function signInAsDemo(before: LoginState, data: FormData): Promise<LoginState> {
-  const answer = { attempt: before.attempt + 1, email: '', problem: null, redirectTo: null }
-  if (!isDemoEnabled(env())) return { ...answer, problem: 'general' }
+  if (!isDemoEnabled(env())) return answered(before, { reason: 'general' })
   try {
     const password = demoPassword()
     const ready = await prepareDemoAccount(serviceClient(), { email: demoEmail, password })
     if (!ready.ok) {
       log.error('demo.failed', { reason: ready.reason })
-      return { ...answer, problem: 'general' }
+      return answered(before, { reason: 'general' })
     }
     const signedIn = await signInVisitor(demoEmail, password, 'demo')
-    if (!signedIn.ok) return { ...answer, problem: signedIn.reason }
+    if (!signedIn.ok) return answered(before, { reason: signedIn.reason })
   } catch (thrown) {
     log.error('demo.failed', { reason: reasonOf(thrown) })
-    return { ...answer, problem: 'network' }
+    return answered(before, { reason: 'network' })
   }
-  return { ...answer, redirectTo: destinationAfterSignIn(data) }
+  return answered(before, { result: { redirectTo: destinationAfterSignIn(data) } })
 }
 
 /** Sends the link of the sign-up again; answers the same whether or not there is such an account. */
 export async function resend(before: ResendState, data: FormData): Promise<ResendState> {
-  const attempt = before.attempt + 1
-  const email = emailSchema.safeParse(data.get('email'))
-  if (!email.success) return { attempt, outcome: 'failed' }
+  const values = submittedTexts(data, ['email'])
+  const parsed = parseForm<typeof resetSchema, FieldError>(resetSchema, data)
+  if (!parsed.ok) return answered(before, { errors: parsed.errors, values })
+  const { email } = parsed.form
   const { address } = await visitor()
   const allowed =
-    (await resendLimit.take(address)).allowed &&
-    (await confirmationMailLimit.take(email.data)).allowed
-  if (!allowed) return { attempt, outcome: 'tooSoon' }
+    (await resendLimit.take(address)).allowed && (await confirmationMailLimit.take(email)).allowed
+  if (!allowed) return answered(before, { reason: 'tooSoon', values })
   try {
-    const sent = await withMinimumDuration(() => resendConfirmation(anonymousClient(), email.data))
-    return { attempt, outcome: sent.ok ? 'sent' : sent.reason }
+    const sent = await withMinimumDuration(() => resendConfirmation(anonymousClient(), email))
+    return answered(before, sent.ok ? { result: 'sent' } : { reason: sent.reason, values })
   } catch (thrown) {
     log.error('resend.failed', { reason: reasonOf(thrown) })
-    return { attempt, outcome: 'failed' }
+    return answered(before, { reason: 'failed', values })
   }
+}
+
+/** What the form shows again without script: never the passwords. */
+const redisplayedFields = [
+  'email',
+  'phone',
+  'organization',
+  'position',
+  'fax',
+  'terms',
+  'privacy',
+  'marketing',
+] as const satisfies readonly SignUpField[]
+
+/** Tells the owner of an address that somebody signed up with it again. */
+function notifyOwner(email: string, locale: AppLocale): void {
+  sendMailAfterResponse('signUp.taken-failed', async () =>
+    alreadyRegisteredMail(
+      email,
+      (await readLanguage(serviceClient(), email)) ?? locale,
+      randomUUID(),
+    ),
+  )
 }
 
 /**
@@ -115,43 +136,36 @@ export async function resend(before: ResendState, data: FormData): Promise<Resen
  * taken answers like a new one; its owner is told by mail.
  */
 export async function signUp(before: SignUpState, data: FormData): Promise<SignUpState> {
-  const attempt = before.attempt + 1
-  const read = parseSignUpForm(data)
-  if (!read.ok) return { attempt, sentTo: null, ...read.state }
-  const refused = { attempt, sentTo: null, errors: {}, values: read.values }
-  const { email, locale } = read.form
+  const values = submittedTexts(data, redisplayedFields)
+  const parsed = parseForm<typeof signUpSchema, FieldError>(signUpSchema, data)
+  if (!parsed.ok) return answered(before, { errors: parsed.errors, values })
+  const { form } = parsed
+  const { email } = form
   if (!(await signUpLimit.take((await visitor()).address)).allowed) {
-    return { ...refused, problem: 'unknown' }
+    return answered(before, { reason: 'unknown', values })
   }
   // The mail that goes out now is the one of this minute, whoever asks for another.
   await confirmationMailLimit.take(email)
   try {
     const made = await withMinimumDuration(() =>
-      registerAccount(anonymousClient(), read.form, new Date()),
+      registerAccount(anonymousClient(), form, new Date()),
     )
     if (made.ok) {
       const user = made.userId ? { id: made.userId, email } : null
       await logSecurity({ type: 'sign_up', user, claimedEmail: email, data: { taken: made.taken } })
       if (made.taken && (await alreadyRegisteredMailLimit.take(email)).allowed) {
-        sendMailAfterResponse('signUp.taken-failed', async () =>
-          alreadyRegisteredMail(
-            email,
-            (await readLanguage(serviceClient(), email)) ?? locale,
-            randomUUID(),
-          ),
-        )
+        notifyOwner(email, form.locale)
       }
-      return { ...refused, problem: null, sentTo: email, values: {} }
+      return answered(before, { result: { sentTo: email } })
     }
     const { reason } = made
-    if (reason.problem) {
-      log.warn('signUp.refused', { problem: reason.problem })
-      return { ...refused, problem: reason.problem }
-    }
-    return { ...refused, problem: null, errors: { [reason.field]: reason.error } }
+    if (!reason.reason)
+      return answered(before, { errors: { [reason.field]: reason.error }, values })
+    log.warn('signUp.refused', { reason: reason.reason })
+    return answered(before, { reason: reason.reason, values })
   } catch (thrown) {
     log.error('signUp.failed', { reason: reasonOf(thrown) })
-    return { ...refused, problem: 'failed' }
+    return answered(before, { reason: 'failed', values })
   }
 }
 

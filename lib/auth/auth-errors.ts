@@ -1,6 +1,7 @@
 import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js'
+import type { FieldError } from './form-schema'
 import type { LinkReason, LoginReason, PasswordReason, SignUpReason } from './form-state'
-import type { FieldError, SignUpField } from './sign-up-schema'
+import type { SignUpField } from './sign-up-schema'
 
 /** Nothing was answered, or a gateway answered for Auth. */
 export const isOutage = (error: AuthError) => isAuthRetryableFetchError(error)
@@ -37,21 +38,21 @@ export function passwordReasonOf(error: AuthError): PasswordReason {
 }
 
 export type SignUpFailure =
-  | { problem: SignUpReason }
-  | { problem: null; field: SignUpField; error: FieldError }
+  | { reason: SignUpReason }
+  | { reason: null; field: SignUpField; error: FieldError }
 
 export function signUpFailureOf(error: AuthError): SignUpFailure {
-  if (isOutage(error)) return { problem: 'failed' }
+  if (isOutage(error)) return { reason: 'failed' }
   switch (error.code) {
     case 'weak_password':
-      return { problem: null, field: 'password', error: 'weakPassword' }
+      return { reason: null, field: 'password', error: 'weakPassword' }
     case 'email_address_invalid':
     case 'validation_failed':
-      return { problem: null, field: 'email', error: 'invalidEmail' }
+      return { reason: null, field: 'email', error: 'invalidEmail' }
     case 'unexpected_failure':
     case 'request_timeout':
-      return { problem: 'failed' }
+      return { reason: 'failed' }
     default:
-      return { problem: 'unknown' }
+      return { reason: 'unknown' }
   }
 }

@@ -1,21 +1,8 @@
 import { z } from 'zod'
 import { locales } from '@/lib/i18n/routing'
 import { formatFax, formatPhone } from '@/lib/phone-number'
-import { maximumPasswordLength, minimumPasswordLength, organizations, userTypes } from './constants'
-
-/** What a field of the sign-up form may be refused for; a key of messages/…/auth.json. */
-export const fieldErrors = [
-  'required',
-  'invalidEmail',
-  'passwordLength',
-  'passwordLong',
-  'passwordMismatch',
-  'invalidPhone',
-  'tooLong',
-  'agreeTerms',
-  'weakPassword',
-] as const
-export type FieldError = (typeof fieldErrors)[number]
+import { organizations, userTypes } from './constants'
+import { emailSchema, newPasswordFields, passwordsMatch, withError } from './form-schema'
 
 export type SignUpField =
   | 'email'
@@ -29,33 +16,16 @@ export type SignUpField =
   | 'privacy'
   | 'marketing'
 
-const withError = (error: FieldError) => ({ error })
 const acceptedSchema = z.literal('on', withError('agreeTerms'))
 const emptyToNull = (text: string) => (text === '' ? null : text)
 
-/** Both fields of a password that is chosen; whether they agree is for the form to say. */
-export const newPasswordSchema = {
-  password: z
-    .string()
-    .min(1, withError('required'))
-    .min(minimumPasswordLength, withError('passwordLength'))
-    .max(maximumPasswordLength, withError('passwordLong')),
-  confirmPassword: z.string().min(1, withError('required')),
-}
-
-/** The form as the browser sends it. Every message is a key, in the order in which a person would mend them. */
+/** The form as the browser sends it. Every message is a key; of several errors of a field the first is shown. */
 export const signUpSchema = z
   .object({
     locale: z.enum(locales),
     userType: z.enum(userTypes),
-    email: z
-      .string()
-      .trim()
-      .toLowerCase()
-      .min(1, withError('required'))
-      .max(254, withError('tooLong'))
-      .check(z.email(withError('invalidEmail'))),
-    ...newPasswordSchema,
+    email: emailSchema,
+    ...newPasswordFields,
     phone: z
       .string()
       .min(1, withError('required'))
@@ -68,17 +38,7 @@ export const signUpSchema = z
     privacy: acceptedSchema,
     marketing: z.literal('on').optional(),
   })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    path: ['confirmPassword'],
-    // Said as soon as both are there, whatever else is wrong.
-    when: ({ value }) => {
-      const both = z
-        .object({ password: z.string().min(1), confirmPassword: z.string().min(1) })
-        .safeParse(value)
-      return both.success
-    },
-    ...withError('passwordMismatch'),
-  })
+  .refine(...passwordsMatch)
   .refine(({ userType, organization }) => userType === 'personal' || organization, {
     path: ['organization'],
     when: ({ value }) =>

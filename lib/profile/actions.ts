@@ -3,9 +3,17 @@
 import { redirect } from 'next/navigation'
 import { logSecurity } from '@/lib/activity/security-log'
 import { parseLocale } from '@/lib/auth/destination'
+import type { FieldError } from '@/lib/auth/form-schema'
+import { parseForm, submittedTexts } from '@/lib/form-data'
+import { answered } from '@/lib/form-state'
 import { log } from '@/lib/log'
 import { readProfile } from './data'
-import type { DeletionState, ProfileState, WithdrawState } from './form-state'
+import {
+  type DeletionState,
+  type ProfileState,
+  profileFieldNames,
+  type WithdrawState,
+} from './form-state'
 import {
   addDeletionRequest,
   saveOwnProfile,
@@ -13,10 +21,15 @@ import {
   withdrawDeletionRequest,
 } from './mutations'
 import { logActivity, type Owner, runAsOwner } from './owner-action'
-import { consentTime, parseProfileForm, valuesOf } from './profile-form'
+import { consentTime, valuesOf } from './profile-form'
 import { savedPagePath } from './saved-page-path'
-import { type Profile, type ProfileForm, reasonSchema, seenSchema } from './schema'
-import { submittedValues } from './submitted-values'
+import {
+  type Profile,
+  type ProfileForm,
+  profileFormSchema,
+  reasonSchema,
+  seenSchema,
+} from './schema'
 
 /** Saves the form if the row is still the one it was made from; otherwise answers what is stored now. */
 async function saveIfUnchanged(
@@ -43,72 +56,61 @@ async function saveIfUnchanged(
 
 /** Saves the person's own profile and leads back to it, or says what is wrong and keeps what was typed. */
 export async function saveProfile(before: ProfileState, data: FormData): Promise<ProfileState> {
-  const kept = { values: submittedValues(data), seen: seenSchema.parse(data.get('seen')) }
-  const answer = { attempt: before.attempt + 1, problem: null, errors: {}, stored: null, ...kept }
+  const seen = seenSchema.parse(data.get('seen'))
+  const values = submittedTexts(data, profileFieldNames)
+  const answer = (changes: Partial<Omit<ProfileState, 'attempt'>>) =>
+    answered<ProfileState>(before, { stored: null, seen, values, ...changes })
   return runAsOwner<ProfileState>(
     async (owner) => {
-      const read = parseProfileForm(data)
-      if (!read.ok) return { ...answer, problem: 'check', errors: read.errors }
-      const saved = await saveIfUnchanged(owner, read.form, kept.seen)
+      const parsed = parseForm<typeof profileFormSchema, FieldError>(profileFormSchema, data)
+      if (!parsed.ok) return answer({ errors: parsed.errors })
+      const { form } = parsed
+      const saved = await saveIfUnchanged(owner, form, seen)
       if (!saved.ok) {
-        if (saved.reason === 'failed') return { ...answer, problem: 'failed' }
+        if (saved.reason === 'failed') return answer({ reason: 'failed' })
         const { stored } = saved
-        // Whoever has seen both may save over it.
-        return {
-          ...answer,
-          problem: 'conflict',
-          stored: valuesOf(stored),
-          seen: stored.updatedAt,
-        }
+        // A person who has seen both versions may save over the other.
+        return answer({ reason: 'conflict', stored: valuesOf(stored), seen: stored.updatedAt })
       }
-      const { language } = read.form
-      const isOtherLanguage = language !== saved.before.language
+      const isOtherLanguage = form.language !== saved.before.language
       if (isOtherLanguage) {
-        const told = await updateAuthLanguage(owner.db, language)
-        if (!told.ok) log.error('profile.mail-language', { reason: told.reason })
+        const updated = await updateAuthLanguage(owner.db, form.language)
+        if (!updated.ok) log.error('profile.mail-language', { reason: updated.reason })
       }
       await logActivity(owner.db, 'profile_update')
       const here = parseLocale(data.get('locale'))
-      redirect(savedPagePath('/profile', isOtherLanguage ? language : here, 'profile'))
+      redirect(savedPagePath('/profile', isOtherLanguage ? form.language : here, 'profile'))
     },
-    (problem) => ({ ...answer, problem }),
+    (reason) => answer({ reason }),
   )
 }
-
-const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
 
 /** Asks the administration to delete the account (spec 2). */
 export async function requestDeletion(
   before: DeletionState,
   data: FormData,
 ): Promise<DeletionState> {
-  const values = {
-    email: textOf(data.get('email')).slice(0, 254),
-    // A little more than is allowed, so that what was too long can be shortened.
-    reason: textOf(data.get('reason')).slice(0, 4000),
-  }
-  const answer = { attempt: before.attempt + 1, problem: null, errors: {}, values }
+  // A little more than is allowed, so that a reason that is too long can be shortened.
+  const values = submittedTexts(data, ['email', 'reason'], 4000)
+  const { email = '', reason: given = '' } = values
   return runAsOwner<DeletionState>(
     async ({ db, user }) => {
-      const reason = reasonSchema.safeParse(values.reason)
-      const isOwn = values.email.trim().toLowerCase() === user.email.toLowerCase()
+      const reason = reasonSchema.safeParse(given)
+      const isOwn = email.trim().toLowerCase() === user.email.toLowerCase()
       if (!reason.success || !isOwn) {
-        return {
-          ...answer,
-          problem: 'check',
-          errors: {
-            ...(isOwn ? {} : { email: 'mismatch' }),
-            ...(reason.success ? {} : { reason: 'tooLong' }),
-          },
+        const errors: DeletionState['errors'] = {
+          ...(isOwn ? {} : { email: 'mismatch' }),
+          ...(reason.success ? {} : { reason: 'tooLong' }),
         }
+        return answered(before, { errors, values })
       }
       const asked = await addDeletionRequest(db, reason.data)
-      if (!asked.ok) return { ...answer, problem: asked.reason }
+      if (!asked.ok) return answered(before, { reason: asked.reason, values })
       await logSecurity({ type: 'deletion_requested', level: 'warning', user })
       await logActivity(db, 'deletion_request')
       redirect(savedPagePath('/profile', parseLocale(data.get('locale')), 'deletion'))
     },
-    (problem) => ({ ...answer, problem }),
+    (reason) => answered(before, { reason, values }),
   )
 }
 
@@ -117,13 +119,12 @@ export async function withdrawDeletion(
   before: WithdrawState,
   data: FormData,
 ): Promise<WithdrawState> {
-  const attempt = before.attempt + 1
   return runAsOwner<WithdrawState>(
     async ({ db }) => {
       const withdrawn = await withdrawDeletionRequest(db)
-      if (!withdrawn.ok) return { attempt, problem: withdrawn.reason }
+      if (!withdrawn.ok) return answered(before, { reason: withdrawn.reason })
       redirect(savedPagePath('/profile', parseLocale(data.get('locale')), 'withdrawn'))
     },
-    (problem) => ({ attempt, problem }),
+    (reason) => answered(before, { reason }),
   )
 }

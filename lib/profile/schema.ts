@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type FieldError, signUpSchema } from '@/lib/auth/sign-up-schema'
+import type { FieldError } from '@/lib/auth/form-schema'
+import { signUpSchema } from '@/lib/auth/sign-up-schema'
 import { locales } from '@/lib/i18n/routing'
 import { maxReasonLength, roles, userTypes } from './constants'
 

@@ -26,8 +26,8 @@ type Options<State extends FormState> = {
    * that zod is no part of the page. Without it the server alone checks the form.
    */
   schema?: () => Promise<z.ZodType>
-  /** An error in words; the key is one that the schema or the action gave. */
-  errorText: (key: KeyOf<State>, field: FieldOf<State>) => string
+  /** An error in words; the key is one that the schema or the action gave. Not needed where no field can be wrong. */
+  errorText?: (key: KeyOf<State>, field: FieldOf<State>) => string
   /** Fields that are emptied when an answer comes: passwords. */
   clear?: readonly FieldOf<State>[]
 }
@@ -71,7 +71,7 @@ export function useActionForm<State extends FormState>({
   action,
   initial,
   schema,
-  errorText,
+  errorText = String,
   clear = [],
 }: Options<State>) {
   const [posted, post] = useActionState<State, FormData>(
@@ -190,3 +190,6 @@ export function useActionForm<State extends FormState>({
     }),
   }
 }
+
+/** What the hook gives, for components that draw a part of the form. */
+export type ActionForm<State extends FormState> = ReturnType<typeof useActionForm<State>>

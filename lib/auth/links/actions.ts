@@ -6,7 +6,7 @@ import { logSecurity } from '@/lib/activity/security-log'
 import { completeSignIn } from '@/lib/auth/complete-sign-in'
 import { readSession } from '@/lib/auth/data'
 import { destinationOf, parseLocale, withNotice } from '@/lib/auth/destination'
-import { emailSchema, submittedEmail } from '@/lib/auth/email-address'
+import { type FieldError, newPasswordSchema, resetSchema } from '@/lib/auth/form-schema'
 import type { LinkState, NewPasswordState, ResetState } from '@/lib/auth/form-state'
 import { linkSchema, purposeOf } from '@/lib/auth/links/schema'
 import { withMinimumDuration } from '@/lib/auth/minimum-duration'
@@ -16,7 +16,6 @@ import {
   setPassword,
   verifyMailLink,
 } from '@/lib/auth/mutations'
-import { parseNewPassword } from '@/lib/auth/new-password'
 import { linkLimit, resetLimit, resetMailLimit } from '@/lib/auth/rate-limits'
 import {
   createRecoveryToken,
@@ -26,6 +25,8 @@ import {
 } from '@/lib/auth/recovery-token'
 import { visitor, visitorHeaders } from '@/lib/auth/visitor'
 import { env } from '@/lib/env'
+import { parseForm, submittedTexts } from '@/lib/form-data'
+import { answered } from '@/lib/form-state'
 import { getPathname } from '@/lib/i18n/navigation'
 import { log } from '@/lib/log'
 import { anonymousClient, userClient } from '@/lib/supabase/clients'
@@ -36,26 +37,26 @@ const reasonOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message 
 export async function confirmLink(before: LinkState, data: FormData): Promise<LinkState> {
   const attempt = before.attempt + 1
   const link = linkSchema.safeParse(Object.fromEntries(data))
-  if (!link.success) return { attempt, problem: 'dead' }
+  if (!link.success) return { attempt, reason: 'dead' }
   if (!(await linkLimit.take((await visitor()).address)).allowed) {
-    return { attempt, problem: 'tooManyRequests' }
+    return { attempt, reason: 'tooManyRequests' }
   }
   const locale = parseLocale(data.get('locale'))
   const purpose = purposeOf(link.data.type)
   try {
     const client = await userClient(await visitorHeaders())
     const followed = await verifyMailLink(client, link.data)
-    if (!followed.ok) return { attempt, problem: followed.reason }
+    if (!followed.ok) return { attempt, reason: followed.reason }
     const { user } = followed
     const received = await completeSignIn(client, user, 'link')
-    if (!received.ok) return { attempt, problem: received.reason }
+    if (!received.ok) return { attempt, reason: received.reason }
     if (purpose === 'emailChange') {
       await logSecurity({ type: 'email_changed', user: { id: user.id, email: user.email ?? '' } })
     }
     if (purpose === 'recovery') await grantPasswordReset(user.id)
   } catch (thrown) {
     log.error('confirm.failed', { reason: reasonOf(thrown) })
-    return { attempt, problem: 'network' }
+    return { attempt, reason: 'network' }
   }
   if (purpose === 'recovery') redirect(getPathname({ locale, href: '/new-password' }))
   const next = purpose === 'emailChange' ? '/settings' : data.get('next')
@@ -84,51 +85,49 @@ export async function requestPasswordReset(
   before: ResetState,
   data: FormData,
 ): Promise<ResetState> {
-  const email = submittedEmail(data)
-  const answer = { attempt: before.attempt + 1, email, problem: null, sentTo: null }
-  if (email.trim() === '') return { ...answer, problem: 'required' }
-  const typed = emailSchema.safeParse(email)
-  if (!typed.success) return { ...answer, problem: 'invalidEmail' }
+  const values = submittedTexts(data, ['email'])
+  const parsed = parseForm<typeof resetSchema, FieldError>(resetSchema, data)
+  if (!parsed.ok) return answered(before, { errors: parsed.errors, values })
+  const { email } = parsed.form
   if (!(await resetLimit.take((await visitor()).address)).allowed) {
-    return { ...answer, problem: 'tooManyRequests' }
+    return answered(before, { reason: 'tooManyRequests', values })
   }
   try {
     await withMinimumDuration(async () => {
       // A mailbox that has had enough gets no more, and the visitor is not told.
-      if (!(await resetMailLimit.take(typed.data)).allowed) return
-      const sent = await sendPasswordReset(anonymousClient(), typed.data)
+      if (!(await resetMailLimit.take(email)).allowed) return
+      const sent = await sendPasswordReset(anonymousClient(), email)
       if (!sent.ok) throw new Error(sent.reason)
     })
-    await logSecurity({ type: 'password_reset_requested', claimedEmail: typed.data })
+    await logSecurity({ type: 'password_reset_requested', claimedEmail: email })
   } catch (thrown) {
     log.error('reset.failed', { reason: reasonOf(thrown) })
-    return { ...answer, problem: 'network' }
+    return answered(before, { reason: 'network', values })
   }
-  return { ...answer, sentTo: typed.data }
+  return answered(before, { result: { sentTo: email } })
 }
 
-/** Sets the password of whoever has just followed the mail, and ends their sessions elsewhere. */
+/** Sets a password after the mail was followed, and ends the person's other sessions. */
 export async function saveNewPassword(
   before: NewPasswordState,
   data: FormData,
 ): Promise<NewPasswordState> {
-  const answer = { attempt: before.attempt + 1, problem: null, errors: {} }
-  const read = parseNewPassword(data)
-  if (!read.ok) return { ...answer, errors: read.errors }
+  const parsed = parseForm<typeof newPasswordSchema, FieldError>(newPasswordSchema, data)
+  if (!parsed.ok) return answered(before, { errors: parsed.errors })
   try {
     const client = await userClient(await visitorHeaders())
     const store = await cookies()
     const user = await readSession(client)
     const secret = env().SUPABASE_SERVICE_ROLE_KEY ?? ''
-    const pass = store.get(recoveryCookie)?.value
-    if (!user || !isRecoveryTokenValid(pass, user.id, new Date(), secret)) {
-      return { ...answer, problem: 'noLink' }
+    const token = store.get(recoveryCookie)?.value
+    if (!user || !isRecoveryTokenValid(token, user.id, new Date(), secret)) {
+      return answered(before, { reason: 'noLink' })
     }
-    const set = await setPassword(client, read.password)
+    const set = await setPassword(client, parsed.form.password)
     if (!set.ok) {
       return set.reason === 'samePassword' || set.reason === 'weakPassword'
-        ? { ...answer, errors: { password: set.reason } }
-        : { ...answer, problem: set.reason }
+        ? answered(before, { errors: { password: set.reason } })
+        : answered(before, { reason: set.reason })
     }
     store.delete(recoveryCookie)
     await logSecurity({ type: 'password_changed', user, data: { way: 'link' } })
@@ -136,7 +135,7 @@ export async function saveNewPassword(
     if (!ended.ok) log.error('sessions.not-ended', { reason: ended.reason })
   } catch (thrown) {
     log.error('newPassword.failed', { reason: reasonOf(thrown) })
-    return { ...answer, problem: 'network' }
+    return answered(before, { reason: 'network' })
   }
   const address = destinationOf(data.get('next'), parseLocale(data.get('locale')))
   redirect(withNotice(address, 'passwordChanged'))

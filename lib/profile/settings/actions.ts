@@ -5,10 +5,10 @@ import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { maskEmail } from '@/lib/activity/mask-email'
 import { logSecurity } from '@/lib/activity/security-log'
-import { maximumPasswordLength } from '@/lib/auth/constants'
-import { emailSchema, submittedEmail } from '@/lib/auth/email-address'
+import { type FieldError, resetSchema } from '@/lib/auth/form-schema'
 import { changePassword, endOtherSessions, requestEmailChange } from '@/lib/auth/mutations'
-import { parseNewPassword } from '@/lib/auth/new-password'
+import { parseForm, submittedTexts } from '@/lib/form-data'
+import { answered } from '@/lib/form-state'
 import { locales } from '@/lib/i18n/routing'
 import { log } from '@/lib/log'
 import { readProfile } from '@/lib/profile/data'
@@ -18,35 +18,34 @@ import { consentTime } from '@/lib/profile/profile-form'
 import { emailChangeLimit, passwordLimit } from '@/lib/profile/rate-limits'
 import { savedPagePath } from '@/lib/profile/saved-page-path'
 import type { EmailState, PasswordState, SessionState, SettingState } from './form-state'
+import { passwordSchema } from './schema'
 
-/** Keeps the language and leads to the page in that language. */
+/** Saves the language and leads to the page in that language. */
 export async function saveLanguage(before: SettingState, data: FormData): Promise<SettingState> {
-  const attempt = before.attempt + 1
   return runAsOwner<SettingState>(
     async ({ db, user }) => {
       const language = z.enum(locales).safeParse(data.get('language'))
-      if (!language.success) return { attempt, outcome: 'failed' }
+      if (!language.success) return answered(before, { reason: 'failed' })
       const saved = await saveSetting(db, user.id, { language: language.data }, new Date())
-      if (!saved.ok) return { attempt, outcome: saved.reason }
-      const told = await updateAuthLanguage(db, language.data)
-      if (!told.ok) log.error('settings.mail-language', { reason: told.reason })
+      if (!saved.ok) return answered(before, { reason: saved.reason })
+      const updated = await updateAuthLanguage(db, language.data)
+      if (!updated.ok) log.error('settings.mail-language', { reason: updated.reason })
       await logActivity(db, 'settings_update')
       redirect(savedPagePath('/settings', language.data, 'language'))
     },
-    (outcome) => ({ attempt, outcome }),
+    (reason) => answered(before, { reason }),
   )
 }
 
-/** What mails somebody wants besides those that always come. */
+/** Saves which mails a person wants besides those that always come. */
 export async function saveNotifications(
   before: SettingState,
   data: FormData,
 ): Promise<SettingState> {
-  const attempt = before.attempt + 1
   return runAsOwner<SettingState>(
     async ({ db, user }) => {
       const profile = await readProfile(db, user.id)
-      if (!profile) return { attempt, outcome: 'failed' }
+      if (!profile) return answered(before, { reason: 'failed' })
       const now = new Date()
       const agrees = data.get('marketing') === 'on'
       const saved = await saveSetting(
@@ -58,102 +57,87 @@ export async function saveNotifications(
         },
         now,
       )
-      if (!saved.ok) return { attempt, outcome: saved.reason }
+      if (!saved.ok) return answered(before, { reason: saved.reason })
       await logActivity(db, 'settings_update')
       refresh()
-      return { attempt, outcome: 'saved' }
+      return answered(before, { result: 'saved' })
     },
-    (outcome) => ({ attempt, outcome }),
+    (reason) => answered(before, { reason }),
   )
 }
 
-const currentSchema = z.string().min(1).max(maximumPasswordLength)
-
-/** Changes the password of whoever knows the present one, and ends their sessions elsewhere. */
+/** Changes the password of a person who knows the present one, and ends their other sessions. */
 export async function savePassword(before: PasswordState, data: FormData): Promise<PasswordState> {
-  const answer = { attempt: before.attempt + 1, errors: {} }
-  const current = currentSchema.safeParse(data.get('current'))
-  const read = parseNewPassword(data)
+  const parsed = parseForm<typeof passwordSchema, FieldError>(passwordSchema, data)
   // Before anything is counted: a slip of the keyboard is no attempt.
-  if (!current.success || !read.ok) {
-    const errors: PasswordState['errors'] = read.ok ? {} : read.errors
-    // Nobody's password is longer than what may be chosen.
-    const wrong = data.get('current') ? 'wrongPassword' : 'required'
-    return {
-      ...answer,
-      outcome: 'check',
-      errors: current.success ? errors : { ...errors, current: wrong },
-    }
-  }
+  if (!parsed.ok) return answered(before, { errors: parsed.errors as PasswordState['errors'] })
+  const { current, password } = parsed.form
   return runAsOwner<PasswordState>(
     async ({ db, user }) => {
-      const changed = await changePassword(db, current.data, read.password)
+      const changed = await changePassword(db, current, password)
       if (!changed.ok) {
         const { reason } = changed
-        if (reason === 'tooManyRequests') return { ...answer, outcome: 'tooMany' }
-        if (reason === 'network') return { ...answer, outcome: 'failed' }
-        const errors =
-          reason === 'wrongPassword' ? { current: reason } : ({ password: reason } as const)
-        return { ...answer, outcome: 'check', errors }
+        if (reason === 'tooManyRequests') return answered(before, { reason: 'tooMany' })
+        if (reason === 'network') return answered(before, { reason: 'failed' })
+        const field = reason === 'wrongPassword' ? 'current' : 'password'
+        return answered(before, { errors: { [field]: reason } })
       }
       await logSecurity({ type: 'password_changed', user, data: { way: 'settings' } })
       const ended = await endOtherSessions(db)
       if (!ended.ok) log.error('sessions.not-ended', { reason: ended.reason })
       refresh()
-      return { ...answer, outcome: ended.ok ? 'saved' : 'stillIn' }
+      return answered(before, { result: ended.ok ? 'saved' : 'stillIn' })
     },
-    (outcome) => ({ ...answer, outcome }),
+    (reason) => answered(before, { reason }),
     passwordLimit,
   )
 }
 
 /** Mails a link to the new address; nothing changes before it is followed. */
 export async function changeEmail(before: EmailState, data: FormData): Promise<EmailState> {
-  const email = submittedEmail(data)
-  const answer = { attempt: before.attempt + 1, error: null, email }
-  if (email.trim() === '') return { ...answer, outcome: 'check', error: 'required' }
-  const typed = emailSchema.safeParse(email)
-  if (!typed.success) return { ...answer, outcome: 'check', error: 'invalidEmail' }
+  const values = submittedTexts(data, ['email'])
+  const parsed = parseForm<typeof resetSchema, FieldError>(resetSchema, data)
+  if (!parsed.ok) return answered(before, { errors: parsed.errors, values })
+  const { email } = parsed.form
   return runAsOwner<EmailState>(
     async ({ db, user }) => {
-      if (typed.data === user.email.toLowerCase()) {
-        return { ...answer, outcome: 'check', error: 'sameEmail' }
+      if (email === user.email.toLowerCase()) {
+        return answered(before, { errors: { email: 'sameEmail' }, values })
       }
-      const asked = await requestEmailChange(db, typed.data)
+      const asked = await requestEmailChange(db, email)
       if (!asked.ok) {
-        if (asked.reason === 'invalidEmail') {
-          return { ...answer, outcome: 'check', error: asked.reason }
-        }
-        return { ...answer, outcome: asked.reason === 'tooSoon' ? 'tooSoon' : 'failed' }
+        const { reason } = asked
+        if (reason === 'invalidEmail')
+          return answered(before, { errors: { email: reason }, values })
+        return answered(before, { reason: reason === 'tooSoon' ? reason : 'failed', values })
       }
-      const data = { to: maskEmail(typed.data) }
+      const data = { to: maskEmail(email) }
       await logSecurity({ type: 'email_change_requested', level: 'warning', user, data })
       refresh()
-      return { ...answer, outcome: 'sent', email: typed.data }
+      return answered(before, { result: { sentTo: email } })
     },
-    (outcome) => ({ ...answer, outcome }),
+    (reason) => answered(before, { reason, values }),
     emailChangeLimit,
   )
 }
 
 /** Signs another browser out, or all others: `session` is the id of one, or `others`. */
 export async function endSessions(before: SessionState, data: FormData): Promise<SessionState> {
-  const attempt = before.attempt + 1
   const which = z.union([z.literal('others'), z.uuid()]).safeParse(data.get('session'))
   return runAsOwner<SessionState>(
     async ({ db, user }) => {
-      if (!which.success) return { attempt, outcome: 'failed' }
+      if (!which.success) return answered(before, { reason: 'failed' })
       const isAll = which.data === 'others'
       const ended = isAll ? await endOtherSessions(db) : await endOwnSession(db, which.data)
-      if (!ended.ok && ended.reason !== 'gone') return { attempt, outcome: 'failed' }
+      if (!ended.ok && ended.reason !== 'gone') return answered(before, { reason: 'failed' })
       if (ended.ok) {
         const data = { which: isAll ? 'others' : 'one' }
         await logSecurity({ type: 'sessions_ended', user, data })
       }
       refresh()
-      if (!ended.ok) return { attempt, outcome: 'gone' }
-      return { attempt, outcome: isAll ? 'othersEnded' : 'ended' }
+      if (!ended.ok) return answered(before, { result: 'gone' })
+      return answered(before, { result: isAll ? 'othersEnded' : 'ended' })
     },
-    (outcome) => ({ attempt, outcome }),
+    (reason) => answered(before, { reason }),
   )
 }

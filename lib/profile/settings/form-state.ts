@@ -1,30 +1,30 @@
-import type { NewPasswordState } from '@/lib/auth/form-state'
+import type { FieldError } from '@/lib/auth/form-schema'
+import type { NewPasswordErrors } from '@/lib/auth/form-state'
+import { type FormState, initialFormState } from '@/lib/form-state'
 import type { OwnerActionReason } from '@/lib/profile/form-state'
 
-/** What a section shows after it was sent; problems are keys of `problem` in messages/…/settings.json. */
-export type SettingState = { attempt: number; outcome: 'idle' | 'saved' | OwnerActionReason }
+type NoErrors = Record<never, never>
 
-export type PasswordState = {
-  attempt: number
-  /** `stillIn`: it was changed, but the other sessions could not be ended. */
-  outcome: 'idle' | 'saved' | 'stillIn' | 'check' | OwnerActionReason
-  errors: NewPasswordState['errors'] & { current?: 'required' | 'wrongPassword' }
-}
+/** What a section shows after it was sent; reasons are keys of `problem` in messages/…/settings.json. */
+export type SettingState = FormState<NoErrors, OwnerActionReason, 'saved'>
 
-export type EmailState = {
-  attempt: number
-  outcome: 'idle' | 'sent' | 'check' | 'tooSoon' | OwnerActionReason
-  error: 'required' | 'invalidEmail' | 'sameEmail' | null
-  /** What was typed; after `sent`, where the mail went. */
-  email: string
-}
+/** With `stillIn` the password was changed, but the other sessions could not be ended. */
+export type PasswordState = FormState<
+  NewPasswordErrors & { current?: 'required' | 'wrongPassword' },
+  OwnerActionReason,
+  'saved' | 'stillIn'
+>
 
-export type SessionState = {
-  attempt: number
-  outcome: 'idle' | 'ended' | 'othersEnded' | 'gone' | OwnerActionReason
-}
+/** `result` holds the address that the mail went to. */
+export type EmailState = FormState<
+  { email?: FieldError | 'sameEmail' },
+  OwnerActionReason | 'tooSoon',
+  { sentTo: string }
+>
 
-export const initialSettingState: SettingState = { attempt: 0, outcome: 'idle' }
-export const initialPasswordState: PasswordState = { attempt: 0, outcome: 'idle', errors: {} }
-export const initialEmailState: EmailState = { attempt: 0, outcome: 'idle', error: null, email: '' }
-export const initialSessionState: SessionState = { attempt: 0, outcome: 'idle' }
+export type SessionState = FormState<NoErrors, OwnerActionReason, 'ended' | 'othersEnded' | 'gone'>
+
+export const initialSettingState: SettingState = initialFormState
+export const initialPasswordState: PasswordState = initialFormState
+export const initialEmailState: EmailState = initialFormState
+export const initialSessionState: SessionState = initialFormState

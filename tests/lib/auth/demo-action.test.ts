@@ -12,8 +12,8 @@ test('the action refuses where Supabase is hosted, and asks it nothing', async (
   ] as const) {
     Object.assign(env(), { EMBEDDED, NEXT_PUBLIC_SUPABASE_URL: url })
     expect(await signInAsDemo(initialLoginState, new FormData())).toMatchObject({
-      problem: 'general',
-      goTo: null,
+      reason: 'general',
+      result: null,
     })
   }
   expect(asked).not.toHaveBeenCalled()

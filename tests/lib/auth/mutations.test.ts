@@ -10,8 +10,9 @@ import {
   signInWithPassword,
   verifyMailLink,
 } from '@/lib/auth/mutations'
-import { parseSignUpForm } from '@/lib/auth/sign-up-form'
+import { signUpSchema } from '@/lib/auth/sign-up-schema'
 import { env } from '@/lib/env'
+import { parseForm } from '@/lib/form-data'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { signUpData } from '@/tests/factories/sign-up'
 
@@ -21,7 +22,7 @@ const now = new Date('2026-11-21T03:00:00.000Z')
 const address = () => `member-${++count}@example.test`
 
 function formOf(changed: Record<string, string | null>) {
-  const read = parseSignUpForm(signUpData(changed))
+  const read = parseForm(signUpSchema, signUpData(changed))
   if (!read.ok) throw new Error('the form of the test is faulty')
   return read.form
 }

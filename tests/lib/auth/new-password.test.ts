@@ -1,15 +1,19 @@
 /** @jest-environment node */
-import { parseNewPassword } from '@/lib/auth/new-password'
+import { newPasswordSchema } from '@/lib/auth/form-schema'
+import { parseForm } from '@/lib/form-data'
 
 function read(password: string, confirmPassword: string) {
   const data = new FormData()
   data.set('password', password)
   data.set('confirmPassword', confirmPassword)
-  return parseNewPassword(data)
+  return parseForm(newPasswordSchema, data)
 }
 
 test('takes what is long enough and said twice', () => {
-  expect(read('secret', 'secret')).toEqual({ ok: true, password: 'secret' })
+  expect(read('secret', 'secret')).toEqual({
+    ok: true,
+    form: { password: 'secret', confirmPassword: 'secret' },
+  })
 })
 
 test.each([
@@ -27,5 +31,8 @@ test('a file is no password', () => {
   const data = new FormData()
   data.set('password', new Blob(['secret']))
   data.set('confirmPassword', new Blob(['secret']))
-  expect(parseNewPassword(data)).toMatchObject({ ok: false, errors: { password: 'required' } })
+  expect(parseForm(newPasswordSchema, data)).toMatchObject({
+    ok: false,
+    errors: { password: 'required' },
+  })
 })

@@ -1,13 +1,17 @@
-import { parseSignUpForm } from '@/lib/auth/sign-up-form'
+import { signUp } from '@/lib/auth/actions'
+import { initialSignUpState } from '@/lib/auth/form-state'
+import { signUpSchema } from '@/lib/auth/sign-up-schema'
+import { parseForm } from '@/lib/form-data'
 import { signUpData } from '@/tests/factories/sign-up'
 
 function errorsOf(changed: Record<string, string | null>) {
-  const read = parseSignUpForm(signUpData(changed))
-  return read.ok ? {} : read.state.errors
+  const read = parseForm(signUpSchema, signUpData(changed))
+  return read.ok ? {} : read.errors
 }
 
 it('reads a whole form, tidied', () => {
-  const read = parseSignUpForm(
+  const read = parseForm(
+    signUpSchema,
     signUpData({
       userType: 'professional',
       email: ' Someone@Example.TEST ',
@@ -59,9 +63,21 @@ it('tells every fault at once', () => {
   })
 })
 
-it('an empty form asks for all fields, and gives no password back', () => {
-  const read = parseSignUpForm(new FormData())
-  expect(read).toMatchObject({ ok: false, state: { problem: 'fillAll' } })
-  const refused = parseSignUpForm(signUpData({ phone: '', password: 'secret one' }))
+it('an empty form asks for all fields', () => {
+  const read = parseForm(signUpSchema, new FormData())
+  expect(read).toMatchObject({
+    ok: false,
+    errors: { email: 'required', password: 'required', phone: 'required' },
+  })
+})
+
+it('what was typed is given back, and no password', async () => {
+  const data = signUpData({ phone: '', password: 'secret one', confirmPassword: 'secret one' })
+  const refused = await signUp(initialSignUpState, data)
+  expect(refused).toMatchObject({
+    attempt: 1,
+    errors: { phone: 'required' },
+    values: { email: 'someone@example.test', terms: 'on' },
+  })
   expect(JSON.stringify(refused)).not.toContain('secret one')
 })

@@ -98,7 +98,7 @@ describe('saving a profile', () => {
     const answer = await save({ phone: '0101', position: '과장', role: 'admin' })
     expect(answer).toMatchObject({
       attempt: 1,
-      problem: 'check',
+      reason: null,
       errors: { phone: 'invalidPhone' },
       values: { phone: '0101', position: '과장' },
     })
@@ -119,7 +119,7 @@ describe('saving a profile', () => {
     await redirectTarget(save({ position: '부장' }))
     const answer = await save({ position: '과장', seen })
     expect(answer).toMatchObject({
-      problem: 'conflict',
+      reason: 'conflict',
       values: { position: '과장' },
       stored: { position: '부장' },
     })
@@ -135,7 +135,7 @@ describe('saving a profile', () => {
       save({ position: '나', seen }),
     ])
     const led = both.filter(({ status }) => status === 'rejected')
-    const told = both.flatMap((each) => (each.status === 'fulfilled' ? [each.value.problem] : []))
+    const told = both.flatMap((each) => (each.status === 'fulfilled' ? [each.value.reason] : []))
     expect(led).toHaveLength(1)
     expect(told).toEqual(['conflict'])
   })
@@ -143,7 +143,7 @@ describe('saving a profile', () => {
   it.each(['', 'yesterday', '2000-01-01T00:00:00+00:00'])(
     'a form that saw "%s" is old',
     async (seen) => {
-      expect(await save({ seen })).toMatchObject({ problem: 'conflict' })
+      expect(await save({ seen })).toMatchObject({ reason: 'conflict' })
     },
   )
 })
@@ -157,7 +157,7 @@ describe('asking to be deleted', () => {
 
   it('needs the address of the account and a short reason', async () => {
     expect(await ask({ email: 'other@example.test', reason: '가'.repeat(1001) })).toMatchObject({
-      problem: 'check',
+      reason: null,
       errors: { email: 'mismatch', reason: 'tooLong' },
       values: { email: 'other@example.test' },
     })
@@ -169,14 +169,14 @@ describe('asking to be deleted', () => {
       ask({ email: ` ${owner.email.toUpperCase()} `, reason: ' 이사 ' }),
     )
     expect(to).toBe('/en/profile?saved=deletion')
-    expect(await ask({ email: owner.email })).toMatchObject({ problem: 'already' })
+    expect(await ask({ email: owner.email })).toMatchObject({ reason: 'already' })
     expect(await requests()).toMatchObject([{ status: 'requested', reason: '이사' }])
     expect(await eventsOf(owner.id)).toEqual(['deletion_requested'])
     expect(await activityOf(owner.id)).toEqual(['deletion_request'])
     const withdraw = () => withdrawDeletion(initialWithdrawState, formOf({ locale: 'ko' }))
     expect(await redirectTarget(withdraw())).toBe('/profile?saved=withdrawn')
     expect(await requests()).toMatchObject([{ status: 'withdrawn', reason: null }])
-    expect(await withdraw()).toMatchObject({ problem: 'nothing' })
+    expect(await withdraw()).toMatchObject({ reason: 'nothing' })
     await redirectTarget(ask({ email: owner.email }))
     expect(await requests()).toHaveLength(2)
   })
@@ -198,7 +198,7 @@ describe('whoever is not signed in', () => {
     const started = await start(owner)
     asking = supabase.visitor()
     const answer = await saveProfile(started, formOf(good))
-    expect(answer).toMatchObject({ problem: 'unauthorized', values: { position: '팀장' } })
+    expect(answer).toMatchObject({ reason: 'unauthorized', values: { position: '팀장' } })
     expect((await rowOf(owner.id))?.position).toBeNull()
   })
 })

@@ -54,14 +54,14 @@ describe('settings', () => {
     expect(to).toBe('/zh/settings?saved=language')
     expect((await rowOf(owner.id))?.language).toBe('zh')
     expect(await saveLanguage(initialSettingState, formOf({ language: 'fr' }))).toMatchObject({
-      outcome: 'failed',
+      reason: 'failed',
     })
   })
 
   it('keep which mails somebody wants', async () => {
     const save = (fields: Record<string, string>) =>
       saveNotifications(initialSettingState, formOf(fields))
-    expect(await save({ marketing: 'on', signInAlerts: 'on' })).toMatchObject({ outcome: 'saved' })
+    expect(await save({ marketing: 'on', signInAlerts: 'on' })).toMatchObject({ result: 'saved' })
     const first = await rowOf(owner.id)
     expect(first).toMatchObject({ sign_in_alerts: true })
     await save({ marketing: 'on' })
@@ -87,7 +87,7 @@ describe('settings', () => {
   it('change the password of who knows it, and end the other sessions', async () => {
     const elsewhere = supabase.visitor()
     await elsewhere.auth.signInWithPassword({ email: owner.email, password })
-    expect(await change({})).toMatchObject({ outcome: 'saved', errors: {} })
+    expect(await change({})).toMatchObject({ result: 'saved', errors: {} })
     expect((await elsewhere.auth.getUser()).data.user).toBeNull()
     expect((await owner.client.auth.getUser()).data.user?.email).toBe(owner.email)
     const again = await supabase.visitor().auth.signInWithPassword({
@@ -106,26 +106,31 @@ describe('settings', () => {
     [{ confirmPassword: 'other' }, { confirmPassword: 'passwordMismatch' }],
     [{ password, confirmPassword: password }, { password: 'samePassword' }],
   ])('a password with %j is refused', async (fields, errors) => {
-    expect(await change(fields)).toMatchObject({ outcome: 'check', errors })
+    expect(await change(fields)).toMatchObject({ reason: null, result: null, errors })
     expect(await eventsOf(owner.id)).toEqual([])
   })
 
   it('let nobody guess the password for long', async () => {
     for (const _ of Array.from({ length: 5 })) {
-      expect(await change({ current: 'wrong horse' })).toMatchObject({ outcome: 'check' })
+      expect(await change({ current: 'wrong horse' })).toMatchObject({
+        errors: { current: 'wrongPassword' },
+      })
     }
-    expect(await change({})).toMatchObject({ outcome: 'tooMany' })
+    expect(await change({})).toMatchObject({ reason: 'tooMany' })
   })
 
   it('mail a link to a new address, and tell nobody whose an address is', async () => {
     const ask = (email: string) => changeEmail(initialEmailState, formOf({ email }))
-    expect(await ask('')).toMatchObject({ error: 'required' })
-    expect(await ask('nobody')).toMatchObject({ error: 'invalidEmail', email: 'nobody' })
-    expect(await ask(owner.email)).toMatchObject({ error: 'sameEmail' })
+    expect(await ask('')).toMatchObject({ errors: { email: 'required' } })
+    expect(await ask('nobody')).toMatchObject({
+      errors: { email: 'invalidEmail' },
+      values: { email: 'nobody' },
+    })
+    expect(await ask(owner.email)).toMatchObject({ errors: { email: 'sameEmail' } })
     const taken = await makePerson(supabase)
-    expect(await ask(taken.email)).toMatchObject({ outcome: 'sent' })
+    expect(await ask(taken.email)).toMatchObject({ result: { sentTo: taken.email } })
     const next = `new-${randomUUID()}@example.test`
-    expect(await ask(next)).toMatchObject({ outcome: 'sent', email: next })
+    expect(await ask(next)).toMatchObject({ result: { sentTo: next } })
     expect(await supabase.lastMail(next)).toBeDefined()
     expect((await rowOf(owner.id))?.email).toBe(owner.email)
     expect(await eventsOf(owner.id)).toContain('email_change_requested')
@@ -140,11 +145,11 @@ describe('settings', () => {
     const other = sessions.data.find((each: { is_current: boolean }) => !each.is_current)
     const end = (session: string) => endSessions(initialSessionState, formOf({ session }))
     expect(sessions.data).toHaveLength(3)
-    expect(await end(other.id)).toMatchObject({ outcome: 'ended' })
-    expect(await end(other.id)).toMatchObject({ outcome: 'gone' })
-    expect(await end('everything')).toMatchObject({ outcome: 'failed' })
+    expect(await end(other.id)).toMatchObject({ result: 'ended' })
+    expect(await end(other.id)).toMatchObject({ result: 'gone' })
+    expect(await end('everything')).toMatchObject({ reason: 'failed' })
     expect((await owner.client.rpc('my_sessions')).data).toHaveLength(2)
-    expect(await end('others')).toMatchObject({ outcome: 'othersEnded' })
+    expect(await end('others')).toMatchObject({ result: 'othersEnded' })
     expect((await owner.client.rpc('my_sessions')).data).toHaveLength(1)
     expect(await eventsOf(owner.id)).toEqual(['sessions_ended', 'sessions_ended'])
   })
@@ -170,11 +175,11 @@ describe('whoever is not signed in', () => {
       initialPasswordState,
       formOf({ current: password, password: 'another horse', confirmPassword: 'another horse' }),
     )
-    expect(answer).toMatchObject({ outcome: 'unauthorized' })
+    expect(answer).toMatchObject({ reason: 'unauthorized' })
   })
 
   it('a disabled account is nobody', async () => {
     await supabase.sql`update profiles set disabled_at = now() where id = ${owner.id}`
-    expect(await acts.mails()).toMatchObject({ outcome: 'unauthorized' })
+    expect(await acts.mails()).toMatchObject({ reason: 'unauthorized' })
   })
 })

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { maximumPasswordLength } from '@/lib/auth/constants'
+import { newPasswordFields, passwordsMatch } from '@/lib/auth/form-schema'
+
+/** Changing the password of an account. No present password is longer than what may be chosen. */
+export const passwordSchema = z
+  .object({
+    current: z.string().min(1, 'required').max(maximumPasswordLength, 'wrongPassword'),
+    ...newPasswordFields,
+  })
+  .refine(...passwordsMatch)
