@@ -9,7 +9,8 @@ import { changeEmail } from '@/lib/profile/settings/actions'
 import { type EmailState, initialEmailState } from '@/lib/profile/settings/form-state'
 import { SettingFailure } from './setting-failure'
 
-const schema = () => import('@/lib/auth/form-schema').then(({ resetSchema }) => resetSchema)
+const schema = () =>
+  import('@/lib/profile/settings/schema').then(({ emailChangeSchema }) => emailChangeSchema)
 
 /** Asks for another address; the mail to it decides. */
 export function EmailForm({ email }: { email: string }) {

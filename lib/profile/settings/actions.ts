@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { maskEmail } from '@/lib/activity/mask-email'
 import { logSecurity } from '@/lib/activity/security-log'
-import { type FieldError, resetSchema } from '@/lib/auth/form-schema'
+import type { FieldError } from '@/lib/auth/form-schema'
 import { changePassword, endOtherSessions, requestEmailChange } from '@/lib/auth/mutations'
 import { parseForm, submittedTexts } from '@/lib/form-data'
 import { answered } from '@/lib/form-state'
@@ -18,7 +18,7 @@ import { consentTime } from '@/lib/profile/profile-form'
 import { emailChangeLimit, passwordLimit } from '@/lib/profile/rate-limits'
 import { savedPagePath } from '@/lib/profile/saved-page-path'
 import type { EmailState, PasswordState, SessionState, SettingState } from './form-state'
-import { passwordSchema } from './schema'
+import { emailChangeSchema, passwordSchema } from './schema'
 
 /** Saves the language and leads to the page in that language. */
 export async function saveLanguage(before: SettingState, data: FormData): Promise<SettingState> {
@@ -96,7 +96,7 @@ export async function savePassword(before: PasswordState, data: FormData): Promi
 /** Mails a link to the new address; nothing changes before it is followed. */
 export async function changeEmail(before: EmailState, data: FormData): Promise<EmailState> {
   const values = submittedTexts(data, ['email'])
-  const parsed = parseForm<typeof resetSchema, FieldError>(resetSchema, data)
+  const parsed = parseForm<typeof emailChangeSchema, FieldError>(emailChangeSchema, data)
   if (!parsed.ok) return answered(before, { errors: parsed.errors, values })
   const { email } = parsed.form
   return runAsOwner<EmailState>(

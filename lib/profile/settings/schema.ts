@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maximumPasswordLength } from '@/lib/auth/constants'
-import { newPasswordFields, passwordsMatch } from '@/lib/auth/form-schema'
+import { emailSchema, newPasswordFields, passwordsMatch } from '@/lib/auth/form-schema'
 
 /** Changing the password of an account. No present password is longer than what may be chosen. */
 export const passwordSchema = z
@@ -9,3 +9,6 @@ export const passwordSchema = z
     ...newPasswordFields,
   })
   .refine(...passwordsMatch)
+
+/** Asking for another address. */
+export const emailChangeSchema = z.object({ email: emailSchema })
