@@ -19,7 +19,7 @@ export const workerMessageSchema = z.object({
   /** It has begun to work. */
   ready: z.literal(true).optional(),
   confirmed: z.string().optional(),
-  standing: z.string().optional(),
+  status: z.string().optional(),
   /** Calls that threw: the database was asked in vain. */
   failed: z.number().optional(),
 })

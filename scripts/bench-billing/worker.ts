@@ -37,12 +37,12 @@ async function renew(): Promise<void> {
 
 async function confirm(using: BillingContext, { user, ...came }: ReturnedCheckout): Promise<void> {
   try {
-    const standing = await confirmCheckout(using, user, came)
-    const how = standing === 'stranger' ? standing : standing.standing
-    say({ confirmed: came.orderId, standing: how })
+    const result = await confirmCheckout(using, user, came)
+    const status = result === 'wrong-customer' ? result : result.status
+    say({ confirmed: came.orderId, status })
   } catch (thrown) {
     log.error('bench.confirm-failed', { reason: reasonOf(thrown) })
-    say({ failed: 1, confirmed: came.orderId, standing: 'failed' })
+    say({ failed: 1, confirmed: came.orderId, status: 'failed' })
   }
 }
 

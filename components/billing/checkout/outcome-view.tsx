@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { DateTime } from '@/components/ui/date-time'
 import { failureReason } from '@/lib/billing/checkout/failure-reason'
-import type { CheckoutOutcome, FirstPayment } from '@/lib/billing/checkout/types'
+import type { CheckoutOutcome, FirstPayment } from '@/lib/billing/checkout/status'
 import type { PlanId } from '@/lib/billing/schema'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -110,11 +110,11 @@ export function DeclinedView({
   )
 }
 
-/** How a checkout stands. */
+/** How far a checkout is. */
 export function OutcomeView({ outcome }: { outcome: CheckoutOutcome }) {
   const t = useTranslations('checkout')
-  const { standing, purpose, planId, code, paid } = outcome
-  if (standing === 'done' && purpose === 'card') {
+  const { status, purpose, planId, code, paid } = outcome
+  if (status === 'done' && purpose === 'card') {
     return (
       <ResultView
         mark="good"
@@ -129,7 +129,7 @@ export function OutcomeView({ outcome }: { outcome: CheckoutOutcome }) {
       </ResultView>
     )
   }
-  if (standing === 'done') {
+  if (status === 'done') {
     return (
       <ResultView
         mark="good"
@@ -148,21 +148,21 @@ export function OutcomeView({ outcome }: { outcome: CheckoutOutcome }) {
       </ResultView>
     )
   }
-  if (standing === 'refused' || standing === 'left') {
-    return <DeclinedView outcome={outcome} code={standing === 'left' ? 'USER_CANCEL' : code} />
+  if (status === 'refused' || status === 'left') {
+    return <DeclinedView outcome={outcome} code={status === 'left' ? 'USER_CANCEL' : code} />
   }
-  const href = { waiting: '/billing', subscribed: '/billing', missing: '/pricing' }[standing]
+  const href = { waiting: '/billing', subscribed: '/billing', missing: '/pricing' }[status]
   return (
     <ResultView
-      mark={standing === 'missing' ? 'bad' : 'wait'}
-      title={t(`result.${standing}.title`)}
+      mark={status === 'missing' ? 'bad' : 'wait'}
+      title={t(`result.${status}.title`)}
       actions={
-        <NextLink href={href} first={standing !== 'waiting'}>
-          {t(standing === 'missing' ? 'toPricing' : 'toBilling')}
+        <NextLink href={href} first={status !== 'waiting'}>
+          {t(status === 'missing' ? 'toPricing' : 'toBilling')}
         </NextLink>
       }
     >
-      <p>{t(`result.${standing}.text`)}</p>
+      <p>{t(`result.${status}.text`)}</p>
     </ResultView>
   )
 }

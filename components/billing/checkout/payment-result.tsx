@@ -1,19 +1,20 @@
 'use client'
 
-import { unstable_rethrow } from 'next/navigation'
-import { useTranslations } from 'next-intl'
-import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
-import { confirmPayment } from '@/lib/billing/checkout/actions'
+import { ApiError, apiRead } from '@/lib/api-client'
 import type { CardWindowReturn } from '@/lib/billing/checkout/schema'
-import type { CheckoutOutcome, ConfirmState } from '@/lib/billing/checkout/types'
+import {
+  type CheckoutOutcome,
+  type ConfirmationFailure,
+  confirmationFailure,
+} from '@/lib/billing/checkout/status'
 import { deleteDraft } from './draft'
 import { OutcomeView, ResultView } from './outcome-view'
 import { useCheckoutStatus } from './use-checkout-status'
-
-const start: ConfirmState = { attempt: 0, outcome: null, problem: null }
 
 /** The address of a result, without what may be used once. */
 const orderQuery = (orderId: string, planId: string | null) =>
@@ -27,61 +28,70 @@ function cleanAddress(orderId: string): void {
   window.history.replaceState(null, '', url)
 }
 
+/** A charge may take a minute, the exchange of the key before it half of one. */
+const confirmLimitMs = 150_000
+
+function sendConfirmation(returned: CardWindowReturn): Promise<CheckoutOutcome> {
+  return apiRead('/api/billing/confirm', {
+    method: 'POST',
+    body: returned,
+    timeoutMs: confirmLimitMs,
+    schema: async () => (await import('@/lib/billing/checkout/schema')).checkoutOutcomeSchema,
+  })
+}
+
 /**
  * After the card window: sends what it brought, once, and shows what came of it. Without script the person
- * sends it by a button.
+ * sends it by a button, and the page that is answered shows it.
  */
 export function PaymentResult({
   orderId,
-  came,
+  returned,
+  failure,
   first,
 }: {
   orderId: string
-  /** What nobody has used yet. */
-  came: CardWindowReturn | null
-  /** How the order stands, when there is nothing to send. */
-  first: CheckoutOutcome | null
+  /** What the card window brought and has not been used yet. */
+  returned: CardWindowReturn | null
+  /** Why sending it by the form has failed. */
+  failure?: ConfirmationFailure | null
+  /** How far the order is. */
+  first: CheckoutOutcome
 }) {
   const t = useTranslations('checkout')
-  // Without script the form is posted to the action and answered as a page.
-  const [posted, action] = useActionState(confirmPayment, start)
-  const [answered, setAnswered] = useState<ConfirmState | null>(null)
-  const [isPending, startTransition] = useTransition()
-  const state = answered ?? posted
-  const outcome = useCheckoutStatus(orderId, state.outcome ?? (came ? null : first))
-  const form = useRef<HTMLFormElement>(null)
+  const locale = useLocale()
+  const [confirmed, setConfirmed] = useState<CheckoutOutcome | null>(null)
+  const [reason, setReason] = useState<ConfirmationFailure | null>(failure ?? null)
+  const [isPending, setPending] = useState(false)
+  const outcome = useCheckoutStatus(orderId, confirmed ?? (returned ? null : first))
   const isSent = useRef(false)
 
+  const confirm = useCallback(async (brought: CardWindowReturn) => {
+    setPending(true)
+    try {
+      setConfirmed(await sendConfirmation(brought))
+    } catch (thrown) {
+      setReason(confirmationFailure(thrown instanceof ApiError ? thrown.code : 'unknown'))
+    } finally {
+      setPending(false)
+    }
+  }, [])
   useEffect(() => {
-    if (!came || isSent.current) return
+    if (!returned || isSent.current) return
     isSent.current = true
-    form.current?.requestSubmit()
-  }, [came])
+    void confirm(returned)
+  }, [returned, confirm])
   useEffect(() => {
     if (!outcome) return
     cleanAddress(orderId)
-    if (outcome.standing === 'done') deleteDraft()
+    if (outcome.status === 'done') deleteDraft()
   }, [outcome, orderId])
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isPending) return
-    const brought = new FormData(event.currentTarget)
-    startTransition(async () => {
-      try {
-        setAnswered(await confirmPayment(state, brought))
-      } catch (thrown) {
-        unstable_rethrow(thrown)
-        setAnswered({ attempt: state.attempt + 1, outcome: null, problem: 'network' })
-      }
-    })
-  }
-
-  if (outcome || !came) {
+  if (outcome || !returned) {
     return (
       <div aria-live="polite">
         {outcome ? <OutcomeView outcome={outcome} /> : null}
-        {outcome?.standing === 'waiting' ? (
+        {outcome?.status === 'waiting' ? (
           <>
             <p className="mt-6 flex items-center gap-2 text-sm text-soft">
               <Spinner className="size-4" />
@@ -98,17 +108,24 @@ export function PaymentResult({
       </div>
     )
   }
-  const { problem } = state
+  const fields = { ...returned, locale, ...(first.planId ? { planId: first.planId } : {}) }
   return (
-    <ResultView mark={problem ? 'bad' : 'wait'} title={t('result.confirming.title')}>
+    <ResultView mark={reason ? 'bad' : 'wait'} title={t('result.confirming.title')}>
       <p>{t('result.confirming.text')}</p>
-      {problem ? (
+      {reason ? (
         <Notice tone="error" role="alert">
-          {t(`problem.${problem === 'failed' ? 'unconfirmed' : problem}`)}
+          {t(`problem.${reason === 'failed' ? 'unconfirmed' : reason}`)}
         </Notice>
       ) : null}
-      <form ref={form} action={action} onSubmit={submit}>
-        {Object.entries(came).map(([name, value]) => (
+      <form
+        action="/api/billing/confirm"
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isPending) void confirm(returned)
+        }}
+      >
+        {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {isPending ? (
@@ -118,7 +135,7 @@ export function PaymentResult({
           </p>
         ) : (
           <button type="submit" className={buttonClass('primary')}>
-            {t(problem ? 'result.again' : 'result.confirming.submit')}
+            {t(reason ? 'result.again' : 'result.confirming.submit')}
           </button>
         )}
       </form>

@@ -1,26 +1,20 @@
 'use server'
 
-import { after } from 'next/server'
-import { logSecurity } from '@/lib/activity/security-log'
 import { requirePermission } from '@/lib/auth/require-permission'
-import { createBillingContext } from '@/lib/billing/context'
-import { deliverPending } from '@/lib/billing/notices/delivery'
 import { env } from '@/lib/env'
 import { toAppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { serviceClient } from '@/lib/supabase/service-client'
 import { checkoutAvailability } from './availability'
-import { confirmCheckout, resumeCheckout } from './confirm'
-import { readCheckoutOutcome, readSubscriptionState } from './data'
+import { readSubscriptionState } from './data'
 import { abandonedCheckoutSchema, cardChangeSchema, checkoutFormSchema } from './form-schema'
 import { endCheckout } from './mutations'
 import { newOrderId, openCardOrder, openPlanOrder } from './open'
 import { checkoutStatusLimiter, openCheckoutLimiter } from './rate-limits'
-import { type CheckoutStatus, cardWindowReturnSchema, orderIdSchema } from './schema'
-import type { CheckoutAvailability, CheckoutOutcome, ConfirmState, OpenResult } from './types'
+import type { CheckoutAvailability, OpenResult } from './types'
 
 /** What is shown for a failure; what is not about rights is logged, without anything that was typed. */
-function problemOf(thrown: unknown): NonNullable<ConfirmState['problem']> {
+function problemOf(thrown: unknown): 'signedOut' | 'failed' {
   const { code, message } = toAppError(thrown)
   if (code === 'unauthorized') return 'signedOut'
   log.error('checkout.failed', { code, reason: message })
@@ -34,14 +28,6 @@ const failed = (problem: Extract<OpenResult, { ok: false }>['problem']): OpenRes
 })
 
 const parts = () => ({ service: serviceClient(), now: new Date(), makeOrderId: newOrderId })
-
-const missingOutcome: CheckoutOutcome = {
-  standing: 'missing',
-  purpose: null,
-  planId: null,
-  code: null,
-  paid: null,
-}
 
 /** For the dialog, which opens over pages that are the same for everybody. */
 export async function readCheckoutAvailability(): Promise<CheckoutAvailability> {
@@ -92,62 +78,4 @@ export async function abandonCheckout(told: unknown): Promise<void> {
   } catch (thrown) {
     problemOf(thrown)
   }
-}
-
-/** Goes on with what the card window brought. Told again, it answers how far it is, and charges nothing twice. */
-export async function confirmPayment(before: ConfirmState, form: FormData): Promise<ConfirmState> {
-  const told = (state: Partial<ConfirmState>): ConfirmState => ({
-    attempt: before.attempt + 1,
-    outcome: null,
-    problem: null,
-    ...state,
-  })
-  try {
-    const user = await requirePermission('session')
-    const came = cardWindowReturnSchema.safeParse(Object.fromEntries(form))
-    if (!came.success) return told({ outcome: missingOutcome })
-    if (!(await checkoutStatusLimiter.take(user.id)).allowed) return told({ problem: 'tooOften' })
-    const standing = await confirmCheckout(createBillingContext(), user.id, came.data)
-    if (standing === 'stranger') {
-      const data = { need: 'own customer key', page: 'billingSuccess' }
-      await logSecurity({ type: 'access_denied', level: 'warning', user, data })
-      return told({ outcome: missingOutcome })
-    }
-    return told({ outcome: await withPayment(user.id, came.data.orderId, standing) })
-  } catch (thrown) {
-    return told({ problem: problemOf(thrown) })
-  }
-}
-
-/** For a page that waits: how far an order is, which goes on when whoever began it did not finish. */
-export async function readCheckoutStatus(told: unknown): Promise<CheckoutOutcome | null> {
-  try {
-    const user = await requirePermission('session')
-    const orderId = orderIdSchema.safeParse(told)
-    if (!orderId.success) return missingOutcome
-    if (!(await checkoutStatusLimiter.take(user.id)).allowed) return null
-    const found = await readCheckoutOutcome(serviceClient(), user.id, orderId.data)
-    if (!found) return missingOutcome
-    if (!found.isIssuing) return found.outcome
-    const order = { user: user.id, orderId: orderId.data }
-    return await withPayment(
-      user.id,
-      order.orderId,
-      await resumeCheckout(createBillingContext(), order),
-    )
-  } catch (thrown) {
-    problemOf(thrown)
-    return null
-  }
-}
-
-async function withPayment(
-  user: string,
-  orderId: string,
-  standing: CheckoutStatus,
-): Promise<CheckoutOutcome> {
-  if (standing.standing !== 'done') return { ...standing, paid: null }
-  after(deliverPending)
-  const found = await readCheckoutOutcome(serviceClient(), user, orderId)
-  return { ...standing, paid: found?.outcome.paid ?? null }
 }

@@ -4,35 +4,40 @@ import type { BillingContext } from '@/lib/billing/context'
 import type { IssuedBillingKey } from '@/lib/billing/provider-schema'
 import { log } from '@/lib/log'
 import { beginSubscription, type ClaimedCheckout, claimCheckout, endCheckout } from './mutations'
-import type { CardWindowReturn, CheckoutPurpose, CheckoutStatus } from './schema'
-import { checkoutStatusOf } from './status'
+import type { CardWindowReturn } from './schema'
+import {
+  type CheckoutPurpose,
+  type CheckoutResult,
+  type CheckoutStatus,
+  checkoutResultOf,
+} from './status'
 
 type Claimed = Extract<ClaimedCheckout, { outcome: 'ok' }>
 
 /**
  * Exchanges the one-time key that the card window brought, keeps the card and takes the first payment.
- * Whoever calls it again (a reload, another tab, a double click) is told how far it is.
- * @returns `stranger` when the card window was opened as another customer
+ * Called again (a reload, another tab, a double click) it answers how far it is.
+ * @returns `wrong-customer` when the card window was opened as another customer
  */
 export async function confirmCheckout(
   ctx: BillingContext,
   user: string,
-  came: CardWindowReturn,
-): Promise<CheckoutStatus | 'stranger'> {
-  const order = { user, orderId: came.orderId }
-  const brought = {
-    customerKey: came.customerKey,
-    authSealed: ctx.encryption.encrypt(came.authKey, came.orderId),
+  returned: CardWindowReturn,
+): Promise<CheckoutResult | 'wrong-customer'> {
+  const order = { user, orderId: returned.orderId }
+  const exchange = {
+    customerKey: returned.customerKey,
+    authSealed: ctx.encryption.encrypt(returned.authKey, returned.orderId),
   }
-  const claimed = await claimCheckout(ctx.service, order, brought, ctx.now())
-  return claimed.outcome === 'stranger' ? 'stranger' : continueCheckout(ctx, order, claimed)
+  const claimed = await claimCheckout(ctx.service, order, exchange, ctx.now())
+  return claimed.outcome === 'stranger' ? 'wrong-customer' : continueCheckout(ctx, order, claimed)
 }
 
-/** Goes on with a checkout that somebody began to exchange and did not finish. */
+/** Goes on with a checkout whose exchange was begun and not finished. */
 export async function resumeCheckout(
   ctx: BillingContext,
   order: { user: string; orderId: string },
-): Promise<CheckoutStatus> {
+): Promise<CheckoutResult> {
   const claimed = await claimCheckout(ctx.service, order, null, ctx.now())
   return continueCheckout(ctx, order, claimed)
 }
@@ -41,10 +46,10 @@ async function continueCheckout(
   ctx: BillingContext,
   order: { user: string; orderId: string },
   claimed: ClaimedCheckout,
-): Promise<CheckoutStatus> {
-  if (claimed.outcome === 'ended') return checkoutStatusOf(claimed)
+): Promise<CheckoutResult> {
+  if (claimed.outcome === 'ended') return checkoutResultOf(claimed)
   if (claimed.outcome !== 'ok')
-    return checkoutStatus(claimed.outcome === 'busy' ? 'waiting' : 'missing')
+    return checkoutResult(claimed.outcome === 'busy' ? 'waiting' : 'missing')
   const { purpose, planId } = claimed
   const answer = await ctx.provider.issue({
     authKey: ctx.encryption.decrypt(claimed.authSealed, order.orderId),
@@ -54,10 +59,10 @@ async function continueCheckout(
   if (answer.ok) return registerCard(ctx, order, claimed, answer.value)
   const { kind, code } = answer
   // Asking again with the same key is safe; the renewals do, should the person not.
-  if (kind === 'unknown') return checkoutStatus('waiting', purpose, planId)
+  if (kind === 'unknown') return checkoutResult('waiting', purpose, planId)
   if (kind === 'configuration') log.error('billing.configuration', { code })
   await endCheckout(ctx.service, order, { from: 'issuing', state: 'refused', code }, ctx.now())
-  return checkoutStatus('refused', purpose, planId, code)
+  return checkoutResult('refused', purpose, planId, code)
 }
 
 async function registerCard(
@@ -65,7 +70,7 @@ async function registerCard(
   order: { user: string; orderId: string },
   claimed: Claimed,
   issued: IssuedBillingKey,
-): Promise<CheckoutStatus> {
+): Promise<CheckoutResult> {
   const { purpose, planId, customerKey } = claimed
   const begun = await beginSubscription(
     ctx.service,
@@ -80,26 +85,26 @@ async function registerCard(
     },
     ctx.now(),
   )
-  if (begun.outcome === 'changed') return checkoutStatus('done', purpose, planId)
-  if (begun.outcome === 'refused') return checkoutStatus('subscribed', purpose, planId, begun.code)
+  if (begun.outcome === 'changed') return checkoutResult('done', purpose, planId)
+  if (begun.outcome === 'refused') return checkoutResult('subscribed', purpose, planId, begun.code)
   // Another process has gone on with it meanwhile.
-  if (begun.outcome !== 'charge') return checkoutStatus('waiting', purpose, planId)
+  if (begun.outcome !== 'charge') return checkoutResult('waiting', purpose, planId)
   const state = await executeCharge(ctx, begun.charge)
   log.info('billing.first-charge', { order: order.orderId, state })
-  if (state === 'paid') return checkoutStatus('done', purpose, planId)
-  if (state !== 'declined') return checkoutStatus('waiting', purpose, planId)
+  if (state === 'paid') return checkoutResult('done', purpose, planId)
+  if (state !== 'declined') return checkoutResult('waiting', purpose, planId)
   // Why, was written down with it.
   const ended = await claimCheckout(ctx.service, order, null, ctx.now())
   return ended.outcome === 'ended'
-    ? checkoutStatusOf(ended)
-    : checkoutStatus('refused', purpose, planId)
+    ? checkoutResultOf(ended)
+    : checkoutResult('refused', purpose, planId)
 }
 
-function checkoutStatus(
-  how: CheckoutStatus['standing'],
+function checkoutResult(
+  status: CheckoutStatus,
   purpose: CheckoutPurpose | null = null,
-  planId: CheckoutStatus['planId'] = null,
+  planId: CheckoutResult['planId'] = null,
   code: string | null = null,
-): CheckoutStatus {
-  return { standing: how, purpose, planId, code }
+): CheckoutResult {
+  return { status, purpose, planId, code }
 }

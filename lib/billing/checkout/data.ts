@@ -2,9 +2,8 @@ import 'server-only'
 import type { z } from 'zod'
 import { unwrapResult } from '@/lib/supabase/result'
 import type { Db } from '@/lib/supabase/types'
-import { checkoutRowSchema, firstPaymentSchema, subscriptionStateSchema } from './row-schema'
-import { checkoutStatusOf } from './status'
-import type { CheckoutOutcome, FirstPayment } from './types'
+import { checkoutRowSchema, firstPaymentSchema, subscriptionStateSchema } from './schema'
+import { type CheckoutOutcome, checkoutResultOf, type FirstPayment } from './status'
 
 /** The state of the subscription that this person has now. @param db their own session, or the service's */
 export async function readSubscriptionState(
@@ -21,7 +20,7 @@ export async function readSubscriptionState(
 }
 
 /**
- * How an order of this person stands; null for anybody else's. Changes nothing.
+ * How far an order of this person is; null for any other person's. Changes nothing.
  * @param service checkouts are nobody's own
  */
 export async function readCheckoutOutcome(
@@ -43,7 +42,7 @@ export async function readCheckoutOutcome(
     // Left once, and taken up again: the window may still end well.
     isOpen: row.state === 'open' || row.state === 'left',
     isIssuing: row.state === 'issuing',
-    outcome: { ...checkoutStatusOf(row), paid },
+    outcome: { ...checkoutResultOf(row), paid },
   }
 }
 
@@ -60,6 +59,5 @@ async function readFirstPayment(
     .eq('period', 1)
     .eq('state', 'paid')
     .maybeSingle()
-  const payment = firstPaymentSchema.nullable().parse(unwrapResult(answer))
-  return payment
+  return firstPaymentSchema.nullable().parse(unwrapResult(answer))
 }

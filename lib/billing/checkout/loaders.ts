@@ -7,8 +7,14 @@ import { checkoutAvailability } from './availability'
 import { readCheckoutOutcome, readSubscriptionState } from './data'
 import { isPlan } from './form-errors'
 import { failureCodeSchema } from './form-schema'
-import { type CardWindowReturn, cardWindowReturnSchema, orderIdSchema } from './schema'
-import type { CheckoutAvailability, CheckoutOutcome } from './types'
+import {
+  type CardWindowReturn,
+  cardWindowReturnSchema,
+  confirmationFailureSchema,
+  orderIdSchema,
+} from './schema'
+import type { CheckoutOutcome, ConfirmationFailure } from './status'
+import type { CheckoutAvailability } from './types'
 
 /** The query of a page. */
 export type Query = Record<string, string | string[] | undefined>
@@ -20,11 +26,11 @@ const textOf = (query: Query, name: string): string | undefined => {
 
 /** The page's own address, to come back to after signing in. */
 function addressOf(path: string, query: Query, names: readonly string[]): string {
-  const kept = names.flatMap((name) => {
+  const stored = names.flatMap((name) => {
     const value = textOf(query, name)
     return value ? [[name, value]] : []
   })
-  return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path
+  return stored.length > 0 ? `${path}?${new URLSearchParams(stored)}` : path
 }
 
 /** Lets into /payment, with the plan that was chosen before, if any. */
@@ -42,9 +48,11 @@ export async function loadPaymentPage(
 
 export type SuccessPage = {
   orderId: string | null
-  /** What the card window brought, and nobody has used yet. */
-  came: CardWindowReturn | null
-  /** How the order stands; null where there is none of this person. */
+  /** What the card window brought and has not been used yet. */
+  returned: CardWindowReturn | null
+  /** Why a form without script could not be confirmed. */
+  failure: ConfirmationFailure | null
+  /** How far the order is; null where there is none of this person. */
   outcome: CheckoutOutcome | null
 }
 
@@ -53,13 +61,16 @@ export async function loadSuccessPage(query: Query): Promise<SuccessPage> {
   const names = ['orderId', 'planId', 'customerKey', 'authKey']
   const user = await requireAccess('billingSuccess', addressOf('/billing-success', query, names))
   const orderId = orderIdSchema.safeParse(textOf(query, 'orderId'))
-  if (!orderId.success) return { orderId: null, came: null, outcome: null }
+  const none = { returned: null, failure: null, outcome: null }
+  if (!orderId.success) return { orderId: null, ...none }
   const found = await readCheckoutOutcome(serviceClient(), user.id, orderId.data)
-  if (!found) return { orderId: orderId.data, came: null, outcome: null }
-  const came = cardWindowReturnSchema.safeParse(query)
+  if (!found) return { orderId: orderId.data, ...none }
+  const returned = cardWindowReturnSchema.safeParse(query)
+  const failure = confirmationFailureSchema.safeParse(textOf(query, 'reason'))
   return {
     orderId: orderId.data,
-    came: found.isOpen && came.success ? came.data : null,
+    returned: found.isOpen && returned.success ? returned.data : null,
+    failure: failure.success ? failure.data : null,
     outcome: found.outcome,
   }
 }

@@ -4,7 +4,7 @@ import { leaseSeconds } from '@/lib/billing/constants'
 import { callFunction } from '@/lib/billing/mutations'
 import { chargeOrderSchema, type Plan, planIdSchema } from '@/lib/billing/schema'
 import type { Db } from '@/lib/supabase/types'
-import { type CheckoutPurpose, checkoutPurposes, checkoutStates } from './schema'
+import { type CheckoutPurpose, checkoutPurposes, checkoutStates } from './status'
 
 const openedSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('ok'), customerKey: z.string() }),

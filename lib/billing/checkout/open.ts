@@ -9,7 +9,7 @@ import type { Db } from '@/lib/supabase/types'
 import { agreementsVersion } from './constants'
 import { type CheckoutFormValues, checkoutFormErrors } from './form-errors'
 import { openCheckout } from './mutations'
-import type { CheckoutPurpose } from './schema'
+import type { CheckoutPurpose } from './status'
 import type { CheckoutFormErrors, OpenResult } from './types'
 
 /** What opening needs, given so that tests choose it. */

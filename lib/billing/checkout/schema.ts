@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { planIdSchema } from '@/lib/billing/schema'
-
-/** A first card with a subscription, or another card for the one that there is. */
-export const checkoutPurposes = ['subscribe', 'card'] as const
-export type CheckoutPurpose = (typeof checkoutPurposes)[number]
-
-export const checkoutStates = ['open', 'issuing', 'charging', 'done', 'refused', 'left'] as const
-export type CheckoutState = (typeof checkoutStates)[number]
+import {
+  type CheckoutOutcome,
+  checkoutPurposes,
+  checkoutStates,
+  checkoutStatuses,
+  confirmationFailures,
+} from './status'
 
 /** Our number of an order, as it stands in the addresses that the card window comes back to. */
 export const orderIdSchema = z.string().regex(/^[A-Za-z0-9_-]{6,64}$/)
@@ -19,29 +19,34 @@ export const cardWindowReturnSchema = z.object({
 })
 export type CardWindowReturn = z.infer<typeof cardWindowReturnSchema>
 
-/**
- * How a checkout stands for the person.
- *
- * - `done`: paid, or the card was changed
- * - `waiting`: the outcome of the payment is not known yet; it is found out without them
- * - `refused`: by the card or its company; another card may do
- * - `left`: they closed the card window
- * - `subscribed`: they have subscribed elsewhere meanwhile; nothing was charged
- * - `missing`: no such order of theirs
- */
-export const checkoutStatuses = [
-  'done',
-  'waiting',
-  'refused',
-  'left',
-  'subscribed',
-  'missing',
-] as const
-export const checkoutStatusSchema = z.object({
-  standing: z.enum(checkoutStatuses),
+export const confirmationFailureSchema = z.enum(confirmationFailures)
+
+/** A checkout as the database stores it, as far as its owner is told of it. */
+export const checkoutRowSchema = z.object({
+  state: z.enum(checkoutStates),
+  purpose: z.enum(checkoutPurposes),
+  planId: planIdSchema.nullable(),
+  code: z.string().nullable(),
+  subscription: z.uuid().nullable(),
+})
+
+/** The first payment of a subscription. */
+export const firstPaymentSchema = z.object({
+  amount: z.number(),
+  card: z.string(),
+  approvedAt: z.string(),
+  nextOn: z.string(),
+})
+
+export const subscriptionStateSchema = z.object({
+  state: z.enum(['pending', 'active', 'past_due']),
+})
+
+/** What `/api/billing/confirm` and `/api/billing/checkouts/…` answer. */
+export const checkoutOutcomeSchema: z.ZodType<CheckoutOutcome> = z.object({
+  status: z.enum(checkoutStatuses),
   purpose: z.enum(checkoutPurposes).nullable(),
   planId: planIdSchema.nullable(),
-  /** Of the provider, where one was given; pages translate it. */
   code: z.string().nullable(),
+  paid: firstPaymentSchema.nullable(),
 })
-export type CheckoutStatus = z.infer<typeof checkoutStatusSchema>

@@ -1,6 +1,6 @@
 import type { PhoneProblem } from '@/lib/billing/phone/types'
 import type { Agreement } from './constants'
-import type { CheckoutStatus } from './schema'
+import type { UnavailableReason } from './status'
 
 /** Keys of `problem` in messages/…/checkout.json (spec 8). */
 export type CheckoutProblem =
@@ -48,27 +48,4 @@ export type CheckoutAvailability =
       /** The day in Korea: the clock of a browser may be wrong. */
       today: string
     }
-  /** `pending`: a payment is under way. */
-  | { state: 'unconfigured' | 'subscribed' | 'pending' | 'signedOut' | 'failed' }
-
-/** What was paid first. */
-export type FirstPayment = {
-  amount: number
-  /** As the provider masks it. */
-  card: string
-  approvedAt: string
-  /** The day of the next payment, of the same amount. */
-  nextOn: string
-}
-
-/** How a checkout stands, and what came of it. */
-export type CheckoutOutcome = CheckoutStatus & { paid: FirstPayment | null }
-
-export type ConfirmState = {
-  attempt: number
-  outcome: CheckoutOutcome | null
-  problem: Extract<
-    CheckoutProblem,
-    'network' | 'failed' | 'tooOften' | 'signedOut' | 'unconfigured'
-  > | null
-}
+  | { state: UnavailableReason }

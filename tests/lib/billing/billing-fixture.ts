@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type postgres from 'postgres'
 import { confirmCheckout } from '@/lib/billing/checkout/confirm'
 import { openCheckout } from '@/lib/billing/checkout/mutations'
-import type { CheckoutPurpose, CheckoutStatus } from '@/lib/billing/checkout/schema'
+import type { CheckoutPurpose, CheckoutResult } from '@/lib/billing/checkout/status'
 import { plans } from '@/lib/billing/constants'
 import type { BillingContext } from '@/lib/billing/context'
 import { createEncryption } from '@/lib/billing/encryption'
@@ -23,10 +23,7 @@ export type BillingFixture = {
   /** An account, by its id. */
   person: () => Promise<string>
   /** From the payment form to the first charge. */
-  checkout: (
-    user: string,
-    bought?: Bought,
-  ) => Promise<{ orderId: string; standing: CheckoutStatus }>
+  checkout: (user: string, bought?: Bought) => Promise<{ orderId: string; result: CheckoutResult }>
   run: (most?: number) => Promise<RunFigures>
   subscription: (user: string) => Promise<Row>
   payments: (user: string) => Promise<Row[]>
@@ -86,9 +83,9 @@ export async function startBillingFixture(start = '2026-12-01T03:00:00Z'): Promi
       if (!opened.ok) throw new Error(opened.reason)
       const { customerKey } = opened
       const authKey = await toss.register(customerKey, card)
-      const standing = await confirmCheckout(ctx, user, { orderId: id, customerKey, authKey })
-      if (standing === 'stranger') throw new Error(standing)
-      return { orderId: id, standing }
+      const result = await confirmCheckout(ctx, user, { orderId: id, customerKey, authKey })
+      if (result === 'wrong-customer') throw new Error(result)
+      return { orderId: id, result }
     },
     run: (limit = 100) => runRenewals(ctx, { limit, concurrency: 4 }),
     subscription: (user) => newest(sql, user),

@@ -31,8 +31,8 @@ const cancelling = (p_user: string, p_cancel: boolean) =>
 
 async function subscriber(bought: Parameters<BillingFixture['checkout']>[1] = {}): Promise<string> {
   const user = await fixture.person()
-  const { standing } = await fixture.checkout(user, bought)
-  expect(standing.standing).toBe('done')
+  const { result } = await fixture.checkout(user, bought)
+  expect(result.status).toBe('done')
   return user
 }
 /** What the provider holds of a person's money. */
@@ -214,7 +214,7 @@ it('another card pays what the old one did not, and the old one is forgotten', a
   const user = await subscriber({ card: cards.later })
   fixture.clock.set('2027-01-01T00:00:00Z')
   await fixture.run()
-  expect((await fixture.checkout(user, { purpose: 'card' })).standing.standing).toBe('done')
+  expect((await fixture.checkout(user, { purpose: 'card' })).result.status).toBe('done')
   expect(await fixture.run()).toMatchObject({ paid: 1, cardsForgotten: 1 })
   expect(await fixture.subscription(user)).toMatchObject({ state: 'active', period: 2 })
 })

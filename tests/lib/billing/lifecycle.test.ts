@@ -16,8 +16,8 @@ beforeEach(async () => {
 
 it('a first charge begins a period, and a month later the next', async () => {
   const user = await fixture.person()
-  const { standing } = await fixture.checkout(user)
-  expect(standing).toMatchObject({ standing: 'done', planId: '1month' })
+  const { result } = await fixture.checkout(user)
+  expect(result).toMatchObject({ status: 'done', planId: '1month' })
   expect(await fixture.subscription(user)).toMatchObject({
     state: 'active',
     period: 1,
@@ -43,12 +43,12 @@ it('a first charge begins a period, and a month later the next', async () => {
 
 it('a card that is refused begins nothing, and is forgotten', async () => {
   const user = await fixture.person()
-  const { standing } = await fixture.checkout(user, { card: cards.poor })
-  expect(standing).toMatchObject({ standing: 'refused', code: 'REJECT_CARD_PAYMENT' })
+  const { result } = await fixture.checkout(user, { card: cards.poor })
+  expect(result).toMatchObject({ status: 'refused', code: 'REJECT_CARD_PAYMENT' })
   expect(await fixture.subscription(user)).toMatchObject({ state: 'expired' })
   expect(await fixture.run()).toMatchObject({ cardsForgotten: 1, failed: 0 })
   // Another card does.
-  expect((await fixture.checkout(user)).standing).toMatchObject({ standing: 'done' })
+  expect((await fixture.checkout(user)).result).toMatchObject({ status: 'done' })
 })
 
 it('asks again after 1, 3 and 5 days, then the plan expires', async () => {

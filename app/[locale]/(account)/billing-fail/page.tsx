@@ -12,18 +12,18 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(await getLocale(), 'billingFail')
 }
 
-/** An order that went on all the same is told as it is, whatever the address says. */
-const wentOn = ['done', 'waiting', 'subscribed'] as const
+/** An order that went on all the same is shown as it is, whatever the address says. */
+const continuedStatuses = ['done', 'waiting', 'subscribed'] as const
 
 /** Where the card window leads to without a card. */
 export default async function BillingFailPage({ searchParams }: Props) {
   const { orderId, code, outcome } = await loadFailurePage(await searchParams)
-  const hasGoneOn = wentOn.some((each) => each === outcome?.standing)
+  const hasContinued = continuedStatuses.some((each) => each === outcome?.status)
   return (
     <div className="page pb-12">
       <PageBreadcrumb page="billingFail" />
       <div className="pt-2 sm:pt-4">
-        {outcome && hasGoneOn ? (
+        {outcome && hasContinued ? (
           <OutcomeView outcome={outcome} />
         ) : (
           <DeclinedView

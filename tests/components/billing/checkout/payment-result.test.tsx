@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { PaymentResult } from '@/components/billing/checkout/payment-result'
-import type { CheckoutOutcome } from '@/lib/billing/checkout/types'
+import type { CheckoutOutcome } from '@/lib/billing/checkout/status'
 import { rendered } from '@/tests/factories/rendered'
 
 const outcome: CheckoutOutcome = {
-  standing: 'waiting',
+  status: 'waiting',
   purpose: 'subscribe',
   planId: '1month',
   code: null,
   paid: null,
 }
 const view = (first: CheckoutOutcome) =>
-  rendered(<PaymentResult orderId="order-1" came={null} first={first} />)
+  rendered(<PaymentResult orderId="order-1" returned={null} first={first} />)
 
 it('without script a result that is not known yet asks again, without what may be used once', () => {
   expect(view(outcome)).toMatch(
@@ -21,7 +21,7 @@ it('without script a result that is not known yet asks again, without what may b
 })
 
 it('a result that is known does not', () => {
-  expect(view({ ...outcome, standing: 'refused', code: 'REJECT_CARD_PAYMENT' })).not.toContain(
+  expect(view({ ...outcome, status: 'refused', code: 'REJECT_CARD_PAYMENT' })).not.toContain(
     'refresh',
   )
 })

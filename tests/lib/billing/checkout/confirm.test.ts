@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { confirmCheckout, resumeCheckout } from '@/lib/billing/checkout/confirm'
 import { claimCheckout, openCheckout, staleCheckouts } from '@/lib/billing/checkout/mutations'
-import type { CheckoutPurpose } from '@/lib/billing/checkout/schema'
+import type { CheckoutPurpose } from '@/lib/billing/checkout/status'
 import { type BillingFixture, orderId, planOf, startBillingFixture } from '../billing-fixture'
 import { day, hour, minute } from '../clock'
 import { cards } from '../stand-in'
@@ -54,30 +54,30 @@ it.each([
   const before = await ledgerCounts()
   const someone = await buyer()
   await fixture.toss.faults({ faults: [fault] })
-  expect(await confirm(someone)).toMatchObject({ standing: 'done' })
+  expect(await confirm(someone)).toMatchObject({ status: 'done' })
   expect(await since(before)).toEqual({ payments: 1, keys: 1 })
 })
 
 it('unknown, then found: the person waits, and the renewals find it', async () => {
   const someone = await buyer()
   await fixture.toss.faults({ rates: { dropAnswer: 1 }, calls: ['charge', 'byOrder'] })
-  expect(await confirm(someone)).toMatchObject({ standing: 'waiting' })
+  expect(await confirm(someone)).toMatchObject({ status: 'waiting' })
   expect(await open(someone.user)).toEqual({ ok: false, reason: 'pending' })
   await fixture.toss.faults({})
   fixture.clock.pass(minute)
   expect(await fixture.run()).toMatchObject({ paid: 1 })
   // A reload tells it.
-  expect(await confirm(someone)).toMatchObject({ standing: 'done' })
+  expect(await confirm(someone)).toMatchObject({ status: 'done' })
 })
 
 it('unknown, then refused after all: nothing has begun, and another card may', async () => {
   const someone = await buyer(cards.poor)
   await fixture.toss.faults({ rates: { dropAnswer: 1 }, calls: ['charge', 'byOrder'] })
-  expect(await confirm(someone)).toMatchObject({ standing: 'waiting' })
+  expect(await confirm(someone)).toMatchObject({ status: 'waiting' })
   await fixture.toss.faults({})
   fixture.clock.pass(minute)
   expect(await fixture.run()).toMatchObject({ declined: 1, cardsForgotten: 1 })
-  const refused = { standing: 'refused', code: 'REJECT_CARD_PAYMENT' }
+  const refused = { status: 'refused', code: 'REJECT_CARD_PAYMENT' }
   expect(await confirm(someone)).toMatchObject(refused)
   expect(await open(someone.user)).toMatchObject({ ok: true })
 })
@@ -85,8 +85,8 @@ it('unknown, then refused after all: nothing has begun, and another card may', a
 it('confirmed five times at once, it is charged once', async () => {
   const before = await ledgerCounts()
   const someone = await buyer()
-  const standings = await Promise.all(Array.from({ length: 5 }, () => confirm(someone)))
-  const how = standings.map((standing) => (standing === 'stranger' ? standing : standing.standing))
+  const results = await Promise.all(Array.from({ length: 5 }, () => confirm(someone)))
+  const how = results.map((result) => (result === 'wrong-customer' ? result : result.status))
   expect(how.filter((each) => each === 'done')).toHaveLength(1)
   expect(new Set(how)).toEqual(new Set(['done', 'waiting']))
   expect(await since(before)).toEqual({ payments: 1, keys: 1 })
@@ -98,9 +98,9 @@ it('two tabs with a card each: one subscription, and the other card is forgotten
   expect(await open(first.user, 'subscribe', second)).toMatchObject({ ok: true })
   const authKey = await fixture.toss.register(first.came.customerKey, cards.good)
   const before = await ledgerCounts()
-  expect(await confirm(first)).toMatchObject({ standing: 'done' })
+  expect(await confirm(first)).toMatchObject({ status: 'done' })
   const came = { ...first.came, orderId: second, authKey }
-  expect(await confirm({ user: first.user, came })).toMatchObject({ standing: 'subscribed' })
+  expect(await confirm({ user: first.user, came })).toMatchObject({ status: 'subscribed' })
   expect(await fixture.run()).toMatchObject({ cardsForgotten: 1 })
   expect(await since(before)).toEqual({ payments: 1, keys: 1 })
 })
@@ -114,7 +114,7 @@ describe('a process that dies', () => {
     }
     const order = { user, orderId: came.orderId }
     await claimCheckout(fixture.ctx.service, order, brought, fixture.clock.now())
-    expect(await resumeCheckout(fixture.ctx, order)).toMatchObject({ standing: 'waiting' })
+    expect(await resumeCheckout(fixture.ctx, order)).toMatchObject({ status: 'waiting' })
     expect(await staleCheckouts(fixture.ctx.service, fixture.clock.now(), 10)).toEqual([])
     fixture.clock.pass(5 * minute)
     expect(await staleCheckouts(fixture.ctx.service, fixture.clock.now(), 10)).toEqual([order])
@@ -126,7 +126,7 @@ describe('a process that dies', () => {
     const before = await ledgerCounts()
     const someone = await buyer()
     await fixture.toss.faults({ faults: [{ call: 'issue', fault: 'dropAnswer' }] })
-    expect(await confirm(someone)).toMatchObject({ standing: 'waiting' })
+    expect(await confirm(someone)).toMatchObject({ status: 'waiting' })
     fixture.clock.pass(5 * minute)
     expect(await fixture.run()).toMatchObject({ checkouts: 1 })
     expect(await fixture.subscription(someone.user)).toMatchObject({ state: 'active' })
@@ -136,20 +136,20 @@ describe('a process that dies', () => {
   it('and comes back when the one-time key is too old: refused, not stuck', async () => {
     const someone = await buyer()
     await fixture.toss.faults({ faults: [{ call: 'issue', fault: 'dropRequest' }] })
-    expect(await confirm(someone)).toMatchObject({ standing: 'waiting' })
+    expect(await confirm(someone)).toMatchObject({ status: 'waiting' })
     fixture.clock.pass(hour)
     await fixture.run()
-    const refused = { standing: 'refused', code: 'NOT_FOUND_BILLING' }
+    const refused = { status: 'refused', code: 'NOT_FOUND_BILLING' }
     expect(await confirm(someone)).toMatchObject(refused)
   })
 
   it('and an exchange that nobody ever answers ends after a day', async () => {
     const someone = await buyer()
     await fixture.toss.faults({ faults: [{ call: 'issue', fault: 'dropRequest', times: 3 }] })
-    expect(await confirm(someone)).toMatchObject({ standing: 'waiting' })
+    expect(await confirm(someone)).toMatchObject({ status: 'waiting' })
     fixture.clock.pass(day)
     expect(await fixture.run()).toMatchObject({ checkouts: 1, failed: 0 })
-    const refused = { standing: 'refused', code: 'EXCHANGE_LOST' }
+    const refused = { status: 'refused', code: 'EXCHANGE_LOST' }
     expect(await confirm(someone)).toMatchObject(refused)
     await expect(fixture.subscription(someone.user)).rejects.toThrow('no subscription')
   })
@@ -171,34 +171,34 @@ describe('somebody else’s', () => {
     const someone = await buyer()
     const other = await fixture.person()
     expect(await confirm({ user: other, came: someone.came })).toMatchObject({
-      standing: 'missing',
+      status: 'missing',
     })
-    expect(await confirm(someone)).toMatchObject({ standing: 'done' })
+    expect(await confirm(someone)).toMatchObject({ status: 'done' })
     expect(await confirm({ user: other, came: someone.came })).toMatchObject({
-      standing: 'missing',
+      status: 'missing',
     })
   })
 
-  it('customer key is a stranger’s', async () => {
+  it('customer key is another person’s', async () => {
     const [someone, other] = [await buyer(), await buyer()]
     const came = { ...someone.came, customerKey: other.came.customerKey }
-    expect(await confirm({ user: someone.user, came })).toBe('stranger')
+    expect(await confirm({ user: someone.user, came })).toBe('wrong-customer')
     expect(await fixture.run()).toMatchObject({ checkouts: 0 })
   })
 
   it('one-time key buys nothing', async () => {
     const [someone, other] = [await buyer(), await buyer()]
     const came = { ...someone.came, authKey: other.came.authKey }
-    const refused = { standing: 'refused', code: 'NOT_MATCHES_CUSTOMER_KEY' }
+    const refused = { status: 'refused', code: 'NOT_MATCHES_CUSTOMER_KEY' }
     expect(await confirm({ user: someone.user, came })).toMatchObject(refused)
-    expect(await confirm(other)).toMatchObject({ standing: 'done' })
+    expect(await confirm(other)).toMatchObject({ status: 'done' })
   })
 })
 
 it('an order of yesterday begins nothing', async () => {
   const someone = await buyer()
   fixture.clock.pass(day + hour)
-  expect(await confirm(someone)).toMatchObject({ standing: 'missing' })
+  expect(await confirm(someone)).toMatchObject({ status: 'missing' })
 })
 
 it('nothing is opened that makes no sense', async () => {

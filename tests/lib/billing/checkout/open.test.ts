@@ -115,7 +115,7 @@ test('whoever has subscribed opens no second one, and may register another card'
 
   const found = await readCheckoutOutcome(fixture.ctx.service, user, orderId)
   expect(found?.outcome).toMatchObject({
-    standing: 'done',
+    status: 'done',
     planId: '1year',
     paid: { amount: 550_000, nextOn: '2027-12-01' },
   })
@@ -133,7 +133,7 @@ test('a refused first payment is told with its code, and nothing as paid', async
   const found = await readCheckoutOutcome(fixture.ctx.service, user, orderId)
   expect(found).toMatchObject({
     isOpen: false,
-    outcome: { standing: 'refused', code: 'REJECT_CARD_PAYMENT', paid: null },
+    outcome: { status: 'refused', code: 'REJECT_CARD_PAYMENT', paid: null },
   })
   expect(await readSubscriptionState(fixture.ctx.service, user)).toBeNull()
 })

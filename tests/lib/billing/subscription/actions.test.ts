@@ -13,7 +13,7 @@ let asking: SupabaseClient
 let owner: Person
 const later: Promise<unknown>[] = []
 // Cookies, headers and what comes after an answer exist only inside a request of Next; who asks is chosen here.
-jest.mock('@/lib/supabase/clients', () => ({ sessionClient: async () => asking }))
+jest.mock('@/lib/supabase/clients', () => ({ userClient: async () => asking }))
 jest.mock('@/lib/supabase/service-client', () => ({ serviceClient: () => fixture.ctx.service }))
 jest.mock('next/headers', () => ({
   headers: async () => new Headers({ 'user-agent': 'Jest', 'x-forwarded-for': '203.0.113.7' }),
