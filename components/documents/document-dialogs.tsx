@@ -1,55 +1,45 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { Folder, Library, StoredDocument } from '@/lib/documents/schema'
+import type { Library } from '@/lib/documents/schema'
 import type { WriteResult } from '@/lib/documents/types'
+import { reloadApi } from '@/lib/use-api'
 import { ChoiceDialog } from './choice-dialog'
 import { DeleteDialog } from './delete-dialog'
-import { reloadLibrary } from './library-store'
+import type { DialogProps, DocumentAction } from './document-action'
 import { NameDialog } from './name-dialog'
 
-type Item = { of: 'document'; item: StoredDocument } | { of: 'folder'; item: Folder }
-
-/** What is to be done with what; it is asked in a dialog. */
-export type DocumentAction =
-  | { kind: 'newFolder'; parent: string | null }
-  | ({ kind: 'rename' } & Item)
-  | ({ kind: 'move' } & Item)
-  | ({ kind: 'delete' } & Item)
-  | { kind: 'sort'; of: 'document'; item: StoredDocument }
-
-export type DialogProps<Kind extends DocumentAction['kind']> = {
-  act: Extract<DocumentAction, { kind: Kind }>
-  shelf: Library
-  onClose: () => void
-  /** Runs a change; answers why it was refused, in words, or nothing when it is done. */
-  run: (change: () => Promise<WriteResult>, done: string) => Promise<string | null>
-}
-
-/** The dialog of an act, while there is one. */
+/** The dialog of an action, while there is one. */
 export function DocumentDialogs({
-  act,
-  shelf,
+  action,
+  library,
   onClose,
   onDone,
 }: {
-  act: DocumentAction | null
-  shelf: Library
+  action: DocumentAction | null
+  library: Library
   onClose: () => void
-  onDone: (said: string) => void
+  /** Called with what was done, as a sentence. */
+  onDone: (status: string) => void
 }) {
   const t = useTranslations('documents')
   const run: DialogProps<DocumentAction['kind']>['run'] = async (change, done) => {
     const result = await change().catch((): WriteResult => ({ ok: false, reason: 'unavailable' }))
-    await reloadLibrary()
+    await reloadApi('/api/documents')
     if (!result.ok) return t(`refused.${result.reason}`)
     onDone(done)
     onClose()
     return null
   }
-  const shared = { shelf, onClose, run }
-  if (!act) return null
-  if (act.kind === 'newFolder' || act.kind === 'rename') return <NameDialog act={act} {...shared} />
-  if (act.kind === 'delete') return <DeleteDialog act={act} {...shared} />
-  return <ChoiceDialog act={act} {...shared} />
+  const shared = { library, onClose, run }
+  if (!action) return null
+  switch (action.kind) {
+    case 'newFolder':
+    case 'rename':
+      return <NameDialog action={action} {...shared} />
+    case 'delete':
+      return <DeleteDialog action={action} {...shared} />
+    default:
+      return <ChoiceDialog action={action} {...shared} />
+  }
 }

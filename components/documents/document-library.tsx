@@ -5,45 +5,27 @@ import { type ReactNode, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { Library } from '@/lib/documents/schema'
-import { type DocumentAction, DocumentDialogs } from './document-dialogs'
-import type { DocumentsView } from './documents-panel'
-import { DropZone } from './drop-zone'
+import { librarySchema } from '@/lib/documents/schema'
+import { useApi } from '@/lib/use-api'
+import type { DocumentAction, DocumentsView } from './document-action'
+import { DocumentDialogs } from './document-dialogs'
 import { FileTree } from './file-tree'
-import { LibraryHeader } from './library-header'
 import { LibraryList } from './library-list'
-import { reloadLibrary } from './library-store'
-import { UploadList } from './upload-list'
-import { useLibrary } from './use-library'
 
-function LibraryContent({ view, shelf }: { view: DocumentsView; shelf: Library }) {
-  const [act, setAct] = useState<DocumentAction | null>(null)
-  const [said, setSaid] = useState('')
-  const List = view === 'files' ? FileTree : LibraryList
-  return (
-    <DropZone>
-      <LibraryHeader shelf={shelf} onNewFolder={view === 'files' ? setAct : null} />
-      <UploadList />
-      <p role="status" className="text-sm text-soft">
-        {said}
-      </p>
-      <List shelf={shelf} onAct={setAct} />
-      <DocumentDialogs act={act} shelf={shelf} onClose={() => setAct(null)} onDone={setSaid} />
-    </DropZone>
-  )
-}
-
-/** What a person keeps, in one of its two views. */
+/** The documents that a person has stored, in one of their two views. Both share one answer of the server. */
 export function DocumentLibrary({ view, visitor }: { view: DocumentsView; visitor: ReactNode }) {
   const t = useTranslations('documents')
-  const shelf = useLibrary()
-  if (shelf.state === 'visitor') return visitor
-  if (shelf.state === 'failed') {
+  const { data: library, error, reload } = useApi('/api/documents', { schema: librarySchema })
+  const [action, setAction] = useState<DocumentAction | null>(null)
+  const [status, setStatus] = useState('')
+  if (error?.code === 'unauthorized') return visitor
+  // The documents on the page stay when asking for them once more has failed.
+  if (error && !library) {
     return (
       <ErrorState
         title={t('failed.title')}
         action={
-          <button type="button" className={buttonClass()} onClick={() => void reloadLibrary()}>
+          <button type="button" className={buttonClass()} onClick={() => void reload()}>
             {t('failed.retry')}
           </button>
         }
@@ -52,7 +34,7 @@ export function DocumentLibrary({ view, visitor }: { view: DocumentsView; visito
       </ErrorState>
     )
   }
-  if (shelf.state === 'loading') {
+  if (!library) {
     return (
       <div aria-busy="true">
         <p role="status" className="sr-only">
@@ -62,5 +44,16 @@ export function DocumentLibrary({ view, visitor }: { view: DocumentsView; visito
       </div>
     )
   }
-  return <LibraryContent view={view} shelf={shelf.shelf} />
+  const View = view === 'files' ? FileTree : LibraryList
+  return (
+    <>
+      <View library={library} status={status} onAction={setAction} />
+      <DocumentDialogs
+        action={action}
+        library={library}
+        onClose={() => setAction(null)}
+        onDone={setStatus}
+      />
+    </>
+  )
 }

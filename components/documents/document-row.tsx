@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { DateTime } from '@/components/ui/date-time'
 import { ActionMenu } from '@/components/ui/overlay/action-menu'
 import type { StoredDocument } from '@/lib/documents/schema'
-import type { DocumentAction } from './document-dialogs'
+import type { DocumentAction } from './document-action'
 import { useFileSize } from './file-size'
 
 function Icon({ mime }: { mime: string }) {
@@ -21,11 +21,11 @@ function Icon({ mime }: { mime: string }) {
 export function DocumentRow({
   document,
   showCategory,
-  onAct,
+  onAction,
 }: {
   document: StoredDocument
   showCategory: boolean
-  onAct: (act: DocumentAction) => void
+  onAction: (action: DocumentAction) => void
 }) {
   const t = useTranslations('documents')
   const size = useFileSize()
@@ -51,14 +51,18 @@ export function DocumentRow({
         className="grid size-9 shrink-0 place-content-center text-soft hover:text-ink"
         actions={[
           { key: 'download', label: t('download'), onSelect: () => window.location.assign(href) },
-          { key: 'rename', label: t('rename'), onSelect: () => onAct({ kind: 'rename', ...of }) },
-          { key: 'move', label: t('move'), onSelect: () => onAct({ kind: 'move', ...of }) },
-          { key: 'sort', label: t('sort'), onSelect: () => onAct({ kind: 'sort', ...of }) },
+          {
+            key: 'rename',
+            label: t('rename'),
+            onSelect: () => onAction({ kind: 'rename', ...of }),
+          },
+          { key: 'move', label: t('move'), onSelect: () => onAction({ kind: 'move', ...of }) },
+          { key: 'sort', label: t('sort'), onSelect: () => onAction({ kind: 'sort', ...of }) },
           {
             key: 'delete',
             label: t('delete'),
             danger: true,
-            onSelect: () => onAct({ kind: 'delete', ...of }),
+            onSelect: () => onAction({ kind: 'delete', ...of }),
           },
         ]}
       />

@@ -2,12 +2,19 @@
 
 import { useTranslations } from 'next-intl'
 import { type DragEvent, type ReactNode, useState } from 'react'
-import { upload } from './upload-store'
+import { type UploadTarget, upload } from './upload-store'
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** Takes files that are dropped on it. The button does the same for whoever cannot drag. */
-export function DropZone({ children }: { children: ReactNode }) {
+/** Takes files that are dropped on it. The upload button does the same without dragging. */
+export function DropZone({
+  target,
+  children,
+}: {
+  /** Where dropped files go. */
+  target: UploadTarget
+  children: ReactNode
+}) {
   const t = useTranslations('documents')
   const [over, setOver] = useState(false)
   return (
@@ -27,7 +34,7 @@ export function DropZone({ children }: { children: ReactNode }) {
         if (!holdsFiles(event)) return
         event.preventDefault()
         setOver(false)
-        upload(event.dataTransfer.files, { folder: null, category: 'others' })
+        upload(event.dataTransfer.files, target)
       }}
     >
       {over ? <p className="text-sm font-semibold text-seal">{t('drop')}</p> : null}

@@ -1,8 +1,9 @@
 'use client'
 
-import { ChevronRight, Ellipsis, Folder as FolderIcon } from 'lucide-react'
+import { ChevronRight, Ellipsis, Folder as FolderIcon, FolderPlus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type RefObject, useId, useRef, useState } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ActionMenu } from '@/components/ui/overlay/action-menu'
 import { arrange } from '@/lib/documents/arrange'
@@ -10,14 +11,18 @@ import { deepestFolder } from '@/lib/documents/constants'
 import { acceptedEndings } from '@/lib/documents/document-kind'
 import { type TreeFolder, treeOf } from '@/lib/documents/folder-tree'
 import type { Library } from '@/lib/documents/schema'
-import type { DocumentAction } from './document-dialogs'
+import type { DocumentAction } from './document-action'
 import { DocumentRow } from './document-row'
+import { DropZone } from './drop-zone'
+import { isFull, StorageUse } from './storage-use'
+import { UploadButton } from './upload-button'
+import { UploadList } from './upload-list'
 import { upload } from './upload-store'
 
 type Shared = {
-  shelf: Library
+  library: Library
   tree: readonly TreeFolder[]
-  onAct: (act: DocumentAction) => void
+  onAction: (action: DocumentAction) => void
   onUpload: (folder: string) => void
 }
 
@@ -25,17 +30,17 @@ function FolderRow({ folder, ...shared }: Shared & { folder: TreeFolder }) {
   const t = useTranslations('documents')
   const [open, setOpen] = useState(false)
   const id = useId()
-  const { shelf, tree, onAct, onUpload } = shared
+  const { library, tree, onAction, onUpload } = shared
   const of = { of: 'folder', item: folder } as const
   const held =
-    shelf.documents.filter(({ folder_id }) => folder_id === folder.id).length +
+    library.documents.filter(({ folder_id }) => folder_id === folder.id).length +
     tree.filter(({ parent_id }) => parent_id === folder.id).length
   return (
     <li
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         if (event.dataTransfer.files.length === 0) return
-        // The folder takes it, and not the place around it as well.
+        // The folder takes it, and not the drop zone around it as well.
         event.preventDefault()
         event.stopPropagation()
         upload(event.dataTransfer.files, { folder: folder.id, category: 'others' })
@@ -68,15 +73,19 @@ function FolderRow({ folder, ...shared }: Shared & { folder: TreeFolder }) {
               key: 'new',
               label: t('newFolderHere'),
               disabled: folder.depth >= deepestFolder,
-              onSelect: () => onAct({ kind: 'newFolder', parent: folder.id }),
+              onSelect: () => onAction({ kind: 'newFolder', parent: folder.id }),
             },
-            { key: 'rename', label: t('rename'), onSelect: () => onAct({ kind: 'rename', ...of }) },
-            { key: 'move', label: t('move'), onSelect: () => onAct({ kind: 'move', ...of }) },
+            {
+              key: 'rename',
+              label: t('rename'),
+              onSelect: () => onAction({ kind: 'rename', ...of }),
+            },
+            { key: 'move', label: t('move'), onSelect: () => onAction({ kind: 'move', ...of }) },
             {
               key: 'delete',
               label: t('delete'),
               danger: true,
-              onSelect: () => onAct({ kind: 'delete', ...of }),
+              onSelect: () => onAction({ kind: 'delete', ...of }),
             },
           ]}
         />
@@ -95,8 +104,8 @@ function FolderRow({ folder, ...shared }: Shared & { folder: TreeFolder }) {
 }
 
 function Level({ parent, ...shared }: Shared & { parent: string | null }) {
-  const { shelf, tree, onAct } = shared
-  const here = shelf.documents.filter(({ folder_id }) => folder_id === parent)
+  const { library, tree, onAction } = shared
+  const here = library.documents.filter(({ folder_id }) => folder_id === parent)
   return (
     <ul>
       {tree
@@ -106,7 +115,7 @@ function Level({ parent, ...shared }: Shared & { parent: string | null }) {
         ))}
       {arrange(here, { category: 'all', sort: 'name', words: '' }).map((document) => (
         <li key={document.id}>
-          <DocumentRow document={document} showCategory={false} onAct={onAct} />
+          <DocumentRow document={document} showCategory={false} onAction={onAction} />
         </li>
       ))}
     </ul>
@@ -138,33 +147,58 @@ function FolderPicker({
   )
 }
 
-/** The file explorer: folders as a tree, each with what it holds. */
+/** The file explorer: uploads, and folders as a tree, each with what it holds. */
 export function FileTree({
-  shelf,
-  onAct,
+  library,
+  status,
+  onAction,
 }: {
-  shelf: Library
-  onAct: (act: DocumentAction) => void
+  library: Library
+  /** What the last action has done, as a sentence. */
+  status: string
+  onAction: (action: DocumentAction) => void
 }) {
   const t = useTranslations('documents')
   const input = useRef<HTMLInputElement>(null)
   const [folder, setFolder] = useState<string | null>(null)
-  if (shelf.documents.length + shelf.folders.length === 0) {
-    return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
-  }
+  const { documents, folders } = library
+  const top = { folder: null, category: 'others' } as const
   return (
-    <div className="border-t border-line pt-2">
-      <FolderPicker input={input} folder={folder} />
-      <Level
-        parent={null}
-        shelf={shelf}
-        tree={treeOf(shelf.folders)}
-        onAct={onAct}
-        onUpload={(id) => {
-          setFolder(id)
-          input.current?.click()
-        }}
-      />
-    </div>
+    <DropZone target={top}>
+      <p className="text-sm text-soft">{t('notRead')}</p>
+      <div className="flex flex-wrap gap-2">
+        <UploadButton target={top} label={t('upload')} disabled={isFull(library)} />
+        <button
+          type="button"
+          className={buttonClass()}
+          onClick={() => onAction({ kind: 'newFolder', parent: null })}
+        >
+          <FolderPlus size={16} aria-hidden="true" />
+          {t('newFolder')}
+        </button>
+      </div>
+      <StorageUse library={library} />
+      <UploadList />
+      <p role="status" className="text-sm text-soft">
+        {status}
+      </p>
+      {documents.length + folders.length === 0 ? (
+        <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+      ) : (
+        <div className="border-t border-line pt-2">
+          <FolderPicker input={input} folder={folder} />
+          <Level
+            parent={null}
+            library={library}
+            tree={treeOf(folders)}
+            onAction={onAction}
+            onUpload={(id) => {
+              setFolder(id)
+              input.current?.click()
+            }}
+          />
+        </div>
+      )}
+    </DropZone>
   )
 }

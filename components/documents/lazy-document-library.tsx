@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { DocumentsView } from './documents-panel'
+import type { DocumentsView } from './document-action'
 
 /** Fetched when it is first looked at: most questions are asked without it. */
 const DocumentLibrary = lazy(() =>
@@ -14,13 +14,14 @@ export function LazyDocumentLibrary({
   visitor,
 }: {
   view: DocumentsView
+  /** Shown when the session has ended. */
   visitor: ReactNode
 }) {
   const t = useTranslations('documents')
   return (
     <Suspense
       fallback={
-        <p aria-busy="true" className="p-3 text-sm text-soft">
+        <p aria-busy="true" className="text-sm text-soft">
           {t('loading')}
         </p>
       }

@@ -13,71 +13,100 @@ import {
   documentSorts,
 } from '@/lib/documents/constants'
 import type { Library } from '@/lib/documents/schema'
-import type { DocumentAction } from './document-dialogs'
+import type { DocumentAction } from './document-action'
 import { DocumentRow } from './document-row'
+import { DropZone } from './drop-zone'
+import { isFull } from './storage-use'
+import { UploadButton } from './upload-button'
+import { UploadList } from './upload-list'
 
-/** The document library: all documents in one list, by category, in an order, found by name. */
+/**
+ * The document library: all documents in one list, whatever their folder, by category, in an order, found by
+ * name. What is uploaded here gets the category that is chosen.
+ */
 export function LibraryList({
-  shelf,
-  onAct,
+  library,
+  status,
+  onAction,
 }: {
-  shelf: Library
-  onAct: (act: DocumentAction) => void
+  library: Library
+  /** What the last action has done, as a sentence. */
+  status: string
+  onAction: (action: DocumentAction) => void
 }) {
   const t = useTranslations('documents')
   const [category, setCategory] = useState<Category | 'all'>('all')
   const [sort, setSort] = useState<DocumentSort>('latest')
   const [words, setWords] = useState('')
-  const shown = arrange(shelf.documents, { category, sort, words })
-  if (shelf.documents.length === 0) {
-    return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
-  }
+  const { documents } = library
+  const shown = arrange(documents, { category, sort, words })
+  const target = { folder: null, category: category === 'all' ? ('others' as const) : category }
+  const countOf = (each: Category | 'all') =>
+    each === 'all' ? documents.length : documents.filter((one) => one.category === each).length
   return (
-    <div className="space-y-3 border-t border-line pt-3">
-      <TextField
-        name="words"
-        type="search"
-        label={t('search')}
-        value={words}
-        autoComplete="off"
-        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+    <DropZone target={target}>
+      <p className="text-sm text-soft">{t('libraryText')}</p>
+      <SelectField
+        name="category"
+        label={t('category')}
+        value={category}
+        onChange={({ currentTarget }) => setCategory(currentTarget.value as typeof category)}
+      >
+        {(['all', ...categories] as const).map((each) => (
+          <option key={each} value={each}>
+            {t('categoryCount', { category: t(`categories.${each}`), count: countOf(each) })}
+          </option>
+        ))}
+      </SelectField>
+      <UploadButton
+        target={target}
+        label={
+          category === 'all'
+            ? t('upload')
+            : t('uploadAs', { category: t(`categories.${category}`) })
+        }
+        disabled={isFull(library)}
       />
-      <div className="grid grid-cols-2 gap-2">
-        <SelectField
-          name="category"
-          label={t('category')}
-          value={category}
-          onChange={({ currentTarget }) => setCategory(currentTarget.value as typeof category)}
-        >
-          {(['all', ...categories] as const).map((each) => (
-            <option key={each} value={each}>
-              {t(`categories.${each}`)}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          name="order"
-          label={t('order')}
-          value={sort}
-          onChange={({ currentTarget }) => setSort(currentTarget.value as DocumentSort)}
-        >
-          <SelectOptions of={documentSorts} say={(each) => t(`sorts.${each}`)} />
-        </SelectField>
-      </div>
-      <p role="status" className="text-xs text-soft">
-        {t('found', { count: shown.length })}
+      <UploadList />
+      <p role="status" className="text-sm text-soft">
+        {status}
       </p>
-      {shown.length > 0 ? (
-        <ul className="divide-y divide-line border-y border-line" aria-label={t('list')}>
-          {shown.map((document) => (
-            <li key={document.id}>
-              <DocumentRow document={document} showCategory onAct={onAct} />
-            </li>
-          ))}
-        </ul>
+      {documents.length === 0 ? (
+        <EmptyState title={t('libraryEmpty.title')}>{t('libraryEmpty.text')}</EmptyState>
       ) : (
-        <p className="text-sm text-soft">{t('noneFound')}</p>
+        <div className="space-y-3 border-t border-line pt-3">
+          <TextField
+            name="words"
+            type="search"
+            label={t('search')}
+            value={words}
+            autoComplete="off"
+            onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          />
+          <SelectField
+            name="order"
+            label={t('order')}
+            value={sort}
+            onChange={({ currentTarget }) => setSort(currentTarget.value as DocumentSort)}
+          >
+            <SelectOptions of={documentSorts} say={(each) => t(`sorts.${each}`)} />
+          </SelectField>
+          <p role="status" className="text-xs text-soft">
+            {t('found', { count: shown.length })}
+          </p>
+          {shown.length > 0 ? (
+            <ul className="divide-y divide-line border-y border-line" aria-label={t('list')}>
+              {shown.map((document) => (
+                <li key={document.id}>
+                  <DocumentRow document={document} showCategory onAction={onAction} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="text-sm text-soft">{t('noneFound')}</p>
+          )}
+        </div>
       )}
-    </div>
+    </DropZone>
   )
 }

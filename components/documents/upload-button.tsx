@@ -1,15 +1,21 @@
 'use client'
 
 import { Upload } from 'lucide-react'
-import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { acceptedEndings } from '@/lib/documents/document-kind'
 import { type UploadTarget, upload } from './upload-store'
 
 /** The browser's own file button speaks the browser's language, not the page's: its label stands in. */
-export function UploadButton({ place, disabled }: { place: UploadTarget; disabled: boolean }) {
-  const t = useTranslations('documents')
+export function UploadButton({
+  target,
+  label,
+  disabled,
+}: {
+  target: UploadTarget
+  label: string
+  disabled: boolean
+}) {
   const id = useId()
   return (
     <span>
@@ -21,7 +27,7 @@ export function UploadButton({ place, disabled }: { place: UploadTarget; disable
         disabled={disabled}
         className="peer sr-only"
         onChange={({ currentTarget }) => {
-          if (currentTarget.files) upload([...currentTarget.files], place)
+          if (currentTarget.files) upload([...currentTarget.files], target)
           currentTarget.value = ''
         }}
       />
@@ -31,7 +37,7 @@ export function UploadButton({ place, disabled }: { place: UploadTarget; disable
         className={`${buttonClass()} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus`}
       >
         <Upload size={16} aria-hidden="true" />
-        {t('upload')}
+        {label}
       </label>
     </span>
   )

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { type Category, largestDocument } from '@/lib/documents/constants'
 import { type UploadProblem, uploadProblems } from '@/lib/documents/schema'
-import { reloadLibrary } from './library-store'
+import { reloadApi } from '@/lib/use-api'
 
 export type SendProblem = UploadProblem | 'unauthorized' | 'rateLimit' | 'failed'
 export type Upload = {
   no: number
   name: string
-  /** 0–1; 1 while the server keeps what it has been given. */
+  /** 0–1; 1 while the server stores what it was sent. */
   sent: number
   state: 'waiting' | 'sending' | 'done' | 'failed'
   problem: SendProblem | null
@@ -19,7 +19,7 @@ let uploads: readonly Upload[] = []
 let last = 0
 let running = 0
 const atOnce = 2
-const jobs = new Map<number, { file: File; place: UploadTarget; request: XMLHttpRequest | null }>()
+const jobs = new Map<number, { file: File; target: UploadTarget; request: XMLHttpRequest | null }>()
 const listeners = new Set<() => void>()
 const none: readonly Upload[] = []
 
@@ -46,8 +46,8 @@ const refusedSchema = z.object({
 function problemOf(text: string): SendProblem {
   try {
     const { code, details } = refusedSchema.parse(JSON.parse(text)).error
-    const said = uploadProblems.find((each) => each === details?.document)
-    if (said) return said
+    const problem = uploadProblems.find((each) => each === details?.document)
+    if (problem) return problem
     return code === 'unauthorized' || code === 'rateLimit' ? code : 'failed'
   } catch {
     return 'failed'
@@ -71,7 +71,7 @@ function send(no: number, file: File, { folder, category }: UploadTarget): XMLHt
     running -= 1
     jobs.delete(no)
     next()
-    void reloadLibrary()
+    void reloadApi('/api/documents')
   }
   request.send(file)
   return request
@@ -84,16 +84,16 @@ function next() {
     if (!job) continue
     running += 1
     update(no, { state: 'sending' })
-    job.request = send(no, job.file, job.place)
+    job.request = send(no, job.file, job.target)
   }
 }
 
 /** Sends files one after the other, two at a time. What cannot be taken is not sent at all. */
-export function upload(files: Iterable<File>, place: UploadTarget): void {
+export function upload(files: Iterable<File>, target: UploadTarget): void {
   const added = [...files].map((file): Upload => {
     last += 1
     const problem = file.size === 0 ? 'empty' : file.size > largestDocument ? 'tooLarge' : null
-    if (!problem) jobs.set(last, { file, place, request: null })
+    if (!problem) jobs.set(last, { file, target, request: null })
     const state = problem ? 'failed' : 'waiting'
     return { no: last, name: file.name, sent: 0, state, problem }
   })
@@ -101,7 +101,7 @@ export function upload(files: Iterable<File>, place: UploadTarget): void {
   next()
 }
 
-/** Stops an upload, or takes one that has ended out of sight. */
+/** Stops an upload, or removes one that has ended from the list. */
 export function dismiss(no: number): void {
   const job = jobs.get(no)
   jobs.delete(no)
