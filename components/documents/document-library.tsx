@@ -15,7 +15,9 @@ import { LibraryList } from './library-list'
 /** The documents that a person has stored, in one of their two views. Both share one answer of the server. */
 export function DocumentLibrary({ view, visitor }: { view: DocumentsView; visitor: ReactNode }) {
   const t = useTranslations('documents')
-  const { data: library, error, reload } = useApi('/api/documents', { schema: librarySchema })
+  // Asked anew whenever a view opens: another tab may have changed it.
+  const options = { schema: librarySchema, maxAgeMs: 0 }
+  const { data: library, error, reload } = useApi('/api/documents', options)
   const [action, setAction] = useState<DocumentAction | null>(null)
   const [status, setStatus] = useState('')
   if (error?.code === 'unauthorized') return visitor
