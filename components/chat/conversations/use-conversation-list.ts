@@ -1,51 +1,47 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { apiRead } from '@/lib/api-client'
 import { withFreshStart, withNextPage, without } from '@/lib/chat/conversations/merge-list'
 import type { ConversationList } from '@/lib/chat/conversations/schema'
+import { useApi } from '@/lib/use-api'
 import { onConversationChange } from './conversation-events'
 
-/** Typing goes on for so long before the server is asked. */
+const path = '/api/chat/conversations'
+const schema = async () => (await import('@/lib/chat/conversations/schema')).conversationListSchema
+
+/** How long after the last letter the server is asked. */
 const pauseMs = 250
 
 export type ListState = 'ready' | 'loading' | 'failed'
 
 /**
- * The list as it stands, of all conversations or of those with some words. It reads itself anew when the page
- * brings a newer one and when the window is told that something has changed.
+ * The list of conversations, of all or of those with the words of a search. The page brings the first list;
+ * the server is asked for it when something has changed, for further pages, and while a person searches.
  */
 export function useConversationList(first: ConversationList) {
-  const [list, setList] = useState(first)
-  const [seen, setSeen] = useState(first)
   const [query, setQuery] = useState('')
-  const [state, setState] = useState<ListState>('ready')
-  const asking = useRef<AbortController>(undefined)
+  /** What is searched for: the query after a pause. */
+  const [words, setWords] = useState('')
+  const [isStale, setStale] = useState(false)
+  const [list, setList] = useState(first)
+  const [seen, setSeen] = useState({ first, read: first, words })
+  const [more, setMore] = useState<'ready' | 'loading' | 'failed'>('ready')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  if (seen !== first) {
-    setSeen(first)
-    if (query.trim() === '') setList(withFreshStart(list, first))
-  }
+  const { data, error, isFetching, reload } = useApi(isStale || words !== '' ? path : null, {
+    query: { q: words },
+    schema,
+    maxAgeMs: 0,
+  })
 
-  const load = useCallback(
-    async (
-      words: string,
-      after: string | null,
-      take: (before: ConversationList, read: ConversationList) => ConversationList,
-    ) => {
-      asking.current?.abort()
-      const mine = new AbortController()
-      asking.current = mine
-      setState('loading')
-      try {
-        const { fetchConversations } = await import('./list-client')
-        const read = await fetchConversations(words.trim(), after, mine.signal)
-        setList((before) => take(before, read))
-        setState('ready')
-      } catch {
-        if (!mine.signal.aborted) setState('failed')
-      }
-    },
-    [],
-  )
+  if (data && data !== seen.read) {
+    setSeen({ ...seen, read: data, words })
+    // Of another search, nothing stays; of this one, the pages behind the first do.
+    setList(seen.words === words ? withFreshStart(list, data) : data)
+  }
+  if (first !== seen.first) {
+    setSeen({ ...seen, first })
+    if (words === '') setList(withFreshStart(list, first))
+  }
 
   useEffect(
     () =>
@@ -56,28 +52,44 @@ export function useConversationList(first: ConversationList) {
             each.id === renamed.id ? { ...each, title: renamed.title } : each
           setList((before) => ({ ...before, conversations: before.conversations.map(change) }))
         }
-        void load(query, null, withFreshStart)
+        setStale(true)
+        void reload()
       }),
-    [query, load],
+    [reload],
   )
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-      asking.current?.abort()
-    },
-    [],
-  )
+  useEffect(() => () => clearTimeout(timer.current), [])
 
+  async function readMore() {
+    setMore('loading')
+    try {
+      const page = await apiRead(path, { query: { q: words, after: list.next }, schema })
+      setList((before) => withNextPage(before, page))
+      setMore('ready')
+    } catch {
+      setMore('failed')
+    }
+  }
+  const isFailed = more === 'failed' || (error !== undefined && !isFetching)
+  const isLoading = more === 'loading' || isFetching
+  const state: ListState = isLoading ? 'loading' : isFailed ? 'failed' : 'ready'
   return {
     list,
     query,
     state,
-    search(words: string) {
-      setQuery(words)
+    search(typed: string) {
+      setQuery(typed)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => void load(words, null, (_, read) => read), pauseMs)
+      timer.current = setTimeout(() => {
+        setStale(true)
+        setMore('ready')
+        setWords(typed.trim())
+      }, pauseMs)
     },
-    more: () => void load(query, list.next, withNextPage),
-    again: () => void load(query, null, withFreshStart),
+    more: () => void readMore(),
+    again() {
+      setStale(true)
+      setMore('ready')
+      void reload()
+    },
   }
 }
