@@ -7,7 +7,7 @@ import { userClient } from '@/lib/supabase/clients'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { apiRequest, read } from '@/tests/factories/api-call'
 
-jest.mock('@/lib/supabase/clients', () => ({ sessionClient: jest.fn() }))
+jest.mock('@/lib/supabase/clients', () => ({ userClient: jest.fn() }))
 
 let supabase: SupabaseProcess
 let count = 0

@@ -4,7 +4,7 @@ import { anonymousClient } from '@/lib/supabase/clients'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { apiRequest } from '@/tests/factories/api-call'
 
-jest.mock('@/lib/supabase/clients', () => ({ publicClient: jest.fn() }))
+jest.mock('@/lib/supabase/clients', () => ({ anonymousClient: jest.fn() }))
 
 const visitor = '3f2b6c1e-8a7d-4e5f-9b0a-1c2d3e4f5a6b'
 const visit = { path: '/pricing', locale: 'en', referrerHost: 'search.example', visitor }

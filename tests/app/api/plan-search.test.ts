@@ -12,7 +12,7 @@ let legal: LegalApp
 let person: Person
 let asking: SupabaseClient
 // Cookies exist only inside a request of Next; who asks is chosen here.
-jest.mock('@/lib/supabase/clients', () => ({ sessionClient: async () => asking }))
+jest.mock('@/lib/supabase/clients', () => ({ userClient: async () => asking }))
 jest.mock('@/lib/supabase/service-client', () => ({ serviceClient: () => supabase.admin() }))
 jest.setTimeout(60_000)
 

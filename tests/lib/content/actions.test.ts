@@ -8,7 +8,7 @@ import { personOf, postInput } from '@/tests/factories/blog'
 let asking: SupabaseClient
 const freed = jest.fn()
 // Cookies exist only inside a request of Next; who asks is chosen here.
-jest.mock('@/lib/supabase/clients', () => ({ sessionClient: async () => asking }))
+jest.mock('@/lib/supabase/clients', () => ({ userClient: async () => asking }))
 jest.mock('next/cache', () => ({ updateTag: (tag: string) => freed(tag) }))
 
 let supabase: SupabaseProcess

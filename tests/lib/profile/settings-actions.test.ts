@@ -22,8 +22,8 @@ let supabase: SupabaseProcess
 let asking: SupabaseClient
 // Cookies and headers exist only inside a request of Next; who asks is chosen here.
 jest.mock('@/lib/supabase/clients', () => ({
-  sessionClient: async () => asking,
-  publicClient: () => supabase.visitor(),
+  userClient: async () => asking,
+  anonymousClient: () => supabase.visitor(),
 }))
 jest.mock('@/lib/supabase/service-client', () => ({ serviceClient: () => supabase.admin() }))
 jest.mock('next/headers', () => ({
