@@ -4,6 +4,7 @@ import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { after } from 'next/server'
 import { z } from 'zod'
+import { logActivity } from '@/lib/activity/activity-log'
 import { logSecurity } from '@/lib/activity/security-log'
 import { parseLocale } from '@/lib/auth/destination'
 import { getPathname } from '@/lib/i18n/navigation'
@@ -13,7 +14,7 @@ import { refundNow } from './refunds/refund-now'
 import { planIdSchema } from './schema'
 import type { ActionProblem, ActionState, CompletedAction } from './subscription/action-state'
 import { cancelNow, chooseNextPlan, setCancelling } from './subscription/mutations'
-import { recordBillingAction, subscriberAction } from './subscription/subscriber-action'
+import { subscriberAction } from './subscription/subscriber-action'
 
 /** Leads to the overview, which says what was done. */
 function redirectToOverview(data: FormData, word: CompletedAction): never {
@@ -35,11 +36,11 @@ async function setRenewal(
   renewal: 'cancelling' | 'resumed',
 ): Promise<ActionState> {
   const answer = failedAction(before)
-  return subscriberAction<ActionState>(async ({ service, user, now }) => {
+  return subscriberAction<ActionState>(async ({ service, db, user, now }) => {
     const cancel = renewal === 'cancelling'
     const set = await setCancelling(service, user.id, cancel, now)
     if (!set.ok) return answer(set.reason)
-    await recordBillingAction(renewal)
+    await logActivity(db, 'billing_update', { act: renewal })
     if (cancel) await logSecurity({ type: 'subscription_cancelled', user, data: { at: 'end' } })
     after(deliverPending)
     redirectToOverview(data, renewal)
@@ -61,13 +62,13 @@ const choiceSchema = z.object({ plan: planIdSchema, consent: z.literal('on') })
 /** Chooses the plan of the next renewal; the amount that will be charged was consented to. */
 export async function choosePlan(before: ActionState, data: FormData): Promise<ActionState> {
   const answer = failedAction(before)
-  return subscriberAction<ActionState>(async ({ service, user, now }) => {
+  return subscriberAction<ActionState>(async ({ service, db, user, now }) => {
     const choice = choiceSchema.safeParse(Object.fromEntries(data))
     const plan = plans.find(({ id }) => id === choice.data?.plan)
     if (!plan) return answer('check')
     const chosen = await chooseNextPlan(service, user.id, plan, now)
     if (!chosen.ok) return answer(chosen.reason)
-    await recordBillingAction('plan')
+    await logActivity(db, 'billing_update', { act: 'plan' })
     redirectToOverview(data, 'plan')
   }, answer)
 }
@@ -77,14 +78,14 @@ const expectedSchema = z.coerce.number().int().nonnegative().max(100_000_000)
 /** Ends the subscription at once and gives back what is due, or says that this has changed. */
 export async function endNow(before: ActionState, data: FormData): Promise<ActionState> {
   const answer = failedAction(before)
-  return subscriberAction<ActionState>(async ({ service, user, now }) => {
+  return subscriberAction<ActionState>(async ({ service, db, user, now }) => {
     const expected = expectedSchema.safeParse(data.get('amount'))
     if (!expected.success) return answer('check')
     const ended = await cancelNow(service, user.id, expected.data, now)
     if (!ended.ok) {
       return answer(ended.reason, ended.reason === 'changed' ? ended.amount : null)
     }
-    await recordBillingAction('ended')
+    await logActivity(db, 'billing_update', { act: 'ended' })
     const { amount } = ended
     await logSecurity({ type: 'subscription_cancelled', user, data: { at: 'once', amount } })
     const isBack = ended.refund ? await refundNow(ended.refund) : false

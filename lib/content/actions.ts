@@ -2,60 +2,61 @@
 
 import { updateTag } from 'next/cache'
 import { z } from 'zod'
-import { requirePermission } from '@/lib/auth/require-permission'
-import { toAppError } from '@/lib/errors'
-import { log } from '@/lib/log'
-import { userClient } from '@/lib/supabase/clients'
+import { runAction } from '@/lib/auth/action'
+import { createRateLimiter } from '@/lib/rate-limit'
 import type { Db } from '@/lib/supabase/types'
 import { postsTag } from './constants'
 import { deletePost, publishPost, savePost } from './mutations'
 import { postInputSchema } from './schema'
-import type { FieldErrors, SaveResult, WriteFailure, WriteResult } from './types'
+import type { SaveResult, WriteResult } from './types'
 
 const idSchema = z.string().min(3).max(80)
 
-/** Runs with the writer's own session, when there is one that may write; what is thrown becomes a reason. */
-async function asEditor<T>(work: (db: Db) => Promise<T | WriteFailure>): Promise<T | WriteFailure> {
-  try {
-    await requirePermission('canEditContent')
-    return await work(await userClient())
-  } catch (thrown) {
-    const { code, message } = toAppError(thrown)
-    if (code !== 'unauthorized' && code !== 'forbidden') {
-      log.error('posts.failed', { code, reason: message })
-    }
-    return { ok: false, reason: code }
-  }
-}
+/** An editor that saves by itself asks every few seconds. */
+const editLimit = createRateLimiter({ name: 'posts.edit', points: 120, seconds: 60 })
 
-/** The first problem of each field, by its path. */
-function fieldsOf({ issues }: z.ZodError): FieldErrors {
-  const named = issues.map(({ path, message }) => [path.join('.'), message] as const)
-  return Object.fromEntries(named.reverse())
-}
+const asEditor = {
+  name: 'posts',
+  access: 'canEditContent',
+  limit: editLimit,
+} as const
 
 /** Saves a draft, or a change to what is published. */
 export async function save(input: unknown): Promise<SaveResult> {
-  return asEditor(async (db): Promise<SaveResult> => {
-    const parsed = postInputSchema.safeParse(input)
-    if (!parsed.success) return { ok: false, reason: 'validation', fields: fieldsOf(parsed.error) }
-    const saved = await savePost(db, parsed.data)
-    // Letting kept pages go also renders the desk anew: not for a draft, which nobody sees.
-    if (saved.ok && saved.status === 'published') updateTag(postsTag)
-    return saved
+  return runAction({
+    ...asEditor,
+    schema: postInputSchema,
+    input,
+    refuse: (reason, { code, errors }): SaveResult =>
+      reason === 'invalid'
+        ? { ok: false, reason: code, fields: errors }
+        : { ok: false, reason: code },
+    run: async ({ db, input: post }): Promise<SaveResult> => {
+      const saved = await savePost(db, post)
+      // Releasing cached pages also renders the editor anew: not for a draft, which no page shows.
+      if (saved.ok && saved.status === 'published') updateTag(postsTag)
+      return saved
+    },
   })
 }
 
 async function change(
   id: unknown,
-  work: (db: Db, id: string) => Promise<WriteResult>,
+  write: (db: Db, id: string) => Promise<WriteResult>,
 ): Promise<WriteResult> {
-  return asEditor(async (db): Promise<WriteResult> => {
-    const parsed = idSchema.safeParse(id)
-    if (!parsed.success) return { ok: false, reason: 'missing' }
-    const changed = await work(db, parsed.data)
-    if (changed.ok) updateTag(postsTag)
-    return changed
+  return runAction({
+    ...asEditor,
+    schema: idSchema,
+    input: id,
+    refuse: (reason, { code }): WriteResult => ({
+      ok: false,
+      reason: reason === 'invalid' ? 'missing' : code,
+    }),
+    run: async ({ db, input: post }) => {
+      const changed = await write(db, post)
+      if (changed.ok) updateTag(postsTag)
+      return changed
+    },
   })
 }
 

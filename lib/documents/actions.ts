@@ -1,10 +1,10 @@
 'use server'
 
 import { z } from 'zod'
-import { requirePermission } from '@/lib/auth/require-permission'
+import { type ActionReason, runAction } from '@/lib/auth/action'
 import { toAppError } from '@/lib/errors'
 import { log } from '@/lib/log'
-import { userClient } from '@/lib/supabase/clients'
+import { createRateLimiter } from '@/lib/rate-limit'
 import { serviceClient } from '@/lib/supabase/service-client'
 import type { Db } from '@/lib/supabase/types'
 import { categories } from './constants'
@@ -16,69 +16,90 @@ import {
   deleteOrphanedObjects,
 } from './mutations'
 import { documentNameSchema, folderIdSchema, folderNameSchema, idSchema } from './schema'
-import type { WriteResult } from './types'
+import type { WriteProblem, WriteResult } from './types'
 
-/** Runs with the person's own session; what is thrown becomes a reason. */
-async function asOwner(
-  work: (db: Db, owner: string) => Promise<WriteResult>,
+/** By account. A person who tidies up a library moves a file every second or two. */
+const changeLimit = createRateLimiter({ name: 'documents.change', points: 120, seconds: 60 })
+
+const reasons = {
+  unauthorized: 'unauthorized',
+  tooMany: 'tooMany',
+  invalid: 'badName',
+  forbidden: 'unavailable',
+  unavailable: 'unavailable',
+  failed: 'unavailable',
+} as const satisfies Record<ActionReason, WriteProblem>
+
+/** Runs with the person's own session. */
+function asOwner<Input>(
+  schema: z.ZodType<Input>,
+  input: unknown,
+  write: (db: Db, input: Input, owner: string) => Promise<WriteResult>,
 ): Promise<WriteResult> {
-  try {
-    const { id } = await requirePermission('session')
-    return await work(await userClient(), id)
-  } catch (thrown) {
-    if (thrown instanceof z.ZodError) return { ok: false, reason: 'badName' }
-    const { code, message } = toAppError(thrown)
-    if (code === 'unauthorized') return { ok: false, reason: code }
-    log.error('documents.failed', { code, reason: message })
-    return { ok: false, reason: 'unavailable' }
-  }
+  return runAction({
+    name: 'documents',
+    access: 'session',
+    limit: changeLimit,
+    schema,
+    input,
+    refuse: (reason): WriteResult => ({ ok: false, reason: reasons[reason] }),
+    run: ({ db, user, input: parsed }) => write(db, parsed, user.id),
+  })
 }
 
+const renamedDocumentSchema = z.object({ id: idSchema, name: documentNameSchema })
+const renamedFolderSchema = z.object({ id: idSchema, name: folderNameSchema })
+const movedSchema = z.object({ id: idSchema, folder: folderIdSchema })
+const categorizedSchema = z.object({ id: idSchema, category: z.enum(categories) })
+const newFolderSchema = z.object({ name: folderNameSchema, parent: folderIdSchema })
+
 export async function renameDocument(id: unknown, name: unknown): Promise<WriteResult> {
-  return asOwner((db) =>
-    changeDocument(db, idSchema.parse(id), { name: documentNameSchema.parse(name) }),
+  return asOwner(renamedDocumentSchema, { id, name }, (db, document) =>
+    changeDocument(db, document.id, { name: document.name }),
   )
 }
 
 export async function moveDocument(id: unknown, folder: unknown): Promise<WriteResult> {
-  return asOwner((db) =>
-    changeDocument(db, idSchema.parse(id), { folder_id: folderIdSchema.parse(folder) }),
+  return asOwner(movedSchema, { id, folder }, (db, moved) =>
+    changeDocument(db, moved.id, { folder_id: moved.folder }),
   )
 }
 
 export async function categorizeDocument(id: unknown, category: unknown): Promise<WriteResult> {
-  return asOwner((db) =>
-    changeDocument(db, idSchema.parse(id), { category: z.enum(categories).parse(category) }),
+  return asOwner(categorizedSchema, { id, category }, (db, document) =>
+    changeDocument(db, document.id, { category: document.category }),
   )
 }
 
 export async function makeFolder(name: unknown, parent: unknown): Promise<WriteResult> {
-  return asOwner((db) => addFolder(db, folderNameSchema.parse(name), folderIdSchema.parse(parent)))
-}
-
-export async function renameFolder(id: unknown, name: unknown): Promise<WriteResult> {
-  return asOwner((db) =>
-    changeFolder(db, idSchema.parse(id), { name: folderNameSchema.parse(name) }),
+  return asOwner(newFolderSchema, { name, parent }, (db, folder) =>
+    addFolder(db, folder.name, folder.parent),
   )
 }
 
-export async function moveFolder(id: unknown, parent: unknown): Promise<WriteResult> {
-  return asOwner((db) =>
-    changeFolder(db, idSchema.parse(id), { parent_id: folderIdSchema.parse(parent) }),
+export async function renameFolder(id: unknown, name: unknown): Promise<WriteResult> {
+  return asOwner(renamedFolderSchema, { id, name }, (db, folder) =>
+    changeFolder(db, folder.id, { name: folder.name }),
+  )
+}
+
+export async function moveFolder(id: unknown, folder: unknown): Promise<WriteResult> {
+  return asOwner(movedSchema, { id, folder }, (db, moved) =>
+    changeFolder(db, moved.id, { parent_id: moved.folder }),
   )
 }
 
 /** With all that is in it. */
 export async function removeFolder(id: unknown): Promise<WriteResult> {
-  return asOwner(async (db, owner) => {
-    const removed = await deleteFolder(db, idSchema.parse(id))
+  return asOwner(idSchema, id, async (db, folder, owner) => {
+    const removed = await deleteFolder(db, folder)
     if (removed.ok)
       await deleteOrphanedObjects(serviceClient(), new Date(), owner).catch(logOrphans)
     return removed
   })
 }
 
-/** The rows are gone, and housekeeping tries again. */
+/** The rows are gone; the retention job deletes the objects later. */
 function logOrphans(thrown: unknown) {
   log.warn('documents.strays', { reason: toAppError(thrown).message })
 }

@@ -17,6 +17,7 @@ export type WriteProblem =
   | 'taken'
   | 'tooDeep'
   | 'missing'
+  | 'tooMany'
   | 'unauthorized'
   | 'unavailable'
 export type WriteResult = { ok: true } | { ok: false; reason: WriteProblem }

@@ -1,6 +1,7 @@
 'use server'
 
 import { redirect } from 'next/navigation'
+import { logActivity } from '@/lib/activity/activity-log'
 import { logSecurity } from '@/lib/activity/security-log'
 import { parseLocale } from '@/lib/auth/destination'
 import type { FieldError } from '@/lib/auth/form-schema'
@@ -20,7 +21,7 @@ import {
   updateAuthLanguage,
   withdrawDeletionRequest,
 } from './mutations'
-import { logActivity, type Owner, runAsOwner } from './owner-action'
+import { type Owner, runAsOwner } from './owner-action'
 import { consentTime, valuesOf } from './profile-form'
 import { savedPagePath } from './saved-page-path'
 import {

@@ -16,6 +16,7 @@ export type AccountActionReason =
   | 'busy'
   /** Auth sends one mail a minute to one person. */
   | 'tooSoon'
+  | 'tooMany'
   | 'unauthorized'
   | 'forbidden'
   | 'failed'

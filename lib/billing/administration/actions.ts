@@ -2,14 +2,14 @@
 
 import { after } from 'next/server'
 import { z } from 'zod'
-import { requirePermission } from '@/lib/auth/require-permission'
+import { type ActionReason, runAction } from '@/lib/auth/action'
 import { createBillingContext } from '@/lib/billing/context'
 import { deliverPending } from '@/lib/billing/notices/delivery'
 import { claimRefunds } from '@/lib/billing/refunds/mutations'
 import { executeRefund } from '@/lib/billing/refunds/refund'
 import { toAppError } from '@/lib/errors'
 import { log } from '@/lib/log'
-import { userClient } from '@/lib/supabase/clients'
+import { createRateLimiter } from '@/lib/rate-limit'
 import type { Db } from '@/lib/supabase/types'
 import { maxReasonLength } from './constants'
 import { endSubscription as end, requestRefund, retryPayment as retry } from './mutations'
@@ -27,30 +27,44 @@ const endingSchema = z.object({ subscription: idSchema, atOnce: z.boolean() })
 
 type Refusal = { ok: false; reason: ActionProblem }
 
-/** Runs with the administrator's own session; what is thrown becomes a reason. */
-async function asAdmin<T>(work: (db: Db) => Promise<T | Refusal>): Promise<T | Refusal> {
-  try {
-    await requirePermission('admin')
-    return await work(await userClient())
-  } catch (thrown) {
-    const { code, message } = toAppError(thrown)
-    if (code === 'unauthorized' || code === 'forbidden') return { ok: false, reason: code }
-    log.error('billing.act-failed', { code, reason: message })
-    return { ok: false, reason: 'failed' }
-  }
+/** By account of the administrator; far more than a person handles by hand. */
+const actionLimit = createRateLimiter({ name: 'billing.admin', points: 120, seconds: 60 })
+
+const reasons = {
+  unauthorized: 'unauthorized',
+  forbidden: 'forbidden',
+  tooMany: 'tooMany',
+  invalid: 'missing',
+  unavailable: 'failed',
+  failed: 'failed',
+} as const satisfies Record<ActionReason, ActionProblem>
+
+/** Runs with the administrator's own session. */
+function runAsAdmin<Input, Result>(
+  schema: z.ZodType<Input>,
+  input: unknown,
+  run: (db: Db, input: Input) => Promise<Result>,
+): Promise<Result | Refusal> {
+  return runAction({
+    name: 'billing.administration',
+    access: 'admin',
+    limit: actionLimit,
+    schema,
+    input,
+    refuse: (reason, { errors }): Refusal => {
+      if (errors.amount) return { ok: false, reason: 'amount' }
+      return { ok: false, reason: errors.reason ? 'reason' : reasons[reason] }
+    },
+    run: ({ db, input: parsed }) => run(db, parsed),
+  })
 }
 
 /** Gives money back: written down first, then asked of the provider at once. */
 export async function refundPayment(input: unknown): Promise<RefundResult> {
-  return asAdmin(async (db): Promise<RefundResult> => {
-    const parsed = refundSchema.safeParse(input)
-    if (!parsed.success) {
-      const [field] = parsed.error.issues[0]?.path ?? []
-      return { ok: false, reason: field === 'amount' || field === 'reason' ? field : 'missing' }
-    }
-    const asked = await requestRefund(db, parsed.data)
-    if (!asked.ok) return asked
-    const state = await refundWrittenDown(asked.refund)
+  return runAsAdmin(refundSchema, input, async (db, refund): Promise<RefundResult> => {
+    const requested = await requestRefund(db, refund)
+    if (!requested.ok) return requested
+    const state = await refundWrittenDown(requested.refund)
     after(deliverPending)
     return { ok: true, state }
   })
@@ -72,19 +86,14 @@ async function refundWrittenDown(refund: string): Promise<'done' | 'refused' | '
 
 /** Ends a subscription without a refund. */
 export async function endSubscription(input: unknown): Promise<ActionResult> {
-  return asAdmin(async (db): Promise<ActionResult> => {
-    const parsed = endingSchema.safeParse(input)
-    if (!parsed.success) return { ok: false, reason: 'missing' }
-    const ended = await end(db, parsed.data.subscription, parsed.data.atOnce)
+  return runAsAdmin(endingSchema, input, async (db, ending): Promise<ActionResult> => {
+    const ended = await end(db, ending.subscription, ending.atOnce)
     if (ended.ok) after(deliverPending)
     return ended
   })
 }
 
-/** Has a payment asked for, or looked up, out of turn. */
+/** Has a payment charged, or looked up, out of turn. */
 export async function retryPayment(id: unknown): Promise<ActionResult> {
-  return asAdmin(async (db): Promise<ActionResult> => {
-    const parsed = idSchema.safeParse(id)
-    return parsed.success ? retry(db, parsed.data) : { ok: false, reason: 'missing' }
-  })
+  return runAsAdmin(idSchema, id, retry)
 }

@@ -10,6 +10,7 @@ export type ActionProblem =
   /** Somebody else was faster, or a run of the renewals. */
   | 'changed'
   | 'missing'
+  | 'tooMany'
   | 'unauthorized'
   | 'forbidden'
   | 'failed'

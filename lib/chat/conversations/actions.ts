@@ -1,11 +1,8 @@
 'use server'
 
 import { z } from 'zod'
-import { requirePermission } from '@/lib/auth/require-permission'
-import { toAppError } from '@/lib/errors'
-import { log } from '@/lib/log'
+import { runAction } from '@/lib/auth/action'
 import { createRateLimiter } from '@/lib/rate-limit'
-import { userClient } from '@/lib/supabase/clients'
 import type { Db } from '@/lib/supabase/types'
 import { readShares } from './data'
 import {
@@ -17,7 +14,7 @@ import {
   shareConversation,
 } from './mutations'
 import { feedbackSchema, shareTokenSchema, titleSchema } from './schema'
-import type { ActionResult, ConversationFailure, ShareResult, SharesResult } from './types'
+import type { ActionResult, ConversationRefusal, ShareResult, SharesResult } from './types'
 
 const actionLimit = createRateLimiter({ name: 'conversations', points: 120, seconds: 60 })
 
@@ -26,26 +23,24 @@ const pinningSchema = z.object({ id: z.uuid(), pinned: z.boolean() })
 const sharingSchema = z.object({ conversation: z.uuid(), message: z.uuid().nullable() })
 const ratingSchema = z.object({ message: z.uuid(), feedback: feedbackSchema })
 
-type Refused = { ok: false; reason: ConversationFailure }
-
-/** Parses, then runs with the person's own session; what is thrown becomes a reason. */
-async function asOwner<Input, Result>(
+/** Runs with the person's own session. */
+function asOwner<Input, Result>(
   schema: z.ZodType<Input>,
   input: unknown,
-  work: (db: Db, input: Input) => Promise<Result>,
-): Promise<Result | Refused> {
-  try {
-    const user = await requirePermission('session')
-    const parsed = schema.safeParse(input)
-    if (!parsed.success) return { ok: false, reason: 'invalid' }
-    if (!(await actionLimit.take(user.id)).allowed) return { ok: false, reason: 'tooMany' }
-    return await work(await userClient(), parsed.data)
-  } catch (thrown) {
-    const { code, message } = toAppError(thrown)
-    if (code === 'unauthorized') return { ok: false, reason: code }
-    log.error('conversations.failed', { code, reason: message })
-    return { ok: false, reason: 'failed' }
-  }
+  write: (db: Db, input: Input) => Promise<Result>,
+): Promise<Result | ConversationRefusal> {
+  return runAction({
+    name: 'conversations',
+    access: 'session',
+    limit: actionLimit,
+    schema,
+    input,
+    refuse: (reason): ConversationRefusal => ({
+      ok: false,
+      reason: reason === 'forbidden' || reason === 'unavailable' ? 'failed' : reason,
+    }),
+    run: ({ db, input: parsed }) => write(db, parsed),
+  })
 }
 
 export async function rename(input: unknown): Promise<ActionResult> {

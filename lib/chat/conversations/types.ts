@@ -13,8 +13,8 @@ export type ConversationFailure =
   | 'tooMany'
   | 'failed'
 
-type Refusal = { ok: false; reason: ConversationFailure }
+export type ConversationRefusal = { ok: false; reason: ConversationFailure }
 
-export type ActionResult = { ok: true } | Refusal
-export type ShareResult = { ok: true; share: Share } | Refusal
-export type SharesResult = { ok: true; shares: Share[] } | Refusal
+export type ActionResult = { ok: true } | ConversationRefusal
+export type ShareResult = { ok: true; share: Share } | ConversationRefusal
+export type SharesResult = { ok: true; shares: Share[] } | ConversationRefusal

@@ -16,6 +16,9 @@ jest.mock('@/lib/supabase/clients', () => ({
   anonymousClient: () => supabase.visitor(),
 }))
 jest.mock('@/lib/supabase/service-client', () => ({ serviceClient: () => supabase.admin() }))
+jest.mock('next/headers', () => ({
+  headers: async () => new Headers({ 'user-agent': 'Jest', 'x-forwarded-for': '203.0.113.7' }),
+}))
 jest.setTimeout(60_000)
 
 beforeAll(async () => {

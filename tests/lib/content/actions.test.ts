@@ -9,6 +9,9 @@ let asking: SupabaseClient
 const freed = jest.fn()
 // Cookies exist only inside a request of Next; who asks is chosen here.
 jest.mock('@/lib/supabase/clients', () => ({ userClient: async () => asking }))
+jest.mock('next/headers', () => ({
+  headers: async () => new Headers({ 'user-agent': 'Jest', 'x-forwarded-for': '203.0.113.7' }),
+}))
 jest.mock('next/cache', () => ({ updateTag: (tag: string) => freed(tag) }))
 
 let supabase: SupabaseProcess
