@@ -24,6 +24,7 @@ test('a case number in the search box is answered with the decision itself', asy
   await page.goto('/case-search')
   await searchFor(page, '2012다31628')
   const direct = page.getByRole('region', { name: '찾으시는 자료' })
+  await expect(direct).toContainText('판결요지')
   await direct.getByRole('link', { name: /2012다31628/ }).click()
   await expect(page).toHaveTitle(/2012다31628/)
 })

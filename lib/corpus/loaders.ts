@@ -20,10 +20,12 @@ import {
   readLaw,
   readLaws,
 } from './data'
-import type { CitationCheck, SearchRequest, SearchResponse } from './schema'
+import { firstNumber } from './links'
+import type { CaseRef, CitationCheck, SearchRequest, SearchResponse } from './schema'
 import { requireSearchPlan } from './search-access'
 import { parseSearch, type SearchParams } from './search-request-schema'
-import { checkCitations, getCorpusState, search } from './service'
+import { checkCitations, findCaseSummary, getCorpusState, search } from './service'
+import type { CaseSummary } from './service-schema'
 
 /**
  * What pages read. Each read happens once per request however many components and generateMetadata ask.
@@ -104,6 +106,25 @@ export async function loadSearch(params: SearchParams): Promise<LoadedSearch> {
       log.warn('search.failed', { code: thrown.code, reason: thrown.message })
     }
     return { state: 'failed', code: thrown.code, request }
+  }
+}
+
+/**
+ * What the decision held that a search names, for its page of results. A failure is a value: the page keeps
+ * the link to the decision.
+ */
+export async function loadCaseSummary({
+  caseNumber,
+  serial,
+}: CaseRef): Promise<{ ok: true; summary: CaseSummary } | { ok: false; code: ErrorCode }> {
+  try {
+    const found = await findCaseSummary(firstNumber(caseNumber), serial === null ? {} : { serial })
+    if (found.found === 'one') return { ok: true, summary: found.summary }
+    return { ok: false, code: 'summaryFailed' }
+  } catch (thrown) {
+    if (!(thrown instanceof AppError)) throw thrown
+    log.warn('summary.failed', { code: thrown.code, reason: thrown.message })
+    return { ok: false, code: 'summaryFailed' }
   }
 }
 

@@ -5,6 +5,7 @@ import { readableName } from '@/components/corpus/case/case-name'
 import { articleHref, articleLabel, caseHref, lawHref, splitArticleId } from '@/lib/corpus/links'
 import type { Understanding } from '@/lib/corpus/schema'
 import { Link } from '@/lib/i18n/navigation'
+import { DirectSummary, type LoadedSummary } from './direct-summary'
 
 type Direct = NonNullable<Understanding['direct']>
 
@@ -29,7 +30,14 @@ function StatuteAnswer({ direct }: { direct: Direct }) {
 }
 
 /** The query names a decision, an article or a law: the thing itself, above the results. */
-export function DirectAnswer({ direct }: { direct: Direct }) {
+export function DirectAnswer({
+  direct,
+  summary,
+}: {
+  direct: Direct
+  /** Of the one decision that is named; null when several are, or none. */
+  summary: LoadedSummary | null
+}) {
   const t = useTranslations('search')
   const missing = direct.kind === 'case' && direct.cases.length === 0
   return (
@@ -49,7 +57,8 @@ export function DirectAnswer({ direct }: { direct: Direct }) {
                 </span>{' '}
                 {readableName(ref.caseName)}
               </Link>
-              <CaseFacts of={ref} />
+              <CaseFacts of={summary?.ok ? summary.summary : ref} />
+              {summary ? <DirectSummary loaded={summary} /> : null}
             </li>
           ))}
         </ul>

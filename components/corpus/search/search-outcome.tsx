@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import type { SearchRequest, SearchResponse } from '@/lib/corpus/schema'
 import type { ErrorCode } from '@/lib/errors'
 import { DirectAnswer } from './direct-answer'
+import type { LoadedSummary } from './direct-summary'
 import { LawFilterChip } from './law-filter-chip'
 import { NoResults } from './no-results'
 import { PlanRequired } from './plan-required'
@@ -20,12 +21,19 @@ type Loaded =
   | { state: 'found'; request: SearchRequest; response: SearchResponse }
   | { state: 'failed'; code: ErrorCode; request: SearchRequest | null }
 
-type Props = { loaded: Loaded; action: string; lawTitle: string | null; children: ReactNode }
+type Props = {
+  loaded: Loaded
+  action: string
+  lawTitle: string | null
+  /** Of the one decision that the query names. */
+  summary: LoadedSummary | null
+  children: ReactNode
+}
 
 const isRefused = (code: ErrorCode) => code === 'unauthorized' || code === 'planNeeded'
 
-/** Everything under the search box: filters, results and, as children, what stands beside them. */
-export function SearchOutcome({ loaded, action, lawTitle, children }: Props) {
+/** Everything under the search box: filters, results and, as children, the column beside them. */
+export function SearchOutcome({ loaded, action, lawTitle, summary, children }: Props) {
   const t = useTranslations('search')
   const errors = useTranslations('errors')
   const beside = (
@@ -84,7 +92,7 @@ export function SearchOutcome({ loaded, action, lawTitle, children }: Props) {
         <div className="min-w-0">
           <div className="space-y-4 not-empty:mb-5">
             {response.understanding.direct ? (
-              <DirectAnswer direct={response.understanding.direct} />
+              <DirectAnswer direct={response.understanding.direct} summary={summary} />
             ) : null}
             <UnderstandingNote of={response.understanding} />
             <LawFilterChip state={state} title={lawTitle} />
