@@ -2,6 +2,7 @@ import type { NextRequest, NextResponse } from 'next/server'
 import createMiddleware from 'next-intl/middleware'
 import { firstPaintCode } from '@/components/layout/first-paint-code'
 import { pageAccess } from '@/lib/auth/access'
+import { redirectRefused } from '@/lib/auth/page-gate'
 import { routing } from '@/lib/i18n/routing'
 import { isUnder, nonceContentSecurity, paymentContentSecurity } from '@/lib/page-security'
 import { sitePages } from '@/lib/site-pages'
@@ -39,12 +40,15 @@ async function renderPage(request: NextRequest): Promise<NextResponse> {
 async function respond(request: NextRequest): Promise<NextResponse> {
   // What a browser claims here must not reach the page.
   request.headers.delete(policyHeader)
-  return enforceMaintenance(request, () => renderPage(request))
+  return enforceMaintenance(
+    request,
+    async () => (await redirectRefused(request)) ?? renderPage(request),
+  )
 }
 
 /**
- * Renews the session of whoever has one; anonymous visitors cost nothing more. Whoever needs a session
- * checks it in a loader or a handler.
+ * Renews the session of a visitor who has one; anonymous visitors cost nothing more. It leads visitors away
+ * from pages that are not for them; loaders, actions and handlers decide.
  */
 export default async function middleware(request: NextRequest) {
   if (!hasSessionCookie(request.cookies.getAll().map(({ name }) => name))) return respond(request)

@@ -1,5 +1,4 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
 import type { Db } from '@/lib/supabase/types'
 import type { ActivityType, SecurityEvent, SecurityLevel } from './constants'
 import type { Activity, Visit } from './schema'
@@ -85,7 +84,7 @@ export async function recordActivity(
   },
 ): Promise<{ ok: true } | { ok: false; reason: ActivityFailureReason }> {
   const { error } = await db.from('user_activity').insert({
-    id: randomUUID(),
+    id: crypto.randomUUID(),
     activity_type: activity.type,
     activity_data: activity.data ?? {},
     user_agent: activity.userAgent?.slice(0, 300) ?? null,

@@ -1,19 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { hasLocale } from 'next-intl'
-import { type AppLocale, routing } from '@/lib/i18n/routing'
+import type { AppLocale } from '@/lib/i18n/routing'
+import { splitLocale } from '@/lib/i18n/split-locale'
 import { sitePages } from '@/lib/site-pages'
 import { maintenanceBypassMark, pagesOpenInMaintenance, retryAfterSeconds } from './constants'
 import { readSiteState } from './site-state'
 import { identifyViewer } from './viewer'
 
 const maintenanceHeaders = { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' }
-
-/** The language and the path without its prefix. */
-function splitLocale(pathname: string): { locale: AppLocale; path: string } {
-  const [, first = '', ...rest] = pathname.split('/')
-  if (!hasLocale(routing.locales, first)) return { locale: routing.defaultLocale, path: pathname }
-  return { locale: first, path: `/${rest.join('/')}` }
-}
 
 /** The maintenance page in the place of whatever was asked for, with its status. */
 function maintenanceResponse(request: NextRequest, locale: AppLocale): NextResponse {
