@@ -1,6 +1,9 @@
 /** Which outside counters the operator has set; none by default, and none without the visitor's consent. */
 export type AnalyticsConfig = { ga4: string | null; metaPixel: string | null }
 
+/** Prices and amounts that a counter is told are in this currency unless it says otherwise (spec 9). */
+export const analyticsCurrency = 'KRW'
+
 /** What a counter is told of a page: where, without the query (it may hold somebody's legal trouble). */
 export type PageView = { address: string; locale: string }
 

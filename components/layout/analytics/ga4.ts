@@ -1,4 +1,4 @@
-import type { AnalyticsTracker } from '@/lib/activity/analytics'
+import { type AnalyticsTracker, analyticsCurrency } from '@/lib/activity/analytics'
 
 declare global {
   interface Window {
@@ -31,7 +31,12 @@ export function ga4(id: string): AnalyticsTracker {
   script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`
   document.head.append(script)
   send('js', new Date())
-  send('config', id, { send_page_view: false, cookie_domain: 'none', page_location: '' })
+  send('config', id, {
+    send_page_view: false,
+    cookie_domain: 'none',
+    page_location: '',
+    currency: analyticsCurrency,
+  })
   return {
     view: ({ address, locale }) =>
       send('event', 'page_view', {
