@@ -16,6 +16,11 @@ export const errorTable = {
     status: 404,
     message: "판례번호 '{caseNumber}'에 해당하는 문서를 찾을 수 없습니다.",
   },
+  documentInvalid: {
+    status: 400,
+    message: '문서를 처리할 수 없습니다. 파일의 형식과 내용을 확인해주세요.',
+  },
+  ocrFailed: { status: 422, message: '문서에서 글자를 읽지 못했습니다.' },
   conversationNotFound: { status: 404, message: '대화를 찾을 수 없습니다.' },
   timeout: { status: 408, message: '요청 시간이 초과되었습니다. 잠시 후 다시 시도해주세요.' },
   caseTimeout: {
@@ -37,6 +42,33 @@ export const errorTable = {
 export type ErrorCode = keyof typeof errorTable
 
 export type ErrorDetails = Record<string, string | number | boolean | null | string[]>
+
+/** What a person can do about a failure (spec 8); keys of `action` in messages/…/errors.json. */
+export type SuggestedAction =
+  | 'checkConnection'
+  | 'waitAndRetry'
+  | 'retryLater'
+  | 'checkCaseNumber'
+  | 'writeMore'
+  | 'shorten'
+  | 'checkFile'
+  | 'useClearerScan'
+
+const suggestedActions: Partial<Record<ErrorCode, SuggestedAction>> = {
+  network: 'checkConnection',
+  rateLimit: 'waitAndRetry',
+  server: 'retryLater',
+  caseNotFound: 'checkCaseNumber',
+  queryTooShort: 'writeMore',
+  queryTooLong: 'shorten',
+  documentInvalid: 'checkFile',
+  ocrFailed: 'useClearerScan',
+}
+
+/** What to suggest to a person who meets this failure; null where its message says it all. */
+export function suggestedAction(code: ErrorCode): SuggestedAction | null {
+  return suggestedActions[code] ?? null
+}
 
 /** What leaves the server: spec 3, "API error object". */
 export type ErrorBody = { code: string; message: string; status: number; details?: ErrorDetails }

@@ -6,11 +6,22 @@ type Level = 'debug' | 'info' | 'warn' | 'error'
 /** Plain values only. Never pass personal data, card data or a resident number. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>
 
-const rank: Record<Level, number> = { debug: 0, info: 1, warn: 2, error: 3 }
-const settings = processGlobal<{ threshold: Level }>('log', () => ({ threshold: 'info' }))
+/** What is written: events of a level and those above it, or nothing. */
+export type LogLevel = Level | 'off'
+
+const rank: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3, off: 4 }
+/** A browser writes nothing until the page says that it may. */
+const settings = processGlobal<{ threshold: LogLevel }>('log', () => ({
+  threshold: typeof window === 'undefined' ? 'info' : 'off',
+}))
+
+/** What a page's script writes to the console of its reader's browser (spec 9): errors, and nothing in production. */
+export function browserLogLevel(mode: 'development' | 'production' | 'test'): LogLevel {
+  return mode === 'production' ? 'off' : 'error'
+}
 
 /** Events below this level are dropped. */
-export function setLogLevel(level: Level): void {
+export function setLogLevel(level: LogLevel): void {
   settings.threshold = level
 }
 

@@ -18,10 +18,11 @@ import { lazyComponent } from '@/components/ui/lazy-component'
 import { supportDialogInvokers } from '@/components/ui/overlay/dialog-invokers'
 import type { AnalyticsConfig } from '@/lib/activity/analytics'
 import { usePathname } from '@/lib/i18n/navigation'
+import { type LogLevel, setLogLevel } from '@/lib/log'
 import { LazyAuthDialog } from './lazy-auth-dialog'
 import { LazyCheckoutDialog } from './lazy-checkout-dialog'
 
-export type ShellProps = { offers: Offer[]; analytics: AnalyticsConfig }
+export type ShellProps = { offers: Offer[]; analytics: AnalyticsConfig; logLevel: LogLevel }
 
 const LanguageOffer = lazyComponent(() =>
   import('@/components/layout/language/language-offer-bar').then(
@@ -41,7 +42,7 @@ const Debug = lazyComponent(() =>
 )
 
 /** Fetched after the first paint; of its own parts, only those that this visitor needs. */
-export function ClientShell({ offers, analytics }: ShellProps) {
+export function ClientShell({ offers, analytics, logLevel }: ShellProps) {
   const locale = useLocale()
   const path = usePathname()
   const consent = useConsent()
@@ -71,6 +72,7 @@ export function ClientShell({ offers, analytics }: ShellProps) {
     const remembered = languageToRemember(locale, storedLanguage())
     if (remembered) rememberLanguage(remembered)
   }, [locale])
+  useEffect(() => setLogLevel(logLevel), [logLevel])
   useEffect(supportDialogInvokers, [])
   useEffect(startCookieNotice, [])
   useEffect(applyStoredTheme, [])

@@ -4,6 +4,7 @@ import { CookieNotice } from '@/components/layout/consent/cookie-notice'
 import { trackerNames } from '@/lib/activity/analytics'
 import { env } from '@/lib/env'
 import { locales } from '@/lib/i18n/routing'
+import { browserLogLevel } from '@/lib/log'
 import { LazyShell } from './lazy-shell'
 
 /**
@@ -17,12 +18,12 @@ export async function SiteShell() {
       return { locale, text: t('text'), go: t('go'), dismiss: t('dismiss') }
     }),
   )
-  const { GA4_ID, META_PIXEL_ID } = env()
+  const { GA4_ID, META_PIXEL_ID, NODE_ENV } = env()
   const analytics = { ga4: GA4_ID ?? null, metaPixel: META_PIXEL_ID ?? null }
   return (
     <div className="no-print sticky bottom-0 z-10">
       <ClientMessages of={['session', 'maintenance']}>
-        <LazyShell offers={offers} analytics={analytics} />
+        <LazyShell offers={offers} analytics={analytics} logLevel={browserLogLevel(NODE_ENV)} />
       </ClientMessages>
       <CookieNotice counters={trackerNames(analytics)} />
     </div>

@@ -16,7 +16,8 @@ import { serviceClient } from '@/lib/supabase/service-client'
 
 const uploadLimit = createRateLimiter({ name: 'documents', points: 120, seconds: 60 })
 
-const refused = (document: UploadProblem) => new AppError('validation', { details: { document } })
+const refused = (document: UploadProblem) =>
+  new AppError('documentInvalid', { details: { document } })
 
 /** The name stands in a header, percent-encoded because headers know no Hangul. */
 function nameOf(request: Request): string {

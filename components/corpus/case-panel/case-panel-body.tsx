@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
+import { ErrorText } from '@/components/layout/errors/error-text'
 import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
 import { caseHref } from '@/lib/corpus/links'
@@ -24,7 +25,6 @@ type Props = {
 /** What a look-up came to: the decision, a choice of decisions, or why there is none. */
 export function CasePanelBody({ panel, onOpen, onClear, onRetry }: Props) {
   const t = useTranslations('panel')
-  const errors = useTranslations('errors')
   if (panel.state === 'numberRequired') {
     return (
       <Notice tone="error" role="alert">
@@ -37,7 +37,7 @@ export function CasePanelBody({ panel, onOpen, onClear, onRetry }: Props) {
     const isFinal = panel.code === 'caseNotFound' || panel.code === 'invalidCaseNumber'
     return (
       <Notice tone="error" role="alert">
-        <p>{errors(`code.${panel.code}`, { caseNumber: panel.number })}</p>
+        <ErrorText code={panel.code} caseNumber={panel.number} />
         <p className="mt-2 flex gap-2">
           {isFinal ? null : (
             <button type="button" className={buttonClass()} onClick={onRetry}>

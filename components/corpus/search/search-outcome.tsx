@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { ErrorText } from '@/components/layout/errors/error-text'
 import { Notice } from '@/components/ui/notice'
 import type { SearchRequest, SearchResponse } from '@/lib/corpus/schema'
 import type { ErrorCode } from '@/lib/errors'
@@ -47,7 +48,7 @@ export function SearchOutcome({ loaded, action, lawTitle, summary, children }: P
             <PlanRequired signedIn={loaded.code === 'planNeeded'} state={loaded.request} />
           ) : loaded.state === 'failed' ? (
             <Notice tone="error" role="alert" title={errors('title')}>
-              <p>{errors(`code.${loaded.code}`, { caseNumber: '' })}</p>
+              <ErrorText code={loaded.code} />
             </Notice>
           ) : (
             <Notice title={t('emptyTitle')}>
