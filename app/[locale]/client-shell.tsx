@@ -4,6 +4,7 @@ import { useLocale } from 'next-intl'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useActivity } from '@/components/layout/activity/use-activity'
 import { useVisits } from '@/components/layout/analytics/use-visits'
+import { useConnectionCheck } from '@/components/layout/connection/use-connection-check'
 import { useConsent } from '@/components/layout/consent/consent'
 import { startCookieNotice } from '@/components/layout/consent/cookie-choice'
 import { useDebugSwitch } from '@/components/layout/debug/use-debug-switch'
@@ -11,14 +12,15 @@ import type { Offer } from '@/components/layout/language/language-offer-bar'
 import { languageToRemember, offeredLanguage } from '@/components/layout/language/offered-language'
 import { rememberLanguage, storedLanguage } from '@/components/layout/language/stored-language'
 import { useMaintenance } from '@/components/layout/maintenance/use-maintenance'
-import type { SignedInUser } from '@/components/layout/session/session-check'
 import { notifyOtherTabs, useSessionHint } from '@/components/layout/session/session-hint'
+import type { SignedInUser } from '@/components/layout/session/use-session'
 import { applyStoredTheme } from '@/components/layout/theme/stored-theme'
 import { lazyComponent } from '@/components/ui/lazy-component'
 import { supportDialogInvokers } from '@/components/ui/overlay/dialog-invokers'
 import type { AnalyticsConfig } from '@/lib/activity/analytics'
 import { usePathname } from '@/lib/i18n/navigation'
 import { type LogLevel, setLogLevel } from '@/lib/log'
+import { clearApiCache } from '@/lib/use-api'
 import { LazyAuthDialog } from './lazy-auth-dialog'
 import { LazyCheckoutDialog } from './lazy-checkout-dialog'
 
@@ -37,6 +39,11 @@ const Maintenance = lazyComponent(() =>
     (module) => module.MaintenanceNotice,
   ),
 )
+const Disconnected = lazyComponent(() =>
+  import('@/components/layout/connection/connection-notice').then(
+    (module) => module.ConnectionNotice,
+  ),
+)
 const Debug = lazyComponent(() =>
   import('@/components/layout/debug/debug-panel').then((module) => module.DebugPanel),
 )
@@ -48,6 +55,7 @@ export function ClientShell({ offers, analytics, logLevel }: ShellProps) {
   const consent = useConsent()
   const debug = useDebugSwitch()
   const maintenance = useMaintenance()
+  const isDisconnected = useConnectionCheck()
   const [user, setUser] = useState<SignedInUser | null>(null)
   const hinted = useSessionHint()
   const wasHinted = useRef(hinted)
@@ -65,8 +73,11 @@ export function ClientShell({ offers, analytics, logLevel }: ShellProps) {
   useEffect(() => {
     if (hinted) document.documentElement.dataset.session = ''
     else updateUser(null)
-    if (wasHinted.current !== hinted) notifyOtherTabs()
+    if (wasHinted.current === hinted) return
     wasHinted.current = hinted
+    notifyOtherTabs()
+    // What was read for the person who has left is not for the next one.
+    if (!hinted) void clearApiCache()
   }, [hinted, updateUser])
   useEffect(() => {
     const remembered = languageToRemember(locale, storedLanguage())
@@ -88,6 +99,7 @@ export function ClientShell({ offers, analytics, logLevel }: ShellProps) {
       </Suspense>
       <Suspense fallback={null}>
         {offer ? <LanguageOffer offer={offer} /> : null}
+        {isDisconnected ? <Disconnected /> : null}
         {maintenance?.enabled ? <Maintenance known={maintenance} /> : null}
         {hinted ? <Session onKnown={updateUser} /> : null}
         {debug.on ? <Debug user={user} location={`${locale} ${path}`} onClose={debug.off} /> : null}

@@ -23,3 +23,6 @@ export const apiOpenInMaintenance: readonly string[] = [
 
 /** Named in Server-Timing of pages that somebody sees although the site is closed. */
 export const maintenanceBypassMark = 'maintenance'
+
+/** On the page about the maintenance, which stands at whatever address was asked for. */
+export const maintenancePageId = 'maintenance'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import type { SignedInUser } from '@/components/layout/session/session-check'
+import type { SignedInUser } from '@/components/layout/session/use-session'
 import { pageActivity } from '@/lib/activity/page-activity'
 import type { ActivityClient } from './activity-client'
 

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { SignedInUser } from '@/components/layout/session/session-check'
+import type { SignedInUser } from '@/components/layout/session/use-session'
 
 /** Hidden (spec 2): what to read out when something looks wrong. Shows only what the visitor knows of themselves. */
 export function DebugPanel({

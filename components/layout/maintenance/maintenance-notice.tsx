@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '@/lib/i18n/navigation'
 import { sitePages } from '@/lib/site-pages'
+import { maintenancePageId } from '@/lib/site-state/constants'
 import type { MaintenanceStatus } from '@/lib/site-state/schema'
-import { maintenancePageId } from './maintenance-page-id'
 
 /**
- * Tells whoever has a page open that the site is being closed, and whoever is let in meanwhile that it is.
- * The page about the maintenance says so itself.
+ * Tells a visitor with an open page that the site is being closed, and the people who are let in meanwhile
+ * that it is. The page about the maintenance says so itself.
  */
 export function MaintenanceNotice({ known }: { known: MaintenanceStatus }) {
   const t = useTranslations('maintenance.notice')

@@ -1,43 +1,52 @@
 'use client'
 
 import { useFormatter, useTranslations } from 'next-intl'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { checkMaintenance } from './maintenance-check'
-import { pollWhileVisible } from './poll-while-visible'
+import { usePathname } from '@/lib/i18n/navigation'
+import { sitePages } from '@/lib/site-pages'
+import type { MaintenanceStatus } from '@/lib/site-state/schema'
+import { useApi } from '@/lib/use-api'
+import { maintenanceRequest, pollWhileVisible } from './use-maintenance'
 
 const everyMs = 30_000
 
-type CheckState = 'asking' | 'unknown' | Date
-
-/** Asks whether the maintenance is over, by itself and when told to; then opens what was asked for. */
+/** Asks whether the maintenance is over, by itself and at a press; then opens what was asked for. */
 export function MaintenanceRetry() {
   const t = useTranslations('maintenance')
   const format = useFormatter()
-  const [state, setState] = useState<CheckState | null>(null)
+  const { data, error, isFetching, reload } = useApi<MaintenanceStatus>(
+    '/api/maintenance',
+    maintenanceRequest,
+  )
+  useEffect(() => pollWhileVisible(everyMs, reload), [reload])
+  const [checkedAt, setCheckedAt] = useState<Date | null>(null)
+  useEffect(() => {
+    if (!isFetching) setCheckedAt(new Date())
+  }, [isFetching])
 
-  const check = useCallback(() => {
-    setState('asking')
-    void checkMaintenance().then((known) => {
-      if (known && (!known.enabled || known.viewer !== 'visitor')) window.location.reload()
-      else setState(known ? new Date() : 'unknown')
-    })
-  }, [])
-  useEffect(() => pollWhileVisible(everyMs, check), [check])
+  // Its own address shows this page to the people who are let in, too: opening it again changes nothing.
+  const isOwnAddress = usePathname() === sitePages.maintenance.path
+  const isLetIn = data?.viewer !== undefined && data.viewer !== 'visitor' && !isOwnAddress
+  const isOver = data !== undefined && (!data.enabled || isLetIn)
+  useEffect(() => {
+    if (isOver) window.location.reload()
+  }, [isOver])
 
   function statusText(): string {
-    if (state === null) return ''
-    if (state === 'asking') return t('checking')
-    if (state === 'unknown') return t('unknown')
-    return t('still', { time: format.dateTime(state, { timeStyle: 'medium' }) })
+    if (isFetching) return t('checking')
+    if (error) return t('unknown')
+    return checkedAt
+      ? t('still', { time: format.dateTime(checkedAt, { timeStyle: 'medium' }) })
+      : ''
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <button
         type="button"
         className={buttonClass('primary')}
-        aria-disabled={state === 'asking'}
-        onClick={check}
+        aria-disabled={isFetching}
+        onClick={() => void reload()}
       >
         {t('retry')}
       </button>

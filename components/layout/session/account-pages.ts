@@ -1,6 +1,6 @@
 import { hasAccess, type ProtectedPage, pageAccess } from '@/lib/auth/access'
 import { sitePages } from '@/lib/site-pages'
-import type { SignedInUser } from './session-check'
+import type { SignedInUser } from './use-session'
 
 /** `word` is its key in messages/…/session.json. */
 export type AccountPage = {

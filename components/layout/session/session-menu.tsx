@@ -7,8 +7,8 @@ import { DisclosureMenu } from '@/components/ui/overlay/disclosure-menu'
 import { menuItemClass } from '@/components/ui/overlay/menu-item-class'
 import { Link } from '@/lib/i18n/navigation'
 import { accountPages } from './account-pages'
-import type { SignedInUser } from './session-check'
 import { SignOutButton } from './sign-out-button'
+import type { SignedInUser } from './use-session'
 
 /** In the header: the way into the service, and the menu of the account. */
 export function SessionMenu({ user }: { user: SignedInUser }) {

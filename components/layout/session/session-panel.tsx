@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { Link } from '@/lib/i18n/navigation'
 import { accountPages } from './account-pages'
-import type { SignedInUser } from './session-check'
 import { SignOutButton } from './sign-out-button'
+import type { SignedInUser } from './use-session'
 
 /** In the phone's menu: the same as SessionMenu, laid out flat. */
 export function SessionPanel({ user }: { user: SignedInUser }) {

@@ -3,12 +3,12 @@ import { connection } from 'next/server'
 import { useTranslations } from 'next-intl'
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/layout/client-messages'
-import { maintenancePageId } from '@/components/layout/maintenance/maintenance-page-id'
 import { MaintenanceRetry } from '@/components/layout/maintenance/maintenance-retry'
 import { buttonClass } from '@/components/ui/button-class'
 import { company } from '@/lib/company'
 import { Link } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
+import { maintenancePageId } from '@/lib/site-state/constants'
 import { readSiteState } from '@/lib/site-state/site-state'
 
 export async function generateMetadata(): Promise<Metadata> {
