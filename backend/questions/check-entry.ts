@@ -11,7 +11,7 @@ const han = /[\u4e00-\u9fff]/
 const latin = /[a-z]{3}/i
 /** Letters that only traditional or Japanese writing has, among the commonest of legal texts. */
 const notSimplified =
-  /[們國會與這說話對開關無業應產質權條實際選舉醫藥車間電錢銀訴訟證據離婚財產勞動價處團體營經濟]/
+  /[們國會與這說話對開關無業應產質權條實際選舉醫藥車間電錢銀訴訟證據離財產勞動價處團體營經濟]/
 
 const isIn: Record<QuestionLanguage, (text: string) => boolean> = {
   ko: (text) => hangul.test(text) && !kana.test(text),

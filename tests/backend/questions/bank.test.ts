@@ -25,7 +25,7 @@ const entry = (given: Partial<BankEntry> = {}): BankEntry => ({
   ko: [{ voice: 'fragment', text: '집주인이 전세금을 안 줘요' }],
   en: [{ text: 'My landlord keeps the deposit' }],
   ja: [{ text: '大家さんが保証金を返してくれません' }],
-  zh: [{ text: '房东不退押金怎么办' }],
+  zh: [{ text: '离婚后房东不退押金怎么办' }],
   ...given,
 })
 
