@@ -1,12 +1,8 @@
 import { koreanDay } from '@/backend/corpus/korean-day'
 import type { Sql } from '@/backend/db'
 import type { CitationCheck } from '@/lib/corpus/schema'
-import {
-  type CitationLookup,
-  checkCitations as check,
-  type KnownArticle,
-  type KnownDecision,
-} from '@/lib/korean-law/citations/citation-check'
+import { checkCitations as check } from '@/lib/korean-law/citations/citation-check'
+import type { CitationLookup, KnownArticle, KnownDecision } from '@/lib/korean-law/citations/types'
 import { LawNames } from '@/lib/korean-law/names/law-names'
 import { LAW_NICKNAMES } from '@/lib/korean-law/names/law-nicknames'
 

@@ -1,6 +1,6 @@
+import type { SearchScope } from '@/lib/corpus/constants'
 import type { Passages } from '@/lib/corpus/passage-schema'
 import type { SearchResponse } from '@/lib/corpus/schema'
-import type { SearchScope } from '@/lib/korean-law/constants'
 import type { QuestionReading } from '@/lib/korean-law/question/question'
 import { articlePassages } from './article-passages'
 import { decisionPassages } from './decision-passages'

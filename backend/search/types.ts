@@ -1,4 +1,4 @@
-import type { SortOrder } from '@/lib/korean-law/constants'
+import type { SortOrder } from '@/lib/corpus/constants'
 
 export type { SearchFilters, Suggestion } from '@/lib/corpus/schema'
 export type SortOrderName = SortOrder

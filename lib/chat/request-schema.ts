@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { searchScopes } from '@/lib/corpus/constants'
 import { longestQuestion } from '@/lib/entitlements'
 import { locales } from '@/lib/i18n/routing'
-import { searchScopes } from '@/lib/korean-law/constants'
 import { chatMessageSchema, partSchema } from './schema'
 
 /** What the browser and the server of the chat say to each other. */

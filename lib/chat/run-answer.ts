@@ -1,7 +1,7 @@
 import 'server-only'
+import type { SearchScope } from '@/lib/corpus/constants'
 import { toAppError } from '@/lib/errors'
 import type { AppLocale } from '@/lib/i18n/routing'
-import type { SearchScope } from '@/lib/korean-law/constants'
 import { log } from '@/lib/log'
 import type { Db } from '@/lib/supabase/types'
 import type { Quota } from './request-schema'

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@/lib/errors'
-import type { SearchScope } from '@/lib/korean-law/constants'
+import type { SearchScope } from './constants'
 import {
   type ArticlePassage,
   type DecisionPassage,

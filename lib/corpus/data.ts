@@ -1,8 +1,8 @@
 import 'server-only'
 import { AppError, type ErrorCode } from '@/lib/errors'
-import { limits, type SearchScope } from '@/lib/korean-law/constants'
 import { log } from '@/lib/log'
 import type { ArticleDetail, CaseDetail, CaseLookup, LawDetail } from './case-schema'
+import { limits, type SearchScope } from './constants'
 import type { Passages } from './passage-schema'
 import {
   type CasePick,

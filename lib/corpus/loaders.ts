@@ -4,11 +4,10 @@ import { requireAccess } from '@/lib/auth/loaders'
 import type { SessionUser } from '@/lib/auth/schema'
 import { decodeParam } from '@/lib/decode-param'
 import { AppError, type ErrorCode } from '@/lib/errors'
-import type { SearchScope } from '@/lib/korean-law/constants'
-import type { LeadingCase } from '@/lib/korean-law/types'
 import { log } from '@/lib/log'
 import type { CorpusState } from './administration-schema'
 import { type Answer, questionProblem, toAnswer } from './answer'
+import type { SearchScope } from './constants'
 import {
   corpusSize,
   findSources,
@@ -26,6 +25,7 @@ import { requireSearchPlan } from './search-access'
 import { parseSearch, type SearchParams } from './search-request-schema'
 import { checkCitations, findCaseSummary, getCorpusState, search } from './service'
 import type { CaseSummary } from './service-schema'
+import type { LeadingCase } from './types'
 
 /**
  * What pages read. Each read happens once per request however many components and generateMetadata ask.

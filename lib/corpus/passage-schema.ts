@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { searchScopes } from '@/lib/korean-law/constants'
+import { searchScopes } from './constants'
 import { caseRefSchema, understandingSchema } from './schema'
 import { healthSchema } from './service-schema'
 

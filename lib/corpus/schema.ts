@@ -1,13 +1,7 @@
 import { z } from 'zod'
-import {
-  citationStates,
-  collectionIds,
-  courtLevels,
-  importanceLevels,
-  limits,
-  searchScopes,
-  sortOrders,
-} from '@/lib/korean-law/constants'
+import type { CitationCheck } from '@/lib/korean-law/citations/types'
+import { citationStates, courtLevels, importanceLevels } from '@/lib/korean-law/constants'
+import { collectionIds, limits, searchScopes, sortOrders } from './constants'
 
 /** Shapes that cross between the case-law service, the public API and the pages. */
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
@@ -158,7 +152,7 @@ export const citationQuerySchema = z.object({
 })
 
 /** One citation found in a text, with what the corpus knows of it. */
-export const citationCheckSchema = z.object({
+export const citationCheckSchema: z.ZodType<CitationCheck> = z.object({
   text: z.string(),
   kind: z.enum(['case', 'article', 'law', 'quote']),
   state: z.enum(citationStates),
@@ -173,4 +167,4 @@ export const citationCheckSchema = z.object({
   start: z.number().int(),
   end: z.number().int(),
 })
-export type CitationCheck = z.infer<typeof citationCheckSchema>
+export type { CitationCheck }

@@ -3,8 +3,8 @@ import { readSession } from '@/lib/auth/data'
 import type { SessionUser } from '@/lib/auth/schema'
 import { entitlements, tierOf } from '@/lib/entitlements'
 import { AppError } from '@/lib/errors'
-import { collections } from '@/lib/korean-law/constants'
 import { userClient } from '@/lib/supabase/clients'
+import { collections } from './constants'
 import type { SearchRequest } from './schema'
 
 /**

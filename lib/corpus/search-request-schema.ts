@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '@/lib/errors'
-import { collections, limits } from '@/lib/korean-law/constants'
+import { collections, limits } from './constants'
 import { type SearchRequest, searchRequestSchema } from './schema'
 
 /** Parameters as they come: from an address (strings, repeated ones as lists) or a JSON body. */

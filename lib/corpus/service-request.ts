@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { fetchJson } from '@/lib/http'
-import { timing } from '@/lib/korean-law/constants'
 import { connectionFailures, type RetryPolicy, retry, transientFailures } from '@/lib/retry'
+import { timing } from './constants'
 
 /** How the case-law service is asked: time-outs and retries of spec 8 and 9 in one place. */
 const general: RetryPolicy = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { collectionIds, limits, searchScopes } from '@/lib/korean-law/constants'
 import { articleDetailSchema, issueSchema, lawSchema } from './case-schema'
+import { collectionIds, limits, searchScopes } from './constants'
 import { caseRefSchema, citationCheckSchema, suggestionSchema } from './schema'
 
 /** Answers of the case-law service beside searches, decisions and laws, and what it is asked with. */

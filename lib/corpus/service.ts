@@ -2,7 +2,6 @@ import 'server-only'
 import type { z } from 'zod'
 import { type CacheStats, createCache } from '@/lib/cache'
 import { AppError } from '@/lib/errors'
-import { timing } from '@/lib/korean-law/constants'
 import {
   type CorpusState,
   corpusStateSchema,
@@ -23,6 +22,7 @@ import {
   type LawDetail,
   lawDetailSchema,
 } from './case-schema'
+import { timing } from './constants'
 import { type Passages, type PassagesRequest, passagesSchema } from './passage-schema'
 import {
   type CitationCheck,

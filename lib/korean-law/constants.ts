@@ -1,4 +1,4 @@
-/** Closed lists and limits of the law domain, shared by the service, the API and the pages. */
+/** Closed lists of Korean law, shared by the case-law service, the API and the pages. */
 export const courtLevels = ['supreme', 'high', 'district', 'special', 'other'] as const
 export type CourtLevel = (typeof courtLevels)[number]
 
@@ -36,26 +36,6 @@ export const outcomes = [
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** Spec 3, search collections, and what each one searches. */
-export const collections = {
-  law_documents: { statutes: true, cases: false, actsOnly: false, withLeadingCases: false },
-  case_documents: { statutes: false, cases: true, actsOnly: false, withLeadingCases: false },
-  both: { statutes: true, cases: true, actsOnly: false, withLeadingCases: false },
-  law_only: { statutes: true, cases: false, actsOnly: true, withLeadingCases: false },
-  case_only: { statutes: false, cases: true, actsOnly: false, withLeadingCases: false },
-  law_premium: { statutes: true, cases: false, actsOnly: false, withLeadingCases: true },
-  premium_mixed: { statutes: true, cases: true, actsOnly: false, withLeadingCases: true },
-} as const
-export type Collection = keyof typeof collections
-export const collectionIds = Object.keys(collections) as [Collection, ...Collection[]]
-
-/** Search scopes of the chat and of the search page (spec 1). */
-export const searchScopes = ['all', 'precedents', 'statutes'] as const
-export type SearchScope = (typeof searchScopes)[number]
-
-export const sortOrders = ['relevance', 'date', 'cited'] as const
-export type SortOrder = (typeof sortOrders)[number]
-
 export const citationStates = [
   'verified',
   'differs',
@@ -68,25 +48,3 @@ export const citationStates = [
   'unknown-law',
 ] as const
 export type CitationState = (typeof citationStates)[number]
-
-export const limits = {
-  queryMin: 2,
-  queryMax: 2000,
-  citationText: 64_000,
-  pageSize: 10,
-  pageSizeMax: 100,
-  deepestHit: 1000,
-} as const
-
-/** Spec 9, in milliseconds. */
-export const timing = {
-  httpTimeout: 30_000,
-  caseDetailTimeout: 120_000,
-  retryBaseDelay: 1000,
-  retries: 3,
-  caseDetailRetries: 2,
-  generalCacheTtl: 300_000,
-  generalCacheEntries: 100,
-  caseDetailCacheTtl: 600_000,
-  momentCacheTtl: 1000,
-} as const

@@ -1,5 +1,3 @@
-import type { Article, ArticleDetail } from '@/lib/corpus/case-schema'
-
 /** A law text made ready to be read: what the pages draw, with no words of their own. */
 export type LinkTarget =
   | { kind: 'case'; caseNumber: string; serial: number }
@@ -23,9 +21,28 @@ export type JudgmentText = { blocks: JudgmentBlock[]; outline: OutlineEntry[] }
 /** A line of a statute article: `①` paragraphs are 0 deep, `1.` items 1, `가.` items 2. */
 export type StatuteLine = { depth: 0 | 1 | 2; mark: string; text: string }
 
+/** An article of a statute with its state in the corpus. */
+export type StatuteArticle = {
+  articleId: string
+  no: string
+  title: string | null
+  path: string
+  body: string
+  pending: boolean
+  repealed: boolean
+  citedBy: number
+}
+
+/** A judgment with the articles and decisions that it cites. */
+export type CitingJudgment = {
+  body: string
+  articles: { articleId: string | null; lawId: string | null; lawName: string }[]
+  cases: { serial: number | null; caseNumber: string }[]
+}
+
 /** An article of a law as a page draws it; `chapter` when a part or chapter begins with it. */
 export type ArticleLayout = {
-  article: Article
+  article: StatuteArticle
   lines: StatuteLine[]
   chapter: { id: string; title: string } | null
 }
@@ -36,12 +53,4 @@ export type LawText = {
   outline: OutlineEntry[]
   page: number
   pages: number
-}
-
-/** An article and the decision on it that other decisions cite most. */
-export type LeadingCase = {
-  law: string
-  no: string
-  title: string
-  decision: ArticleDetail['citing'][number]
 }

@@ -88,7 +88,6 @@ function problemWith(path, target) {
   if (from === 'platform' && to !== 'platform') return 'the platform knows no domain'
   if (from.startsWith('lib/')) {
     if (to.startsWith('components/')) return 'lib never imports components'
-    if (from === 'lib/korean-law' && to === 'lib/corpus' && isShape(target)) return null
     if (to.startsWith('lib/') && !libMayImport(from, to)) return `${from} may not import ${to}`
   }
   if (from === 'backend') {

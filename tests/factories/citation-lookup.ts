@@ -1,4 +1,4 @@
-import type { CitationLookup, KnownDecision } from '@/lib/korean-law/citations/citation-check'
+import type { CitationLookup, KnownDecision } from '@/lib/korean-law/citations/types'
 import { LawNames } from '@/lib/korean-law/names/law-names'
 
 type Holdings = {

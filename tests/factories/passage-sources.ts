@@ -2,9 +2,9 @@ import type { Candidate } from '@/backend/passages/candidate'
 import type { Candidates } from '@/backend/passages/gather-candidates'
 import { selectPassages } from '@/backend/passages/select-passages'
 import type { ArticleSource, DecisionSource } from '@/backend/store/passage-sources'
+import type { SearchScope } from '@/lib/corpus/constants'
 import { type Passages, passagesSchema } from '@/lib/corpus/passage-schema'
 import type { SearchResponse } from '@/lib/corpus/schema'
-import type { SearchScope } from '@/lib/korean-law/constants'
 import { readQuestion } from '@/lib/korean-law/question/question'
 
 /** An article that speaks of a deposit that is not returned; all texts are invented for the tests. */

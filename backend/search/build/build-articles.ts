@@ -3,7 +3,7 @@ import { type ArticleColumns, articleFlags } from '@/backend/search/index/index-
 import type { IndexFolder } from '@/backend/search/index/index-store'
 import { eachPhrase } from '@/lib/korean-law/query/phrases'
 import { eachTerm } from '@/lib/korean-law/query/tokenize'
-import type { BuildProgress } from './build-index'
+import type { BuildProgress } from './build-progress'
 import type { CitingContexts } from './citing-contexts'
 import { NameCodes } from './columns'
 import { TierBuilder } from './tier-builder'

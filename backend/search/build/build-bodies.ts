@@ -1,7 +1,7 @@
 import type { Sql } from '@/backend/db'
 import type { IndexFolder } from '@/backend/search/index/index-store'
 import { eachTerm } from '@/lib/korean-law/query/tokenize'
-import type { BuildProgress } from './build-index'
+import type { BuildProgress } from './build-progress'
 import { CitingContexts, sentenceBefore } from './citing-contexts'
 import { batchesInOrder, serialsInOrder } from './decision-order'
 import { TierBuilder } from './tier-builder'

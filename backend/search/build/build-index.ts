@@ -5,9 +5,7 @@ import { buildArticles } from './build-articles'
 import { buildBodies } from './build-bodies'
 import { buildCases } from './build-cases'
 import { buildNames } from './build-names'
-
-/** Called as the build goes on; `done` of `total` documents in the named stage. */
-export type BuildProgress = (progress: { stage: string; done: number; total: number }) => void
+import type { BuildProgress } from './build-progress'
 
 /**
  * Builds the search index of what schema `legal` holds now and puts it in the place of the current

@@ -1,6 +1,6 @@
 import type { Sql } from '@/backend/db'
 import type { CourtLevel } from '@/lib/korean-law/constants'
-import type { BuildProgress } from './build-index'
+import type { BuildProgress } from './build-progress'
 import { batchesInOrder, serialsInOrder } from './decision-order'
 
 /** One numbered issue with what the court cites for it: article ids and serials. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BuildProgress } from '@/backend/search/build/build-index'
+import type { BuildProgress } from '@/backend/search/build/build-progress'
 import { type CorpusIndex, indexFormat } from '@/backend/search/index/index-shape'
 import { AppError } from '@/lib/errors'
 import { retry, type Sleep, transientFailures } from '@/lib/retry'

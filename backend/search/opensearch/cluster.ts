@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { timing } from '@/lib/corpus/constants'
 import { AppError, codeForStatus } from '@/lib/errors'
-import { timing } from '@/lib/korean-law/constants'
 
 /** One request to the cluster: a JSON body, or the lines of `_bulk` and `_msearch`. */
 export type ClusterCall<T> = {

@@ -1,5 +1,5 @@
 import type { EngineAnswer, FacetCounts } from '@/backend/search/engine'
-import { limits, type SortOrder } from '@/lib/korean-law/constants'
+import { limits, type SortOrder } from '@/lib/corpus/constants'
 import type { Accept } from './filter'
 import type { Ranking } from './ranking'
 

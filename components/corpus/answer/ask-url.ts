@@ -1,4 +1,4 @@
-import { type SearchScope, searchScopes } from '@/lib/korean-law/constants'
+import { type SearchScope, searchScopes } from '@/lib/corpus/constants'
 
 /** Asks for the page in one piece: what is streamed is put in its place by a script. */
 export const unstreamedParam = 'whole'

@@ -1,4 +1,4 @@
-import { timing } from '@/lib/korean-law/constants'
+import { timing } from '@/lib/corpus/constants'
 import type { UseApiOptions } from '@/lib/use-api'
 import type { FoundCase } from './case-schema'
 import type { CaseRequest } from './open-case-event'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { articleHref, articleLabel, caseHref } from '@/lib/corpus/links'
+import type { LeadingCase } from '@/lib/corpus/types'
 import { Link } from '@/lib/i18n/navigation'
-import type { LeadingCase } from '@/lib/korean-law/types'
 import { CaseFacts } from './case-facts'
 import { readableName } from './case-name'
 

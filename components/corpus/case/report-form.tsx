@@ -6,11 +6,11 @@ import { FormStatus } from '@/components/ui/form/form-status'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { ApiError, apiSend } from '@/lib/api-client'
+import { limits } from '@/lib/corpus/constants'
 import { reportKinds, reportSchema } from '@/lib/corpus/service-schema'
 import type { ErrorCode } from '@/lib/errors'
 import { formValues } from '@/lib/form-data'
 import { answered, type FormState, initialFormState } from '@/lib/form-state'
-import { limits } from '@/lib/korean-law/constants'
 
 type State = FormState<{ kind?: string; message?: string }, ErrorCode, 'sent'>
 

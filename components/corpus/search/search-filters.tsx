@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useTerm } from '@/components/corpus/case/use-term'
 import { buttonClass, inputClass } from '@/components/ui/button-class'
+import { collectionIds, collections } from '@/lib/corpus/constants'
 import type { Facets } from '@/lib/corpus/schema'
 import { Link } from '@/lib/i18n/navigation'
-import { collectionIds, collections } from '@/lib/korean-law/constants'
 import { listItems, yearItems } from './facet-items'
 import { FacetList } from './facet-list'
 import {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { searchScopes } from '@/lib/corpus/constants'
 import { Link } from '@/lib/i18n/navigation'
-import { searchScopes } from '@/lib/korean-law/constants'
 import { changed, type SearchState, searchHref } from './search-url'
 
 /** Scope of the search: all, precedents, statutes. A change of scope lets the collection go. */

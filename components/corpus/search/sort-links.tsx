@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { sortOrders } from '@/lib/corpus/constants'
 import { Link } from '@/lib/i18n/navigation'
-import { sortOrders } from '@/lib/korean-law/constants'
 import { changed, type SearchState, searchHref } from './search-url'
 
 export function SortLinks({ state }: { state: SearchState }) {

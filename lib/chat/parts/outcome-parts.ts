@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { answerStages } from '@/lib/chat/constants'
 import { block } from '@/lib/chat/conversations/export-block'
+import { searchScopes } from '@/lib/corpus/constants'
 import { type ErrorCode, errorTable } from '@/lib/errors'
-import { searchScopes } from '@/lib/korean-law/constants'
 import { notExported, partKind } from './part-kind'
 
 const refusalReasons = ['not-grounded', 'not-legal', 'too-vague'] as const

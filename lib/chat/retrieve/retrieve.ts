@@ -1,8 +1,8 @@
 import 'server-only'
 import type { CitableSource, Turn } from '@/lib/chat/types'
+import type { SearchScope } from '@/lib/corpus/constants'
 import { findSources } from '@/lib/corpus/data'
 import type { Passages } from '@/lib/corpus/passage-schema'
-import type { SearchScope } from '@/lib/korean-law/constants'
 import { citableSources } from './cited-source'
 import { searchQueryOf } from './follow-up'
 

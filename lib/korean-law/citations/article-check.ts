@@ -1,6 +1,5 @@
-import type { CitationCheck } from '@/lib/corpus/schema'
 import type { ArticleCitation } from './article-citation'
-import type { KnownArticle, KnownLaw } from './citation-check'
+import type { CitationCheck, KnownArticle, KnownLaw } from './types'
 
 /** Rules that bind only those who made them: no statute, so an unknown one is no finding. */
 const privateRule =

@@ -1,43 +1,9 @@
-import type { CitationCheck } from '@/lib/corpus/schema'
 import { articleCheck, lawChecks } from './article-check'
 import { type ArticleCitation, extractArticleCitations } from './article-citation'
 import { decisionCheck } from './decision-check'
 import { extractDecisionCitations } from './decision-citation'
 import { findQuotes, type QuoteSource, quoteFinder } from './quotation'
-
-/** A decision that the corpus holds under a number. */
-export type KnownDecision = {
-  serial: number
-  caseNumber: string
-  court: string
-  /** yyyy-mm-dd. */
-  date: string | null
-  caseName: string
-}
-
-export type KnownLaw = {
-  lawId: string
-  title: string
-  pending: boolean
-  /** First word of the law's own name in the name that was asked for. */
-  firstWord: string
-  /** The name itself says that an earlier text is meant. */
-  former: boolean
-}
-
-export type KnownArticle = { pending: boolean; repealed: boolean }
-
-/** What checking needs to know of a corpus; each kind is asked once for a whole text. */
-export interface CitationLookup {
-  /** Normalised number → the decisions that bear it. */
-  decisions(numbers: string[]): Promise<ReadonlyMap<string, KnownDecision[]>>
-  /** Name as written → the law it means. Unknown names are left out. */
-  laws(names: string[]): Promise<ReadonlyMap<string, KnownLaw>>
-  /** Article ids (`001706#839의2`) → state. Unknown ids are left out. */
-  articles(ids: string[]): Promise<ReadonlyMap<string, KnownArticle>>
-  /** Text of decisions by serial and of articles by id, for quotes. */
-  texts(targets: { serials: number[]; articleIds: string[] }): Promise<ReadonlyMap<string, string>>
-}
+import type { CitationCheck, CitationLookup, KnownLaw } from './types'
 
 /**
  * Finds every citation of a text and says what the corpus knows of it, in the order of the text.

@@ -1,10 +1,9 @@
-import type { CitationCheck } from '@/lib/corpus/schema'
 import { findCaseCode, highestSerial } from '@/lib/korean-law/judgment/case-codes'
 import { gregorianYear } from '@/lib/korean-law/judgment/case-number'
 import { codeCourtOf } from '@/lib/korean-law/judgment/court'
-import type { KnownDecision } from './citation-check'
 import type { CitedNumber, DecisionCitation } from './decision-citation'
 import { formatCitation } from './format-citation'
+import type { CitationCheck, KnownDecision } from './types'
 
 type Verdict = Pick<CitationCheck, 'state' | 'reason'> & { chosen: KnownDecision[] }
 

@@ -1,5 +1,5 @@
-import type { CitationCheck } from '@/lib/corpus/schema'
 import { letters, splitAtOmissions } from './quoted-letters'
+import type { CitationCheck } from './types'
 
 /** Verbatim quotes near a citation: “…”, ‘…’, "…" or 『…』 with at least ten Hangul syllables. */
 

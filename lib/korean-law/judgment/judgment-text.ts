@@ -1,5 +1,9 @@
-import type { CaseDetail } from '@/lib/corpus/case-schema'
-import type { JudgmentBlock, JudgmentText, OutlineEntry } from '@/lib/korean-law/types'
+import type {
+  CitingJudgment,
+  JudgmentBlock,
+  JudgmentText,
+  OutlineEntry,
+} from '@/lib/korean-law/types'
 import { makeTextLinker } from './link-text'
 
 const bracket = /^【([^】]{1,60})】[^\S\n]*/
@@ -27,9 +31,7 @@ function label(number: string, text: string): string {
 }
 
 /** Cuts a judgment into headings, parties and numbered parts, links its citations and outlines it. */
-export function readJudgment(
-  judgment: Pick<CaseDetail, 'articles' | 'cases' | 'body'>,
-): JudgmentText {
+export function readJudgment(judgment: CitingJudgment): JudgmentText {
   const { body } = judgment
   const link = makeTextLinker(judgment)
   const blocks: JudgmentBlock[] = []

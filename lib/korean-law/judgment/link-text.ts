@@ -1,17 +1,15 @@
-import type { CaseDetail } from '@/lib/corpus/case-schema'
 import { extractArticleCitations } from '@/lib/korean-law/citations/article-citation'
 import { extractDecisionCitations } from '@/lib/korean-law/citations/decision-citation'
 import { lawKey } from '@/lib/korean-law/names/law-names'
-import type { LinkTarget, TextSegment } from '@/lib/korean-law/types'
+import type { CitingJudgment, LinkTarget, TextSegment } from '@/lib/korean-law/types'
 import { caseNumberMembers } from './case-number'
 
 type Spotted = { start: number; end: number; target: LinkTarget }
-type Citing = Pick<CaseDetail, 'articles' | 'cases' | 'body'>
 
 /** Answers the text [from, to) of the judgment with its citations as links. */
 export type TextLinker = (from: number, to: number) => TextSegment[]
 
-function spotArticles({ articles, body }: Citing): Spotted[] {
+function spotArticles({ articles, body }: CitingJudgment): Spotted[] {
   const held = new Set(articles.flatMap(({ articleId }) => articleId ?? []))
   const ids = new Map<string, string>()
   for (const { lawName, lawId } of articles) if (lawId !== null) ids.set(lawKey(lawName), lawId)
@@ -23,7 +21,7 @@ function spotArticles({ articles, body }: Citing): Spotted[] {
   })
 }
 
-function spotCases({ cases, body }: Citing): Spotted[] {
+function spotCases({ cases, body }: CitingJudgment): Spotted[] {
   const held = new Map<string, LinkTarget>()
   for (const { serial, caseNumber } of cases) {
     if (serial === null) continue
@@ -45,7 +43,7 @@ function spotCases({ cases, body }: Citing): Spotted[] {
  * Makes links of the decisions and articles that a judgment cites and the corpus holds. The whole text
  * is read at once: 같은 법 and short names mean what was named lines before.
  */
-export function makeTextLinker(judgment: Citing): TextLinker {
+export function makeTextLinker(judgment: CitingJudgment): TextLinker {
   const spotted = [...spotCases(judgment), ...spotArticles(judgment)]
   spotted.sort((a, b) => a.start - b.start || b.end - a.end)
   let next = 0

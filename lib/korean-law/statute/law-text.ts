@@ -1,15 +1,14 @@
-import type { Article } from '@/lib/corpus/case-schema'
-import type { ArticleLayout, LawText, OutlineEntry } from '@/lib/korean-law/types'
+import type { ArticleLayout, LawText, OutlineEntry, StatuteArticle } from '@/lib/korean-law/types'
 import { readStatuteText } from './statute-text'
 
 /** A page holds about this many articles: 민법 as one page would be three megabytes. */
 const pageSize = 120
 
 type Wanted = { page?: number; article?: string }
-type Paged = { article: Article; page: number; opens: boolean; before: string }
+type Paged = { article: StatuteArticle; page: number; opens: boolean; before: string }
 
 /** Where each article goes: a new page begins with a chapter when it can. */
-function paged(articles: Article[]): Paged[] {
+function paged(articles: StatuteArticle[]): Paged[] {
   let page = 1
   let onPage = 0
   let path = ''
@@ -50,7 +49,7 @@ function opened(before: string, after: string, id: string): OutlineEntry[] {
  * comes in pages: the one that is asked for, or the one with the article that is.
  */
 export function layOutLaw(
-  articles: Article[],
+  articles: StatuteArticle[],
   label: (no: string) => string,
   wanted: Wanted = {},
 ): LawText {

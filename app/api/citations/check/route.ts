@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { readJson, respond, succeed } from '@/lib/api'
+import { limits } from '@/lib/corpus/constants'
 import { parseRequest } from '@/lib/corpus/request-schema'
 import { checkCitations } from '@/lib/corpus/service'
 import { AppError } from '@/lib/errors'
-import { limits } from '@/lib/korean-law/constants'
 
 /** Not trimmed: the ranges of the answer count from the text as sent. */
 const bodySchema = z.object({
