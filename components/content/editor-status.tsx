@@ -4,30 +4,30 @@ import { Notice } from '@/components/ui/notice'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { AppLocale } from '@/lib/i18n/routing'
 import { postHref } from './blog-address'
-import type { EditorNotice } from './use-post-draft'
-import { usePostErrors } from './use-post-errors'
+import type { EditorNotice } from './use-post-editor'
+import type { usePostErrors } from './use-post-errors'
 
-/** What came of the last thing that was asked for. */
+/** What came of the last thing that the writer asked for. */
 export function EditorStatus({
   notice,
+  errors: { summaryOf, lines },
   seen,
   onDiscard,
 }: {
   notice: EditorNotice | null
+  errors: ReturnType<typeof usePostErrors>
   /** Where the published post is to be seen. */
   seen: { locale: AppLocale; id: string } | null
   onDiscard: () => void
 }) {
   const t = useTranslations('blogEditor')
   const format = useFormatter()
-  const problem = notice?.kind === 'failed' ? notice.problem : null
-  const { whole, lines } = usePostErrors(problem)
   return (
     <>
       <div role="alert">
-        {problem ? (
-          <Notice tone="error" title={whole()}>
-            {lines.length > 0 ? (
+        {notice?.kind === 'failed' ? (
+          <Notice tone="error" title={summaryOf(notice.reason)}>
+            {notice.reason === 'validation' && lines.length > 0 ? (
               <ul>
                 {lines.map(({ path, text }) => (
                   <li key={path}>{text}</li>

@@ -4,8 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Tag } from '@/components/ui/tag'
-import { suggestPostId } from '@/lib/content/post-id'
-import type { EditablePost, TextInput } from '@/lib/content/schema'
+import type { EditablePost } from '@/lib/content/schema'
 import type { AppLocale } from '@/lib/i18n/routing'
 import { DeletePostButton } from './delete-post-button'
 import { EditorStatus } from './editor-status'
@@ -13,10 +12,10 @@ import { LanguageChoice } from './language-choice'
 import { PostMetaFields } from './post-meta-fields'
 import { PostTextFields, type RenderPreview } from './post-text-fields'
 import { useLeaveWarning } from './use-leave-warning'
-import { usePostDraft } from './use-post-draft'
-import { languageOf, usePostErrors } from './use-post-errors'
+import { usePostEditor } from './use-post-editor'
+import { failingLanguage, usePostErrors } from './use-post-errors'
 
-/** Where a post is written, looked at, published and taken back. */
+/** Where a post is written, previewed, published and taken back. */
 export function PostEditor({
   post,
   author,
@@ -28,23 +27,26 @@ export function PostEditor({
 }) {
   const t = useTranslations('blogEditor')
   const here = useLocale()
-  const desk = usePostDraft(post, author)
-  const { draft, setDraft, version, notice, busy, dirty } = desk
+  const editor = usePostEditor(post, author)
+  const { form, draft, version, notice, busy, dirty } = editor
+  const { errors, submitCount } = form.formState
   const [language, setLanguage] = useState<AppLocale>(here)
-  const problem = notice?.kind === 'failed' ? notice.problem : null
-  const { about } = usePostErrors(problem)
+  const words = usePostErrors(errors)
   const isPublished = version.status === 'published'
   useLeaveWarning(dirty, t('unsaved'))
 
-  useEffect(() => {
-    const failing = problem ? languageOf(problem) : undefined
+  const showFailingLanguage = useEffectEvent(() => {
+    const failing = failingLanguage(errors)
     if (failing) setLanguage(failing)
-  }, [problem])
+  })
+  useEffect(() => {
+    if (submitCount > 0 && notice?.kind === 'failed') showFailingLanguage()
+  }, [submitCount, notice])
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    void desk.save()
+    void editor.save()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
@@ -52,27 +54,17 @@ export function PostEditor({
     return () => window.removeEventListener('keydown', listen)
   }, [])
 
-  function write(text: TextInput) {
-    setDraft((known) => {
-      // The address follows the English title until somebody writes one.
-      const followed = suggestPostId(known.texts[language].title)
-      const follows = version.current === null && (known.id === '' || known.id === followed)
-      const id = follows ? suggestPostId(text.title) || known.id : known.id
-      return { ...known, id, texts: { ...known.texts, [language]: text } }
-    })
-  }
-
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void desk.save()
+        void editor.save()
       }}
     >
       {/* What is typed before the script has arrived would be lost. */}
       <fieldset
-        disabled={!desk.ready}
+        disabled={!editor.ready}
         className="grid min-w-0 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]"
       >
         <div className="min-w-0 space-y-4">
@@ -80,9 +72,9 @@ export function PostEditor({
           <PostTextFields
             key={language}
             locale={language}
-            text={draft.texts[language]}
-            onChange={write}
-            about={about}
+            form={form}
+            isNew={version.current === null}
+            errorOf={words.errorOf}
             render={render}
           />
         </div>
@@ -105,7 +97,7 @@ export function PostEditor({
                   type="button"
                   className={buttonClass()}
                   aria-disabled={busy}
-                  onClick={desk.unpublish}
+                  onClick={editor.unpublish}
                 >
                   {t('unpublish')}
                 </button>
@@ -114,7 +106,7 @@ export function PostEditor({
                   type="button"
                   className={buttonClass('primary')}
                   aria-disabled={busy}
-                  onClick={desk.publish}
+                  onClick={editor.publish}
                 >
                   {t('publish')}
                 </button>
@@ -123,22 +115,23 @@ export function PostEditor({
                 <DeletePostButton
                   title={draft.texts[language].title || version.current}
                   onDelete={async () => {
-                    if (await desk.remove()) window.location.assign(window.location.pathname)
+                    if (await editor.remove()) window.location.assign(window.location.pathname)
                   }}
                 />
               ) : null}
             </div>
             <EditorStatus
               notice={notice}
+              errors={words}
               seen={isPublished && version.current ? { locale: here, id: version.current } : null}
-              onDiscard={desk.discard}
+              onDiscard={editor.discard}
             />
           </div>
           <PostMetaFields
-            draft={draft}
+            form={form}
+            cover={draft.cover}
             fixed={isPublished}
-            about={about}
-            onChange={(changed) => setDraft((known) => ({ ...known, ...changed }))}
+            errorOf={words.errorOf}
           />
         </div>
       </fieldset>

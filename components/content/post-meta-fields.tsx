@@ -3,60 +3,51 @@ import { SelectField, TextField } from '@/components/ui/form/field'
 import { SelectOptions } from '@/components/ui/form/select-options'
 import { categories, longestAuthor } from '@/lib/content/constants'
 import { CoverField } from './cover-field'
-import type { Draft } from './post-draft'
+import type { PostForm } from './use-post-editor'
 
-/** What a post has once, whatever its languages: address, topic, author, cover. */
+/** The fields that a post has once for all of its languages: address, topic, author, cover. */
 export function PostMetaFields({
-  draft,
+  form: { register, setValue },
+  cover,
   fixed,
-  about,
-  onChange,
+  errorOf,
 }: {
-  draft: Draft
-  /** A published post keeps its address. */
+  form: PostForm
+  cover: string | null
+  /** The address of a published post does not change. */
   fixed: boolean
-  about: (path: string) => string | undefined
-  onChange: (changed: Partial<Draft>) => void
+  errorOf: (path: string) => string | undefined
 }) {
   const t = useTranslations('blogEditor')
   const blog = useTranslations('blog')
   return (
     <div className="space-y-4">
       <TextField
-        name="id"
+        {...register('id')}
         label={t('field.id')}
         hint={t('field.idHint')}
-        value={draft.id}
         required
         readOnly={fixed}
         maxLength={80}
         autoComplete="off"
         spellCheck={false}
-        error={about('id')}
-        onChange={(event) => onChange({ id: event.target.value })}
+        error={errorOf('id')}
       />
       <SelectField
-        name="category"
+        {...register('category')}
         label={t('field.category')}
-        value={draft.category}
-        error={about('category')}
-        onChange={(event) => {
-          const category = categories.find((each) => each === event.target.value)
-          if (category) onChange({ category })
-        }}
+        error={errorOf('category')}
       >
         <SelectOptions of={categories} say={(category) => blog(`category.${category}`)} />
       </SelectField>
       <TextField
-        name="author"
+        {...register('author')}
         label={t('field.author')}
-        value={draft.author}
         required
         maxLength={longestAuthor}
-        error={about('author')}
-        onChange={(event) => onChange({ author: event.target.value })}
+        error={errorOf('author')}
       />
-      <CoverField cover={draft.cover} onChange={(cover) => onChange({ cover })} />
+      <CoverField cover={cover} onChange={(next) => setValue('cover', next)} />
     </div>
   )
 }
