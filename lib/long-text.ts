@@ -88,18 +88,31 @@ export function parseLongText(source: string): LongText {
   }
 }
 
-/** A text by its name, or null when there is none of that name: names may come from an address. */
+/** @throws Error for a placeholder without a value, so that a build stops at it. */
+function fill(source: string, values: Record<string, string>): string {
+  return source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`A text without a value for {{${name}}}`)
+    return value
+  })
+}
+
+/**
+ * A text by its name, or null when there is none of that name: names may come from an address.
+ * @param values what stands in for `{{name}}` in it
+ */
 export async function readLongText(
   kind: TextKind,
   locale: string,
   name: string,
+  values: Record<string, string> = {},
 ): Promise<LongText | null> {
   const asked = z.tuple([kindSchema, localeSchema, nameSchema]).safeParse([kind, locale, name])
   if (!asked.success) return null
   const names = await listLongTexts(kind, locale)
   if (!names.includes(name)) return null
   const file = path.join(textFolder(kind, locale), `${name}.md`)
-  return parseLongText(await readFile(file, 'utf8'))
+  return parseLongText(fill(await readFile(file, 'utf8'), values))
 }
 
 /** Names of the texts of a kind in a language, in alphabetical order. */

@@ -49,15 +49,22 @@ const openGraphLocales: Record<AppLocale, string> = {
   zh: 'zh_CN',
 }
 
-/** The head of one of the site's fixed pages, its words from messages/…/pages.json. */
-export async function pageMetadata(locale: AppLocale, page: SitePage): Promise<Metadata> {
+/**
+ * The head of one of the site's fixed pages, its words from messages/…/pages.json.
+ * @param values what stands in for the placeholders of its description
+ */
+export async function pageMetadata(
+  locale: AppLocale,
+  page: SitePage,
+  values: Record<string, string> = {},
+): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'pages' })
   const { path, index } = sitePages[page]
   return buildMetadata({
     locale,
     path,
     title: t(`${page}.title`),
-    description: t(`${page}.description`),
+    description: t(`${page}.description`, values),
     index,
     absolute: page === 'home',
   })

@@ -14,14 +14,21 @@ export const policyPages = ['privacyPolicy', 'privacy', 'terms', 'paidService'] 
 export type PolicyPageKey = (typeof policyPages)[number]
 
 /** One of the legal texts: its dates, the text, and the other texts. */
-export async function PolicyPage({ page }: { page: PolicyPageKey }) {
+export async function PolicyPage({
+  page,
+  values,
+}: {
+  page: PolicyPageKey
+  /** What stands in for the placeholders of the text. */
+  values?: Record<string, string>
+}) {
   const [t, names, locale] = await Promise.all([
     getTranslations('policies'),
     getTranslations('pages'),
     getLocale(),
   ])
   const { path } = sitePages[page]
-  const text = await readLongText('policies', locale, path.slice(1))
+  const text = await readLongText('policies', locale, path.slice(1), values)
   if (!text) notFound()
   return (
     <div className="page">

@@ -3,31 +3,34 @@ import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
 import { sitePages } from '@/lib/site-pages'
 
-/** In won (spec 9). */
-const plans = {
-  free: { price: 0, original: 0 },
-  month: { price: 55_000, original: 55_000 },
-  half: { price: 300_000, original: 330_000 },
-  year: { price: 550_000, original: 660_000 },
-} as const
+type HomePlan = {
+  id: 'month' | 'half' | 'year'
+  /** In won. */
+  price: number
+  originalPrice: number | null
+  discount: number
+  popular: boolean
+}
 
-export function HomePlans() {
+const free = { id: 'free', price: 0, originalPrice: null, discount: 0, popular: false } as const
+
+export function HomePlans({ plans }: { plans: readonly HomePlan[] }) {
   const t = useTranslations('home.plans')
   const won = (amount: number) => t('won', { amount })
   return (
     <>
       <dl className="border-t border-line">
-        {(Object.keys(plans) as (keyof typeof plans)[]).map((plan) => (
+        {[free, ...plans].map(({ id, price, originalPrice, discount, popular }) => (
           <div
-            key={plan}
+            key={id}
             className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-line py-2.5 sm:grid-cols-[10rem_8rem_minmax(0,1fr)]"
           >
             <dt className="font-semibold">
-              {t(`${plan}.name`)} {plan === 'half' ? <Tag>{t('popular')}</Tag> : null}
+              {t(`${id}.name`)} {popular ? <Tag>{t('popular')}</Tag> : null}
             </dt>
-            <dd className="text-right font-semibold">{won(plans[plan].price)}</dd>
+            <dd className="text-right font-semibold">{won(price)}</dd>
             <dd className="text-soft max-sm:col-span-2 max-sm:text-sm">
-              {t(`${plan}.text`, { original: won(plans[plan].original) })}
+              {t(`${id}.text`, { original: won(originalPrice ?? price), discount })}
             </dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import type { Plan } from './schema'
+import type { Plan } from './constants'
 
 /** What a plan costs by the month, in whole won, and whether that had to be rounded. */
 export function monthlyPrice({ price, months }: Pick<Plan, 'price' | 'months'>): {

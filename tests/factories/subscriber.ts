@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type postgres from 'postgres'
+import type { PlanId } from '@/lib/billing/constants'
 import { plans } from '@/lib/billing/constants'
-import type { PlanId } from '@/lib/billing/schema'
 
 export type Subscribed = {
   plan?: PlanId

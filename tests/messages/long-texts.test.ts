@@ -1,4 +1,6 @@
 import { docHref, docSlugs, neighboursOf } from '@/components/docs/doc-list'
+import { plans } from '@/lib/billing/constants'
+import { priceTexts } from '@/lib/billing/price-texts'
 import { operations } from '@/lib/corpus/operations'
 import { errorTable } from '@/lib/errors'
 import { locales } from '@/lib/i18n/routing'
@@ -9,7 +11,7 @@ const kinds: TextKind[] = ['policies', 'docs']
 const translations = locales.filter((locale) => locale !== 'ko')
 
 async function read(kind: TextKind, locale: string, name: string): Promise<LongText> {
-  const text = await readLongText(kind, locale, name)
+  const text = await readLongText(kind, locale, name, priceTexts)
   if (!text) throw new Error(`${kind}/${locale}/${name} is missing`)
   return text
 }
@@ -104,10 +106,11 @@ test.each(locales)('the example of a refund in %s adds up', async (locale) => {
   const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
   const period = days('2026-12-01', '2027-05-31')
   const used = days('2026-12-01', '2027-01-09')
-  const deducted = Math.floor((300_000 * used) / period)
+  const { price } = plans[1]
+  const deducted = Math.floor((price * used) / period)
   const won = (amount: number) => amount.toLocaleString('en-US')
   expect([period, used]).toEqual([182, 40])
-  expect(text).toContain(`300,000 × ${used} ÷ ${period}`)
+  expect(text).toContain(`${won(price)} × ${used} ÷ ${period}`)
   expect(text).toContain(won(deducted))
-  expect(text).toContain(won(300_000 - deducted))
+  expect(text).toContain(won(price - deducted))
 })

@@ -21,6 +21,7 @@ import { HomeStructuredData } from '@/components/home/home-structured-data'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
+import { plans } from '@/lib/billing/constants'
 import { citationExamples, countConfirmed } from '@/lib/corpus/citation-examples'
 import {
   loadAnswer,
@@ -46,6 +47,8 @@ const lookedUp = [
   ['상법', '399'],
   ['채무자 회생 및 파산에 관한 법률', '566'],
 ] as const
+/** As messages/…/home.json names them. */
+const homePlanIds = { '1month': 'month', '6months': 'half', '1year': 'year' } as const
 const examples = ['deposit', 'dismissal', 'article', 'traffic', 'english'] as const
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -152,7 +155,7 @@ export default async function HomePage() {
         <LeadingCases found={leading} />
       </div>
       <HomeSection id="plans" title={t('plans.title')}>
-        <HomePlans />
+        <HomePlans plans={plans.map((plan) => ({ ...plan, id: homePlanIds[plan.id] }))} />
       </HomeSection>
       <HomeSection id="limits" title={t('limits.title')}>
         <HomeLimits />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { CheckboxField } from '@/components/ui/form/field'
 import { type Agreement, agreements } from '@/lib/billing/checkout/constants'
 import type { CheckoutFormErrors } from '@/lib/billing/checkout/types'
-import type { Plan } from '@/lib/billing/schema'
+import type { Plan } from '@/lib/billing/constants'
 import { Link } from '@/lib/i18n/navigation'
 
 const documents = {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { DateTime } from '@/components/ui/date-time'
 import { monthsAfter } from '@/lib/billing/billing-dates'
+import type { Plan } from '@/lib/billing/constants'
 import { renewalNoticeDays } from '@/lib/billing/constants'
-import type { Plan } from '@/lib/billing/schema'
 
 /** What is charged today, what next and when, and what happens when the button is pressed. */
 export function ChargeSummary({ plan, today }: { plan: Plan; today: string }) {

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { DateTime } from '@/components/ui/date-time'
 import { failureReason } from '@/lib/billing/checkout/failure-reason'
 import type { CheckoutOutcome, FirstPayment } from '@/lib/billing/checkout/status'
-import type { PlanId } from '@/lib/billing/schema'
+import type { PlanId } from '@/lib/billing/constants'
 import { Link } from '@/lib/i18n/navigation'
 
 const marks = {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Tag } from '@/components/ui/tag'
+import type { Plan, PlanId } from '@/lib/billing/constants'
 import { plans } from '@/lib/billing/constants'
 import { monthlyPrice } from '@/lib/billing/monthly-price'
-import type { Plan, PlanId } from '@/lib/billing/schema'
 
 function PlanOption({
   plan,

@@ -4,8 +4,8 @@ import { abandonCheckout, openPlanCheckout } from '@/lib/billing/checkout/action
 import type { Agreement } from '@/lib/billing/checkout/constants'
 import { checkoutFormErrors } from '@/lib/billing/checkout/form-errors'
 import type { CheckoutFormErrors, CheckoutProblem, OpenResult } from '@/lib/billing/checkout/types'
+import type { PlanId } from '@/lib/billing/constants'
 import type { VerifiedPhone } from '@/lib/billing/phone/types'
-import type { PlanId } from '@/lib/billing/schema'
 import { storeDraft, storedDraft } from './draft'
 import type { useCardWindow } from './use-card-window'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Tag } from '@/components/ui/tag'
+import type { Plan } from '@/lib/billing/constants'
 import { monthlyPrice } from '@/lib/billing/monthly-price'
-import type { Plan } from '@/lib/billing/schema'
 import { useWon } from './use-won'
 
 /** One plan to choose. None is chosen beforehand. */

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { JsonLd } from '@/components/ui/json-ld'
 import { plans } from '@/lib/billing/constants'
+import { priceTexts } from '@/lib/billing/price-texts'
 import { absoluteUrl } from '@/lib/i18n/alternates'
 
 /** What search engines are told of the prices: free to use, and the three plans. */
@@ -16,7 +17,7 @@ export function PlanStructuredData() {
         '@context': 'https://schema.org',
         '@type': 'SoftwareApplication',
         name: site('name'),
-        description: pages('pricing.description'),
+        description: pages('pricing.description', priceTexts),
         url: absoluteUrl(locale, '/'),
         applicationCategory: 'BusinessApplication',
         operatingSystem: 'Web',

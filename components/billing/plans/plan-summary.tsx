@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import type { PlanId } from '@/lib/billing/constants'
 import { plans, renewalNoticeDays } from '@/lib/billing/constants'
-import type { PlanId } from '@/lib/billing/schema'
 import { useWon } from './use-won'
 
 /** Written out, because styles are found by their whole names. */

@@ -1,6 +1,6 @@
+import type { PlanId } from '@/lib/billing/constants'
 import { planIds } from '@/lib/billing/constants'
 import { isResidentNumber } from '@/lib/billing/phone/resident-number'
-import type { PlanId } from '@/lib/billing/schema'
 import { type Agreement, agreements } from './constants'
 import type { CheckoutFormErrors } from './types'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { requireAccess } from '@/lib/auth/loaders'
-import type { PlanId } from '@/lib/billing/schema'
+import type { PlanId } from '@/lib/billing/constants'
 import { env } from '@/lib/env'
 import { serviceClient } from '@/lib/supabase/service-client'
 import { checkoutAvailability } from './availability'

@@ -1,8 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
+import type { Plan } from '@/lib/billing/constants'
 import { leaseSeconds } from '@/lib/billing/constants'
 import { callFunction } from '@/lib/billing/mutations'
-import { chargeOrderSchema, type Plan, planIdSchema } from '@/lib/billing/schema'
+import { chargeOrderSchema, planIdSchema } from '@/lib/billing/schema'
 import type { Db } from '@/lib/supabase/types'
 import { type CheckoutPurpose, checkoutPurposes, checkoutStates } from './status'
 

@@ -1,4 +1,4 @@
-import type { PlanId } from '@/lib/billing/schema'
+import type { PlanId } from '@/lib/billing/constants'
 
 // Every word for how far a checkout is: what the database stores, what its owner is told, why none can begin
 // and why a confirmation did not come about. Without a parser, because forms use it.

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
+import type { Plan } from '@/lib/billing/constants'
 import { callFunction } from '@/lib/billing/mutations'
-import type { Plan } from '@/lib/billing/schema'
 import type { Db } from '@/lib/supabase/types'
 
 // Whose subscription is meant comes from the gate: the service's client may do this to anybody's.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { PlanId } from '@/lib/billing/schema'
+import type { PlanId } from '@/lib/billing/constants'
 import { type BillingFixture, startBillingFixture } from './billing-fixture'
 
 let fixture: BillingFixture

@@ -1,6 +1,7 @@
 import { plans } from '@/lib/billing/constants'
 import { monthlyPrice } from '@/lib/billing/monthly-price'
-import { planIdSchema, planSchema } from '@/lib/billing/schema'
+import { priceTexts } from '@/lib/billing/price-texts'
+import { planIdSchema } from '@/lib/billing/schema'
 
 const [month, half, year] = plans
 
@@ -10,7 +11,6 @@ test('the three plans cost what the specification says', () => {
     ['6months', 300_000],
     ['1year', 550_000],
   ])
-  expect(plans.every((plan) => planSchema.safeParse(plan).success)).toBe(true)
 })
 
 test('an original price is what the same months cost one by one', () => {
@@ -21,8 +21,22 @@ test('an original price is what the same months cost one by one', () => {
 
 test('a discount is the share off the original price, rounded', () => {
   for (const { price, originalPrice, discount } of [half, year]) {
-    expect(discount).toBe(Math.round((1 - price / originalPrice) * 100))
+    expect(discount).toBe(Math.round((1 - price / Number(originalPrice)) * 100))
   }
+})
+
+test('one month has no discount', () => {
+  expect(month).toMatchObject({ originalPrice: null, discount: 0 })
+})
+
+test('texts write the figures of the plans', () => {
+  expect(priceTexts).toMatchObject({
+    price1month: '55,000',
+    original6months: '330,000',
+    discount1year: '17%',
+    exampleDeducted: '65,934',
+    exampleRefund: '234,066',
+  })
 })
 
 test('one plan is marked', () => {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale } from 'next-intl/server'
 import { PolicyPage } from '@/components/docs/policy-page'
+import { priceTexts } from '@/lib/billing/price-texts'
 import { pageMetadata } from '@/lib/page-metadata'
 
 export const dynamic = 'force-static'
@@ -10,5 +11,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function PaidServicePage() {
-  return <PolicyPage page="paidService" />
+  return <PolicyPage page="paidService" values={priceTexts} />
 }

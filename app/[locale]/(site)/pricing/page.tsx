@@ -10,11 +10,12 @@ import { PlainList } from '@/components/product/plain-list'
 import { Section } from '@/components/product/section'
 import { buttonClass } from '@/components/ui/button-class'
 import { withdrawalDays } from '@/lib/billing/constants'
+import { priceTexts } from '@/lib/billing/price-texts'
 import { getPathname, Link } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await getLocale(), 'pricing')
+  return pageMetadata(await getLocale(), 'pricing', priceTexts)
 }
 
 export default function PricingPage() {

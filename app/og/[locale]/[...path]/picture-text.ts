@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { priceTexts } from '@/lib/billing/price-texts'
 import { readPost } from '@/lib/content/data'
 import { readArticle, readCaseByNumber, readLaw } from '@/lib/corpus/data'
 import { articleLabel, firstNumber } from '@/lib/corpus/links'
@@ -22,7 +23,7 @@ async function fixedPageText(locale: AppLocale, page: SitePage): Promise<PageTex
   return {
     kind: page === 'home' ? '' : t(`${page}.name`),
     title: page === 'home' ? t('home.title').replace(/^.*? — /, '') : t(`${page}.title`),
-    text: t(`${page}.description`),
+    text: t(`${page}.description`, priceTexts),
   }
 }
 

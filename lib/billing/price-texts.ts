@@ -1,0 +1,24 @@
+import { plans } from './constants'
+
+const won = (amount: number) => amount.toLocaleString('en-US')
+const [, sixMonths] = plans
+
+/** The example of the paid service policy: six months from 1 December 2026, ended on the 40th day. */
+const example = { days: 182, used: 40 }
+const deducted = Math.floor((sixMonths.price * example.used) / example.days)
+
+/**
+ * The figures of the plans for messages and long texts, by the name of their placeholder: `price6months`,
+ * `original1year`, `discount1year`. Figures are written alike in all our languages.
+ */
+export const priceTexts: Record<string, string> = {
+  ...Object.fromEntries(
+    plans.flatMap(({ id, price, originalPrice, discount }) => [
+      [`price${id}`, won(price)],
+      [`original${id}`, won(originalPrice ?? price)],
+      [`discount${id}`, `${discount}%`],
+    ]),
+  ),
+  exampleDeducted: won(deducted),
+  exampleRefund: won(sixMonths.price - deducted),
+}
