@@ -5,8 +5,8 @@ import { useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
 import { abandonCheckout, openCardChange } from '@/lib/billing/checkout/actions'
-import { failureReason } from '@/lib/billing/checkout/failure-reason'
 import type { CheckoutProblem, OpenResult } from '@/lib/billing/checkout/types'
+import { failureReason } from '@/lib/billing/provider-codes'
 import { useCardWindow } from './use-card-window'
 
 /** Registers another card for the subscription. Needs the messages `checkout`. */

@@ -3,9 +3,9 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { DateTime } from '@/components/ui/date-time'
-import { failureReason } from '@/lib/billing/checkout/failure-reason'
 import type { CheckoutOutcome, FirstPayment } from '@/lib/billing/checkout/status'
 import type { PlanId } from '@/lib/billing/constants'
+import { failureReason } from '@/lib/billing/provider-codes'
 import { Link } from '@/lib/i18n/navigation'
 
 const marks = {

@@ -1,6 +1,7 @@
 import type { TossPaymentsInstance } from '@tosspayments/payment-sdk'
 import { useCallback, useEffect, useState } from 'react'
 import type { CheckoutProblem, OpenedCheckout } from '@/lib/billing/checkout/types'
+import { failureReason } from '@/lib/billing/provider-codes'
 
 export type CardWindowKeys = { clientKey: string; scriptUrl: string }
 
@@ -18,10 +19,9 @@ function codeOf(thrown: unknown): string {
   return typeof code === 'string' && /^[A-Za-z0-9_]{1,60}$/.test(code) ? code : 'UNKNOWN'
 }
 
-const problems: Record<string, CheckoutProblem | undefined> = {
-  USER_CANCEL: 'cancelled',
-  PAY_PROCESS_CANCELED: 'cancelled',
-  NETWORK_ERROR: 'network',
+function problemOf(code: string): CheckoutProblem {
+  if (code === 'NETWORK_ERROR') return 'network'
+  return failureReason(code) === 'cancelled' ? 'cancelled' : 'failed'
 }
 
 /** Why the window closed without a card. */
@@ -75,7 +75,7 @@ export function useCardWindow({ clientKey, scriptUrl }: CardWindowKeys) {
         return await new Promise<never>(() => {})
       } catch (thrown) {
         const code = codeOf(thrown)
-        return { problem: problems[code] ?? 'failed', code }
+        return { problem: problemOf(code), code }
       }
     },
     [toss],

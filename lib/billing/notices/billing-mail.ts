@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { lastDay } from '@/lib/billing/last-day'
-import { declineReason } from '@/lib/billing/subscription/decline-reason'
+import { declineReason } from '@/lib/billing/provider-codes'
 import { absoluteUrl } from '@/lib/i18n/alternates'
 import { loadCatalog } from '@/lib/i18n/catalog'
 import { koreanDay } from '@/lib/korean-time'

@@ -1,7 +1,7 @@
 import { checkoutAvailability } from '@/lib/billing/checkout/availability'
 import { agreements } from '@/lib/billing/checkout/constants'
-import { failureReason } from '@/lib/billing/checkout/failure-reason'
 import { type CheckoutFormValues, checkoutFormErrors } from '@/lib/billing/checkout/form-errors'
+import { failureReason } from '@/lib/billing/provider-codes'
 import { parseEnv } from '@/lib/env'
 
 const now = new Date('2026-11-21T03:00:00Z')

@@ -1,5 +1,5 @@
+import { declineReason } from '@/lib/billing/provider-codes'
 import { billingStatusOf } from '@/lib/billing/subscription/billing-status'
-import { declineReason } from '@/lib/billing/subscription/decline-reason'
 import { paymentSchema } from '@/lib/billing/subscription/schema'
 
 const first = { period: 1, state: 'paid' } as const
