@@ -1,24 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { UseFormReturn } from 'react-hook-form'
 import { TextArea } from '@/components/ui/form/field'
 import { type AppLocale, locales } from '@/lib/i18n/routing'
 import { maxMessageLength } from '@/lib/settings/constants'
 import type { SettingsInput } from '@/lib/settings/schema'
-import type { SettingsErrors } from '@/lib/settings/types'
-
-type Message = SettingsInput['message']
 
 /** What the maintenance page says, in each language. */
-export function MessageFields({
-  message,
-  fields,
-  onChange,
-}: {
-  message: Message
-  fields: SettingsErrors
-  onChange: (message: Message) => void
-}) {
+export function MessageFields({ form }: { form: UseFormReturn<SettingsInput> }) {
+  const { register, watch, formState } = form
+  const message = watch('message')
+  const errors = formState.errors.message
   const t = useTranslations('adminSettings.message')
   const languages = useTranslations('language')
 
@@ -42,16 +35,13 @@ export function MessageFields({
         {locales.map((locale) => (
           <TextArea
             key={locale}
-            name={`message.${locale}`}
+            {...register(`message.${locale}`)}
+            defaultValue={message[locale]}
             lang={locale}
             label={labelOf(locale)}
             rows={3}
             maxLength={maxMessageLength}
-            value={message[locale]}
-            error={
-              fields[`message.${locale}`] ? t('tooLong', { most: maxMessageLength }) : undefined
-            }
-            onChange={(event) => onChange({ ...message, [locale]: event.target.value })}
+            error={errors?.[locale] ? t('tooLong', { most: maxMessageLength }) : undefined}
           />
         ))}
       </div>

@@ -8,40 +8,40 @@ import type { SettingsStatus } from './use-settings'
 
 /** What came of saving, beside the button. */
 export function SaveStatus({
-  said,
+  status,
   onTakeTheirs,
   onKeepMine,
 }: {
-  said: SettingsStatus | null
+  status: SettingsStatus | null
   onTakeTheirs: (theirs: CurrentSettings) => void
   onKeepMine: (theirs: CurrentSettings) => void
 }) {
   const t = useTranslations('adminSettings.outcome')
   const format = useFormatter()
-  if (!said) return null
-  if (said.kind === 'saved') {
+  if (!status) return null
+  if (status.kind === 'saved') {
     return (
       <Notice tone="good" role="status">
         {t('saved')}
       </Notice>
     )
   }
-  if (said.kind === 'fields' || said.kind === 'failed') {
+  if (status.kind === 'fields' || status.kind === 'failed') {
     return (
       <Notice tone="error" role="alert">
-        {t(said.kind === 'fields' ? 'fields' : said.reason)}
+        {t(status.kind === 'fields' ? 'fields' : status.reason)}
       </Notice>
     )
   }
-  const at = format.dateTime(new Date(said.theirs.seen), { timeStyle: 'medium' })
+  const at = format.dateTime(new Date(status.theirs.seen), { timeStyle: 'medium' })
   return (
     <Notice tone="warn" role="alert" title={t('staleTitle')}>
       <p>{t('stale', { at })}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <button type="button" className={buttonClass()} onClick={() => onTakeTheirs(said.theirs)}>
+        <button type="button" className={buttonClass()} onClick={() => onTakeTheirs(status.theirs)}>
           {t('takeTheirs')}
         </button>
-        <button type="button" className={buttonClass()} onClick={() => onKeepMine(said.theirs)}>
+        <button type="button" className={buttonClass()} onClick={() => onKeepMine(status.theirs)}>
           {t('keepMine')}
         </button>
       </div>

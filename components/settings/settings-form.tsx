@@ -37,33 +37,33 @@ export function SettingsForm({
   const t = useTranslations('adminSettings')
   const format = useFormatter()
   const settings = useSettings(current)
-  const { standing, draft, change } = settings
+  const { saved, form, submit } = settings
+  const { register, setValue, watch } = form
+  const allowed = watch('allowed')
   const [asking, setAsking] = useState(false)
 
   return (
     <form
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={submit(() => {
         if (settings.busy) return
-        if (draft.maintenance && !standing.input.maintenance) setAsking(true)
+        if (form.getValues('maintenance') && !saved.input.maintenance) setAsking(true)
         else void settings.send()
-      }}
+      })}
     >
       <fieldset disabled={!settings.ready} className="min-w-0">
         <Section title={t('maintenance.title')}>
           <div>
             <CheckboxField
-              name="maintenance"
+              {...register('maintenance')}
               label={t('maintenance.on')}
               hint={t('maintenance.hint')}
-              checked={draft.maintenance}
-              onChange={(event) => change({ maintenance: event.target.checked })}
+              defaultChecked={current.input.maintenance}
             />
-            {standing.enabledAt ? (
+            {saved.enabledAt ? (
               <p className="mt-1.5 ps-6.5 text-sm font-semibold text-warn">
                 {t('maintenance.since', {
-                  time: format.dateTime(new Date(standing.enabledAt), {
+                  time: format.dateTime(new Date(saved.enabledAt), {
                     dateStyle: 'long',
                     timeStyle: 'short',
                   }),
@@ -71,43 +71,33 @@ export function SettingsForm({
               </p>
             ) : null}
           </div>
-          <MessageFields
-            message={draft.message}
-            fields={settings.fields}
-            onChange={(message) => change({ message })}
-          />
+          <MessageFields form={form} />
           <AllowedAddresses
-            allowed={draft.allowed}
+            allowed={allowed}
             own={own}
-            onChange={(allowed) => change({ allowed })}
+            onChange={(changed) => setValue('allowed', changed, { shouldDirty: true })}
           />
         </Section>
         <Section title={t('running.title')}>
           <CheckboxField
-            name="debug"
+            {...register('debug')}
             label={t('running.debug')}
             hint={t('running.debugHint')}
-            checked={draft.debug}
-            onChange={(event) => change({ debug: event.target.checked })}
+            defaultChecked={current.input.debug}
           />
           <CheckboxField
-            name="cache"
+            {...register('cache')}
             label={t('running.cache')}
             hint={t('running.cacheHint')}
-            checked={draft.cache}
-            onChange={(event) => change({ cache: event.target.checked })}
+            defaultChecked={current.input.cache}
           />
         </Section>
         <Section title={t('backup.title')}>
           <div className="max-w-64">
             <SelectField
-              name="backup"
+              {...register('backup')}
               label={t('backup.frequency')}
-              value={draft.backup}
-              onChange={(event) => {
-                const backup = backupFrequencies.find((each) => each === event.target.value)
-                if (backup) change({ backup })
-              }}
+              defaultValue={current.input.backup}
             >
               <SelectOptions of={backupFrequencies} say={(each) => t(`backup.every.${each}`)} />
             </SelectField>
@@ -116,7 +106,7 @@ export function SettingsForm({
         </Section>
         <div className="space-y-3 border-t border-strong py-4">
           <SaveStatus
-            said={settings.said}
+            status={settings.status}
             onTakeTheirs={settings.takeTheirs}
             onKeepMine={({ seen }) => void settings.send(seen)}
           />
@@ -125,7 +115,7 @@ export function SettingsForm({
               {t('save')}
             </button>
             <p className="text-sm text-soft">
-              {settings.busy ? t('saving') : settings.dirty ? t('unsaved') : null}
+              {settings.busy ? t('saving') : settings.isDirty ? t('unsaved') : null}
             </p>
           </div>
         </div>
@@ -133,7 +123,7 @@ export function SettingsForm({
       <MaintenanceDialog
         open={asking}
         own={own}
-        covered={isAllowed(draft.allowed, own)}
+        covered={isAllowed(allowed, own)}
         onCancel={() => setAsking(false)}
         onClose={() => {
           setAsking(false)

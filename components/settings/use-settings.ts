@@ -1,63 +1,80 @@
 import { useEffect, useState } from 'react'
+import { type FieldPath, type Resolver, useForm } from 'react-hook-form'
 import { updateSettings } from '@/lib/settings/actions'
 import type { SettingsInput } from '@/lib/settings/schema'
-import type { CurrentSettings, SaveResult, SettingsErrors } from '@/lib/settings/types'
+import type { CurrentSettings } from '@/lib/settings/types'
 
 export type SettingsStatus =
   | { kind: 'saved' }
-  | { kind: 'fields'; fields: SettingsErrors }
+  | { kind: 'fields' }
   /** What somebody else has saved meanwhile; what is typed here stays. */
   | { kind: 'stale'; theirs: CurrentSettings }
   | { kind: 'failed'; reason: 'unauthorized' | 'forbidden' | 'failed' | 'network' }
 
-function statusOf(result: SaveResult): SettingsStatus {
-  if (result.ok) return { kind: 'saved' }
-  if (result.reason === 'validation') return { kind: 'fields', fields: result.fields }
-  if (result.reason === 'stale') return { kind: 'stale', theirs: result.current }
-  return { kind: 'failed', reason: result.reason }
+/** Checks with the schema of the action, which is fetched when the form is sent. */
+const resolver: Resolver<SettingsInput> = async (values, context, options) => {
+  const loaded = await Promise.all([
+    import('@hookform/resolvers/zod'),
+    import('@/lib/settings/schema'),
+  ]).catch(() => null)
+  // The server checks them in any case.
+  if (!loaded) return { values, errors: {} }
+  const [{ zodResolver }, { settingsSchema }] = loaded
+  return zodResolver(settingsSchema, undefined, { raw: true })(values, context, options)
 }
 
-/** What is typed, what holds, and what came of saving. */
+/** The form of the settings, what is saved, and what came of saving. */
 export function useSettings(current: CurrentSettings) {
-  const [standing, setStanding] = useState(current)
-  const [draft, setDraft] = useState(current.input)
-  const [said, setSaid] = useState<SettingsStatus | null>(null)
+  const [saved, setSaved] = useState(current)
+  const [status, setStatus] = useState<SettingsStatus | null>(null)
   const [busy, setBusy] = useState(false)
   // Fields wait for the script: what is typed before it would be lost.
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
-  const dirty = JSON.stringify(draft) !== JSON.stringify(standing.input)
+  const form = useForm<SettingsInput>({ defaultValues: current.input, resolver })
+  const { reset, getValues, setError, handleSubmit, formState } = form
+  const { isDirty } = formState
 
   useEffect(() => {
-    if (!dirty) return
+    if (!isDirty) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [dirty])
+  }, [isDirty])
 
-  function change(part: Partial<SettingsInput>) {
-    setDraft((known) => ({ ...known, ...part }))
-    setSaid((known) => (known?.kind === 'saved' ? null : known))
-  }
   function take(next: CurrentSettings) {
-    setStanding(next)
-    setDraft(next.input)
+    setSaved(next)
+    reset(next.input)
   }
-  async function send(seen = standing.seen) {
+  async function send(seen = saved.seen) {
     setBusy(true)
     try {
-      const result = await updateSettings({ input: draft, seen })
-      if (result.ok) take(result.current)
-      setSaid(statusOf(result))
+      const result = await updateSettings({ input: getValues(), seen })
+      if (result.ok) {
+        take(result.current)
+        setStatus({ kind: 'saved' })
+      } else if (result.reason === 'validation') {
+        for (const [path, message] of Object.entries(result.fields)) {
+          setError(path as FieldPath<SettingsInput>, { type: 'server', message })
+        }
+        setStatus({ kind: 'fields' })
+      } else if (result.reason === 'stale') {
+        setStatus({ kind: 'stale', theirs: result.current })
+      } else {
+        setStatus({ kind: 'failed', reason: result.reason })
+      }
     } catch {
-      setSaid({ kind: 'failed', reason: 'network' })
+      setStatus({ kind: 'failed', reason: 'network' })
     }
     setBusy(false)
   }
   function takeTheirs(theirs: CurrentSettings) {
     take(theirs)
-    setSaid(null)
+    setStatus(null)
   }
-  const fields = said?.kind === 'fields' ? said.fields : {}
-  return { standing, draft, change, said, busy, ready, dirty, fields, send, takeTheirs }
+  /** Has what is typed checked before anything is done with it. */
+  const submit = (then: () => void) => handleSubmit(then, () => setStatus({ kind: 'fields' }))
+  // Of what was saved nothing is said any more once something else is typed.
+  const shown = status?.kind === 'saved' && isDirty ? null : status
+  return { form, saved, status: shown, busy, ready, isDirty, submit, send, takeTheirs }
 }
