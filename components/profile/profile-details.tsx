@@ -1,8 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { useOrganizationName } from '@/components/layout/use-organization-name'
+import { useProfileText } from '@/components/layout/use-profile-text'
 import { buttonClass } from '@/components/ui/button-class'
 import { Link } from '@/lib/i18n/navigation'
+import { profileFieldNames } from '@/lib/profile/constants'
 import type { Profile } from '@/lib/profile/schema'
 
 function DetailRow({ name, children }: { name: string; children: ReactNode }) {
@@ -20,7 +21,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
   const words = useTranslations('auth.signUp')
   const languages = useTranslations('language')
   const format = useFormatter()
-  const organizationName = useOrganizationName()
+  const profileText = useProfileText()
   const orNone = (text: string | null) => text ?? <span className="text-soft">{t('none')}</span>
   const dayOf = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long' })
   const { marketingAgreedAt } = profile
@@ -44,12 +45,11 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
           </Link>
         </DetailRow>
         <DetailRow name={t('userType')}>{words(`types.${profile.userType}.name`)}</DetailRow>
-        <DetailRow name={words('phone')}>{orNone(profile.phone)}</DetailRow>
-        <DetailRow name={words('organization')}>
-          {orNone(organizationName(profile.organization))}
-        </DetailRow>
-        <DetailRow name={words('position')}>{orNone(profile.position)}</DetailRow>
-        <DetailRow name={words('fax')}>{orNone(profile.fax)}</DetailRow>
+        {profileFieldNames.map((name) => (
+          <DetailRow key={name} name={words(name)}>
+            {orNone(profileText(name, profile[name]))}
+          </DetailRow>
+        ))}
         <DetailRow name={t('language')}>
           <span lang={profile.language}>{languages(profile.language)}</span>
         </DetailRow>

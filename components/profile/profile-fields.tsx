@@ -1,24 +1,24 @@
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
-import { useOrganizationName } from '@/components/layout/use-organization-name'
-import { CheckboxField, RadioField, SelectField, TextField } from '@/components/ui/form/field'
-import { SelectOptions } from '@/components/ui/form/select-options'
+import { ProfileField } from '@/components/layout/profile-field'
+import { useProfileText } from '@/components/layout/use-profile-text'
+import { CheckboxField, RadioField, SelectField } from '@/components/ui/form/field'
 import type { ActionForm } from '@/components/ui/form/use-action-form'
 import { locales } from '@/lib/i18n/routing'
-import { formatFax, formatPhone } from '@/lib/phone-number'
-import { organizations, userTypes } from '@/lib/profile/constants'
-import type { ProfileField, ProfileState } from '@/lib/profile/form-state'
+import { type ProfileFieldName, profileFieldNames, userTypes } from '@/lib/profile/constants'
+import type { ProfileFormField, ProfileState } from '@/lib/profile/form-state'
 
 /** A stored value in words. */
 function useStoredValue() {
   const t = useTranslations('profile.form')
   const words = useTranslations('auth.signUp')
   const languages = useTranslations('language')
-  const organizationName = useOrganizationName()
-  return (name: ProfileField, value: string | undefined): string => {
+  const profileText = useProfileText()
+  return (name: ProfileFormField, value: string | undefined): string => {
     if (name === 'marketing') return t(value ? 'storedYes' : 'storedNo')
     if (!value) return t('storedNone')
-    if (name === 'organization') return organizationName(value) ?? value
+    const detail = profileFieldNames.find((each) => each === name)
+    if (detail) return profileText(detail, value) ?? value
     const type = name === 'userType' ? userTypes.find((each) => each === value) : undefined
     const locale = name === 'language' ? locales.find((each) => each === value) : undefined
     if (type) return words(`types.${type}.name`)
@@ -34,18 +34,15 @@ export function ProfileFields({ form }: { form: ActionForm<ProfileState> }) {
   const words = useTranslations('auth.signUp')
   const languages = useTranslations('language')
   const storedValue = useStoredValue()
-  const hintOf = (name: ProfileField, hint?: string) => {
+  const hintOf = (name: ProfileFormField, hint?: string) => {
     if (!stored || (stored[name] ?? '') === (values[name] ?? '')) return hint
     return t('stored', { value: storedValue(name, stored[name]) })
   }
   const userType = useWatch({ control, name: 'userType' }) ?? values.userType
-  // Everybody but private people has to name an organisation.
-  const mustName = userType !== 'personal'
-  const optional = (label: string) => (
-    <>
-      {label} <span className="font-normal text-soft">({words('optional')})</span>
-    </>
-  )
+  const hints: Partial<Record<ProfileFieldName, string>> = {
+    phone: words('phoneHint'),
+    organization: t('organizationHint'),
+  }
   return (
     <div className="space-y-5">
       <RadioField
@@ -59,44 +56,15 @@ export function ProfileFields({ form }: { form: ActionForm<ProfileState> }) {
         }))}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField
-          {...field('phone', { format: formatPhone })}
-          hint={hintOf('phone', words('phoneHint'))}
-          label={words('phone')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={20}
-          required
-        />
-        <SelectField
-          {...field('organization')}
-          hint={hintOf('organization', t('organizationHint'))}
-          label={mustName ? words('organization') : optional(words('organization'))}
-          required={mustName}
-        >
-          <SelectOptions
-            of={organizations}
-            say={(each) => words(`organizations.${each}`)}
-            any={words('organizationNone')}
+        {profileFieldNames.map((name) => (
+          <ProfileField
+            key={name}
+            name={name}
+            isPersonal={userType === 'personal'}
+            hint={hintOf(name, hints[name])}
+            field={field}
           />
-        </SelectField>
-        <TextField
-          {...field('position')}
-          hint={hintOf('position')}
-          label={optional(words('position'))}
-          autoComplete="organization-title"
-          maxLength={100}
-        />
-        <TextField
-          {...field('fax', { format: formatFax })}
-          hint={hintOf('fax')}
-          label={optional(words('fax'))}
-          type="tel"
-          inputMode="tel"
-          autoComplete="off"
-          maxLength={20}
-        />
+        ))}
         <SelectField
           {...field('language')}
           hint={hintOf('language', t('languageHint'))}

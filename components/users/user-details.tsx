@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { useOrganizationName } from '@/components/layout/use-organization-name'
+import { useProfileText } from '@/components/layout/use-profile-text'
 import { DateTime } from '@/components/ui/date-time'
 import { DescriptionList } from '@/components/ui/description-list'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
+import { profileFieldNames } from '@/lib/users/constants'
 import type { AccountDetail } from '@/lib/users/schema'
 import { AccountTags } from './account-tags'
 
@@ -19,7 +20,8 @@ export function UserDetails({
   alwaysAdmin: boolean
 }) {
   const t = useTranslations('adminUsers')
-  const organizationName = useOrganizationName()
+  const words = useTranslations('auth.signUp')
+  const profileText = useProfileText()
   const language = known.find((each) => each === account.language)
   const none = <span className="text-soft">{t('list.none')}</span>
   const facts: [string, ReactNode][] = [
@@ -31,10 +33,10 @@ export function UserDetails({
       </span>,
     ],
     [t('user.type'), t(`types.${account.userType}`)],
-    [t('user.organization'), organizationName(account.organization) ?? none],
-    [t('user.position'), account.position ?? none],
-    [t('user.phone'), account.phone ?? none],
-    [t('user.fax'), account.fax ?? none],
+    ...profileFieldNames.map((name): [string, ReactNode] => [
+      words(name),
+      profileText(name, account[name]) ?? none,
+    ]),
     [t('user.language'), language ? t(`user.languages.${language}`) : none],
     [
       t('user.marketing'),

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useOrganizationName } from '@/components/layout/use-organization-name'
+import { useProfileText } from '@/components/layout/use-profile-text'
 import { DataTable } from '@/components/ui/data-table'
 import { DateTime } from '@/components/ui/date-time'
 import { Tag } from '@/components/ui/tag'
@@ -44,7 +44,7 @@ function Role({ account }: { account: Account }) {
 /** The same accounts, as a table and, where that would have to be scrolled, as a list. */
 export function UserTable(props: UserTableProps) {
   const t = useTranslations('adminUsers')
-  const organizationName = useOrganizationName()
+  const profileText = useProfileText()
   const never = <span className="text-soft">{t('list.never')}</span>
   return (
     <>
@@ -79,7 +79,8 @@ export function UserTable(props: UserTableProps) {
               key: 'organization',
               header: t('list.organization'),
               cell: ({ organization, position }) =>
-                [organizationName(organization), position].filter(Boolean).join(' · ') || '—',
+                [profileText('organization', organization), position].filter(Boolean).join(' · ') ||
+                '—',
             },
             {
               key: 'joined',
@@ -109,7 +110,7 @@ export function UserTable(props: UserTableProps) {
             <p className="flex flex-wrap items-baseline gap-x-2">
               <Role account={account} />
               <span className="text-soft">
-                {[t(`types.${account.userType}`), organizationName(account.organization)]
+                {[t(`types.${account.userType}`), profileText('organization', account.organization)]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

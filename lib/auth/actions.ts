@@ -28,6 +28,7 @@ import {
   registerAccount,
   resendConfirmation,
 } from './mutations'
+import { profileFieldNames } from './profile-fields'
 import {
   alreadyRegisteredMailLimit,
   confirmationMailLimit,
@@ -109,16 +110,13 @@ export async function resend(before: ResendState, data: FormData): Promise<Resen
 }
 
 /** What the form shows again without script: never the passwords. */
-const redisplayedFields = [
+const redisplayedFields: readonly SignUpField[] = [
   'email',
-  'phone',
-  'organization',
-  'position',
-  'fax',
+  ...profileFieldNames,
   'terms',
   'privacy',
   'marketing',
-] as const satisfies readonly SignUpField[]
+]
 
 /** Tells the owner of an address that somebody signed up with it again. */
 function notifyOwner(email: string, locale: AppLocale): void {

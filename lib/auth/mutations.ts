@@ -14,6 +14,7 @@ import {
 import { isAdminEmail } from './configured-emails'
 import type { LinkReason, LoginReason, PasswordReason } from './form-state'
 import type { MailLink } from './links/schema'
+import { detailsOf } from './profile-fields'
 import { type SignInProfile, signInProfileSchema } from './schema'
 import { type SignUp, type SignUpMetadata, signUpMetadataSchema } from './sign-up-schema'
 
@@ -45,10 +46,7 @@ export async function ensureProfile(
       email,
       role: listed ? 'admin' : 'user',
       user_type: words.userType,
-      phone: words.phone,
-      organization: words.organization,
-      position: words.position,
-      fax: words.fax,
+      ...detailsOf(words),
       language: words.language,
       marketing_agreed_at: words.marketingAgreedAt,
     },
@@ -98,10 +96,7 @@ export async function registerAccount(
   const at = now.toISOString()
   const words: SignUpMetadata = {
     userType: form.userType,
-    phone: form.phone,
-    organization: form.organization,
-    position: form.position,
-    fax: form.fax,
+    ...detailsOf(form),
     language: form.locale,
     marketingAgreedAt: form.marketing ? at : null,
   }

@@ -12,7 +12,7 @@ import { readProfile } from './data'
 import {
   type DeletionState,
   type ProfileState,
-  profileFieldNames,
+  profileFormFields,
   type WithdrawState,
 } from './form-state'
 import {
@@ -58,7 +58,7 @@ async function saveIfUnchanged(
 /** Saves the person's own profile and leads back to it, or says what is wrong and keeps what was typed. */
 export async function saveProfile(before: ProfileState, data: FormData): Promise<ProfileState> {
   const seen = seenSchema.parse(data.get('seen'))
-  const values = submittedTexts(data, profileFieldNames)
+  const values = submittedTexts(data, profileFormFields)
   const answer = (changes: Partial<Omit<ProfileState, 'attempt'>>) =>
     answered<ProfileState>(before, { stored: null, seen, values, ...changes })
   return runAsOwner<ProfileState>(

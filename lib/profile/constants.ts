@@ -1,7 +1,8 @@
-import { organizations, type Role, roles, type UserType, userTypes } from '@/lib/auth/constants'
+import { type Role, roles, type UserType, userTypes } from '@/lib/auth/constants'
+import { type ProfileFieldName, profileFieldNames } from '@/lib/auth/profile-fields'
 
-export type { Role, UserType }
-export { organizations, roles, userTypes }
+export type { ProfileFieldName, Role, UserType }
+export { profileFieldNames, roles, userTypes }
 
 /** As the database holds it (deletion_requests.reason). */
 export const maxReasonLength = 1000

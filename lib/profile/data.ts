@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { profileFieldNames } from '@/lib/auth/profile-fields'
 import { unwrapResult } from '@/lib/supabase/result'
 import type { Db } from '@/lib/supabase/types'
 import { eventsShown } from './constants'
@@ -17,11 +18,13 @@ import {
 // Everything is read with the person's own session. Whose rows are meant is said besides, because an
 // administrator's session reads those of others too.
 
+/** Every column of profiles that its owner may see. */
+export const profileColumns = `id, email, role, user_type, ${profileFieldNames.join(', ')}, language,
+  marketing_agreed_at, sign_in_alerts, created_at, updated_at`
+
 /** Null for an account that has never signed in by the site. */
 export async function readProfile(db: Db, userId: string): Promise<Profile | null> {
-  const columns = `id, email, role, user_type, phone, organization, position, fax, language,
-    marketing_agreed_at, sign_in_alerts, created_at, updated_at`
-  const answer = await db.from('profiles').select(columns).eq('id', userId).maybeSingle()
+  const answer = await db.from('profiles').select(profileColumns).eq('id', userId).maybeSingle()
   return profileSchema.nullable().parse(unwrapResult(answer))
 }
 

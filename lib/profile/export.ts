@@ -2,7 +2,7 @@ import 'server-only'
 import type { SessionUser } from '@/lib/auth/schema'
 import { koreanDay } from '@/lib/korean-time'
 import type { Db } from '@/lib/supabase/types'
-import { type ExportSource, readAllRows, readSessions } from './data'
+import { type ExportSource, profileColumns, readAllRows, readSessions } from './data'
 
 /** One kind of a person's data. Later domains give theirs to {@link buildExport}. */
 export type ExportSection = {
@@ -19,8 +19,7 @@ const tableSection = (name: string, source: ExportSource): ExportSection => ({
 export const accountSections: readonly ExportSection[] = [
   tableSection('profile', {
     table: 'profiles',
-    columns: `id, email, role, user_type, phone, organization, position, fax, language,
-      marketing_agreed_at, sign_in_alerts, created_at, updated_at`,
+    columns: profileColumns,
     owner: 'id',
     order: ['id'],
   }),

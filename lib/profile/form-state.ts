@@ -1,26 +1,25 @@
 import type { FieldError } from '@/lib/auth/form-schema'
+import { type ProfileFieldName, profileFieldNames } from '@/lib/auth/profile-fields'
 import { type FormState, initialFormState } from '@/lib/form-state'
 
-export const profileFieldNames = [
+/** The fields of the form of a profile. */
+export type ProfileFormField = 'userType' | ProfileFieldName | 'language' | 'marketing'
+export const profileFormFields: readonly ProfileFormField[] = [
   'userType',
-  'phone',
-  'organization',
-  'position',
-  'fax',
+  ...profileFieldNames,
   'language',
   'marketing',
-] as const
-export type ProfileField = (typeof profileFieldNames)[number]
+]
 
 /** As the fields hold them; a box that is not ticked is missing. */
-export type ProfileValues = Partial<Record<ProfileField, string>>
+export type ProfileValues = Partial<Record<ProfileFormField, string>>
 
 /** Why nothing was done; keys of `problem` in messages/…/profile.json. */
 export type OwnerActionReason = 'unauthorized' | 'tooMany' | 'network' | 'failed'
 
 /** `conflict`: the row was changed elsewhere meanwhile. */
 export type ProfileState = FormState<
-  Partial<Record<ProfileField, FieldError>>,
+  Partial<Record<ProfileFormField, FieldError>>,
   OwnerActionReason | 'conflict',
   never
 > & {

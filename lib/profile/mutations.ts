@@ -1,4 +1,5 @@
 import 'server-only'
+import { detailsOf } from '@/lib/auth/profile-fields'
 import type { AppLocale } from '@/lib/i18n/routing'
 import type { Db } from '@/lib/supabase/types'
 import type { ProfileForm } from './schema'
@@ -21,10 +22,7 @@ export async function saveOwnProfile(
     .from('profiles')
     .update({
       user_type: changes.userType,
-      phone: changes.phone,
-      organization: changes.organization,
-      position: changes.position,
-      fax: changes.fax,
+      ...detailsOf(changes),
       language: changes.language,
       marketing_agreed_at: changes.marketingAgreedAt,
       updated_at: now.toISOString(),

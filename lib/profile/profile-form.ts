@@ -1,3 +1,4 @@
+import { eachProfileField } from '@/lib/auth/profile-fields'
 import { initialFormState } from '@/lib/form-state'
 import type { ProfileState, ProfileValues } from './form-state'
 import type { Profile } from './schema'
@@ -6,10 +7,10 @@ import type { Profile } from './schema'
 export function valuesOf(profile: Profile): ProfileValues {
   return {
     userType: profile.userType,
-    phone: profile.phone ?? '',
-    organization: profile.organization ?? '',
-    position: profile.position ?? '',
-    fax: profile.fax ?? '',
+    ...eachProfileField((name, { format }) => {
+      const stored = profile[name] ?? ''
+      return format ? format(stored) : stored
+    }),
     language: profile.language,
     ...(profile.marketingAgreedAt ? { marketing: 'on' } : {}),
   }

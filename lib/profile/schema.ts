@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import type { FieldError } from '@/lib/auth/form-schema'
-import { signUpSchema } from '@/lib/auth/sign-up-schema'
+import { detailsOf, eachProfileField } from '@/lib/auth/profile-fields'
+import { profileFieldSchemas, requiredByType } from '@/lib/auth/sign-up-schema'
 import { locales } from '@/lib/i18n/routing'
 import { maxReasonLength, roles, userTypes } from './constants'
-
-const { userType, phone, organization, position, fax } = signUpSchema.shape
 
 /** A row of profiles, as its owner reads it. */
 export const profileSchema = z
@@ -13,10 +11,7 @@ export const profileSchema = z
     email: z.string(),
     role: z.enum(roles),
     user_type: z.enum(userTypes),
-    phone: z.string().nullable(),
-    organization: z.string().nullable(),
-    position: z.string().nullable(),
-    fax: z.string().nullable(),
+    ...eachProfileField(() => z.string().nullable()),
     language: z.enum(locales),
     marketing_agreed_at: z.string().nullable(),
     sign_in_alerts: z.boolean(),
@@ -28,10 +23,7 @@ export const profileSchema = z
     email: row.email,
     role: row.role,
     userType: row.user_type,
-    phone: row.phone,
-    organization: row.organization,
-    position: row.position,
-    fax: row.fax,
+    ...detailsOf(row),
     language: row.language,
     marketingAgreedAt: row.marketing_agreed_at,
     signInAlerts: row.sign_in_alerts,
@@ -43,20 +35,12 @@ export type Profile = z.output<typeof profileSchema>
 /** The form, with the rules of the sign-up. Whatever else a browser sends is left out. */
 export const profileFormSchema = z
   .object({
-    userType,
-    phone,
-    organization,
-    position,
-    fax,
+    userType: z.enum(userTypes),
+    ...profileFieldSchemas,
     language: z.enum(locales),
     marketing: z.literal('on').optional(),
   })
-  .refine((form) => form.userType === 'personal' || form.organization, {
-    path: ['organization'],
-    when: ({ value }) =>
-      z.object({ userType: z.string(), organization: z.unknown() }).safeParse(value).success,
-    error: 'required' satisfies FieldError,
-  })
+  .refine(...requiredByType)
 export type ProfileForm = z.output<typeof profileFormSchema>
 
 /** Which state of the row the form was made from. */

@@ -1,6 +1,7 @@
 import type { Permissions } from '@/lib/auth/constants'
 import { permissionNames, permissionsOf, type Role, roles, userTypes } from '@/lib/auth/constants'
 
+export { profileFieldNames } from '@/lib/auth/profile-fields'
 export type { Permissions, Role }
 export { permissionNames, permissionsOf, roles, userTypes }
 

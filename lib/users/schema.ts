@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { roles, userTypes } from '@/lib/auth/constants'
+import { eachProfileField } from '@/lib/auth/profile-fields'
 
 const moment = z.string().nullable()
 
@@ -53,8 +54,7 @@ export const accountListSchema = z.object({
 export type AccountList = z.infer<typeof accountListSchema>
 
 const furtherSchema = z.object({
-  phone: z.string().nullable(),
-  fax: z.string().nullable(),
+  ...eachProfileField(() => z.string().nullable()),
   marketing_agreed_at: moment,
   sessions: count,
 })

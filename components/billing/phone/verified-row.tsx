@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
-import { formatPhone } from '@/lib/billing/phone/phone-input'
 import type { VerifiedPhone } from '@/lib/billing/phone/types'
+import { formatPhone } from '@/lib/phone-number'
 
 /** A confirmed phone cannot be edited (spec 4), only given up for another. */
 export function VerifiedRow({

@@ -1,4 +1,5 @@
-import { normalizeCodeInput, normalizePhoneInput } from './phone-input'
+import { phoneDigits } from '@/lib/phone-number'
+import { normalizeCodeInput } from './phone-input'
 import type { Carrier } from './schema'
 import type { CheckResult, PhoneProblem, SendResult, VerifiedPhone } from './types'
 
@@ -51,7 +52,7 @@ export function initialVerification(verified: VerifiedPhone | null): Verificatio
 }
 
 const shownAs = {
-  phone: normalizePhoneInput,
+  phone: phoneDigits,
   code: normalizeCodeInput,
   carrier: (value: string) => value,
 }

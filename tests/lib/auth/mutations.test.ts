@@ -78,8 +78,8 @@ describe('the profile of a first sign-in', () => {
       user_type: 'enterprise',
       organization: 'corporateLegal',
       position: '팀장',
-      phone: '010-1234-5678',
-      fax: '055-123-4567',
+      phone: '01012345678',
+      fax: '0551234567',
       language: 'ja',
       marketing_agreed_at: now,
     })

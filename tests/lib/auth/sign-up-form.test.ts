@@ -26,10 +26,10 @@ it('reads a whole form, tidied', () => {
     ok: true,
     form: {
       email: 'someone@example.test',
-      phone: '010-1234-5678',
+      phone: '01012345678',
       organization: 'lawFirm',
       position: null,
-      fax: '055-123-4567',
+      fax: '0551234567',
       marketing: 'on',
     },
   })

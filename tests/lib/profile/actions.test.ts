@@ -67,7 +67,7 @@ describe('saving a profile', () => {
     const first = await rowOf(owner.id)
     expect(first).toMatchObject({
       user_type: 'enterprise',
-      phone: '010-1234-5678',
+      phone: '01012345678',
       organization: 'corporateLegal',
       position: '팀장',
       fax: null,

@@ -52,7 +52,7 @@ describe.each(names)('another one (%s)', (name) => {
     const now = new Date()
     const changes = {
       userType: 'personal',
-      phone: '010-0000-0000',
+      phone: '01000000000',
       organization: null,
       position: 'x',
       fax: null,

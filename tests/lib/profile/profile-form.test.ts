@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseForm, submittedTexts } from '@/lib/form-data'
-import { profileFieldNames } from '@/lib/profile/form-state'
+import { profileFormFields } from '@/lib/profile/form-state'
 import { consentTime, initialProfileState, valuesOf } from '@/lib/profile/profile-form'
 import { profileFormSchema, profileSchema, reasonSchema, seenSchema } from '@/lib/profile/schema'
 
@@ -32,10 +32,10 @@ describe('the form of a profile', () => {
       ok: true,
       form: {
         userType: 'professional',
-        phone: '010-1234-5678',
+        phone: '01012345678',
         organization: 'lawFirm',
         position: '변호사',
-        fax: '055-123-4567',
+        fax: '0551234567',
         language: 'ja',
         marketing: 'on',
       },
@@ -74,7 +74,7 @@ describe('the form of a profile', () => {
 
   it('keeps what was typed', () => {
     const data = formOf({ phone: '0101', marketing: 'on', role: 'admin' })
-    expect(submittedTexts(data, profileFieldNames)).toEqual({
+    expect(submittedTexts(data, profileFormFields)).toEqual({
       ...good,
       phone: '0101',
       marketing: 'on',

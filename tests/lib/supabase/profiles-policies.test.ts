@@ -57,7 +57,7 @@ describe('a profile', () => {
     expect((await rowOf(owner.id))?.organization).toBeNull()
     const changed = await owner.client
       .from('profiles')
-      .update({ organization: 'court', phone: '010-1234-5678' })
+      .update({ organization: 'court', phone: '01012345678' })
       .eq('id', owner.id)
       .select('organization')
     expect(changed.data).toEqual([{ organization: 'court' }])

@@ -1,8 +1,4 @@
-import {
-  formatPhone,
-  normalizeCodeInput,
-  normalizePhoneInput,
-} from '@/lib/billing/phone/phone-input'
+import { normalizeCodeInput } from '@/lib/billing/phone/phone-input'
 import type { VerifiedPhone } from '@/lib/billing/phone/types'
 import {
   fieldOf,
@@ -11,6 +7,7 @@ import {
   type VerificationEvent,
   type VerificationState,
 } from '@/lib/billing/phone/verification-state'
+import { formatPhone, phoneDigits } from '@/lib/phone-number'
 
 const NOW = 1_000_000
 const phone = '01012345678'
@@ -50,7 +47,7 @@ test.each([
   ['0101234567899', '01012345678'],
   ['', ''],
 ])('the phone %j is shown as %j', (text, shown) => {
-  expect(normalizePhoneInput(text)).toBe(shown)
+  expect(phoneDigits(text)).toBe(shown)
 })
 
 test('a code is shown as six digits at most, a number as it is read', () => {
