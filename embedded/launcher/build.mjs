@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { fingerprint, isFresh, markFresh } from './fingerprint.mjs'
 import { ensurePackages } from './install.mjs'
 import { LaunchError, phase, printError } from './output.mjs'
-import { inProject, PARENT_WATCH, ROOT } from './project.mjs'
+import { inProject, ROOT } from './project.mjs'
+import { buildSite } from './site-build.mjs'
 
 /**
  * `node embedded/launcher/build.mjs [--next]`: bundles the services into dist/ and, when asked,
@@ -20,21 +20,6 @@ const SERVICE_SOURCES = [
   'package-lock.json',
 ]
 const SERVICE_STAMP = 'dist/.fingerprint'
-const NEXT_SOURCES = [
-  'app',
-  'components',
-  'lib',
-  'messages',
-  'public',
-  'middleware.ts',
-  'proxy.ts',
-  'next.config.mjs',
-  'next.config.ts',
-  'postcss.config.mjs',
-  'tsconfig.json',
-  'package-lock.json',
-]
-const NEXT_STAMP = '.next/.fingerprint'
 
 /** @param {string} folder @param {(name: string) => boolean} wanted @returns {string[]} */
 function filesBelow(folder, wanted) {
@@ -104,32 +89,6 @@ export async function buildServices() {
   })
   replaceFolder(inProject('dist'), outputFiles)
   markFresh(SERVICE_STAMP, digest)
-  return 'built'
-}
-
-/**
- * @param {NodeJS.ProcessEnv} env the environment the site will run in; its address goes into pages
- * @returns {Promise<string>} what was done
- */
-export async function buildSite(env) {
-  const digest = fingerprint(NEXT_SOURCES, [env.SITE_URL ?? '', process.version])
-  if (isFresh(NEXT_STAMP, digest) && existsSync(inProject('.next', 'BUILD_ID'))) return 'up to date'
-  rmSync(inProject(NEXT_STAMP), { force: true })
-  const next = inProject('node_modules', 'next', 'dist', 'bin', 'next')
-  const child = spawn(process.execPath, [...PARENT_WATCH, next, 'build'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk
-    })
-  }
-  const code = await new Promise((resolve) => child.once('close', resolve))
-  if (code !== 0) throw new LaunchError(`${output}\nThe site could not be built (see above).`)
-  markFresh(NEXT_STAMP, digest)
   return 'built'
 }
 

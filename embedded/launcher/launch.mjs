@@ -1,11 +1,12 @@
 import path from 'node:path'
 import { dataDirOf } from './arguments.mjs'
-import { buildServices, buildSite } from './build.mjs'
+import { buildServices } from './build.mjs'
 import { readEnvFiles } from './env-files.mjs'
 import { ensurePackages } from './install.mjs'
 import { LaunchError, phase, print, printError, printTo, secondsSince } from './output.mjs'
 import { innerPorts, sitePort } from './ports.mjs'
 import { recordRunningCopy, runningCopy } from './running-copy.mjs'
+import { buildSite } from './site-build.mjs'
 import { standInsFor } from './stand-ins.mjs'
 
 /**

@@ -23,7 +23,7 @@ function tryLock(file) {
 }
 
 /**
- * Runs `work` while this process alone may start or stop the cluster of a data folder. The lock of
+ * Runs `work` while this process alone may do what a data folder allows one to do at a time. The lock of
  * a process that died is taken over.
  * @template T @param {string} dataDir @param {() => Promise<T>} work @returns {Promise<T>}
  */
