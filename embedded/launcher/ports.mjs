@@ -31,14 +31,16 @@ export async function sitePort(asked) {
 
 /** Where Supabase's own tools and lib/env.ts look first. */
 const USUAL_PORTS = { supabase: 54321, service: 4100, toss: 4200 }
+/** For stacks that run beside each other. */
+export const ANY_PORTS = { supabase: 0, service: 0, toss: 0 }
 
 /**
  * Ports of the inner services, kept from one start to the next while they are free.
- * @param {string} dataDir @returns {Promise<{ supabase: number, service: number, toss: number }>}
+ * @param {string} dataDir @param {typeof USUAL_PORTS} [wanted] @returns {Promise<{ supabase: number, service: number, toss: number }>}
  */
-export async function innerPorts(dataDir) {
+export async function innerPorts(dataDir, wanted = USUAL_PORTS) {
   const file = path.join(dataDir, 'run', 'ports.json')
-  let known = USUAL_PORTS
+  let known = wanted
   try {
     known = { ...known, ...JSON.parse(readFileSync(file, 'utf8')) }
   } catch {

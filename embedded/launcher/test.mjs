@@ -2,12 +2,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from './browser.mjs'
-import { buildServices, buildSite } from './build.mjs'
+import { buildServices } from './build.mjs'
 import { ensurePackages } from './install.mjs'
 import { LaunchError, phase, print, printError, printTo, secondsSince } from './output.mjs'
-import { innerPorts, sitePort } from './ports.mjs'
-import { DEFAULT_DATA_DIR } from './project.mjs'
-import { runningCopy } from './running-copy.mjs'
+import { ANY_PORTS, innerPorts, sitePort } from './ports.mjs'
+import { buildSite } from './site-build.mjs'
 import { Stack } from './stack.mjs'
 import { standInsFor } from './stand-ins.mjs'
 import { startTestDatabase } from './test-database.mjs'
@@ -17,6 +16,8 @@ import { check, runJest, runPlaywright, runTool } from './test-runners.mjs'
  * `npm test [-- check|unit|e2e] [arguments of jest or playwright]`: installs what is missing and
  * runs everything, or one part. Its last line is `N passed, N failed`.
  */
+/** @typedef {import('./test-runners.mjs').Outcome} Outcome */
+
 const PARTS = ['check', 'unit', 'e2e']
 
 /** An hour that is tomorrow in Seoul's eyes half of the day, so that a missing time zone shows. */
@@ -48,9 +49,9 @@ const CLEAN_ENVIRONMENT = {
   META_PIXEL_ID: '',
 }
 
-/** @returns {Promise<import('./test-runners.mjs').Outcome[]>} */
+/** @returns {Promise<Outcome[]>} */
 async function checks() {
-  const typegen = ['node_modules/next/dist/bin/next', 'typegen']
+  const next = 'node_modules/next/dist/bin/next'
   const steps = /** @type {const} */ ([
     [
       'lint',
@@ -59,8 +60,8 @@ async function checks() {
     [
       'types',
       async () =>
-        (await runTool(typegen, { NEXT_TELEMETRY_DISABLED: '1' })) &&
-        (await runTool(['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'])),
+        (await runTool([next, 'typegen'], { NEXT_TELEMETRY_DISABLED: '1' })) &&
+        (await runTool(['node_modules/typescript-checker/bin/tsc', '--noEmit', '-p', '.'])),
     ],
     ['structure', () => runTool(['scripts/structure.mjs'])],
   ])
@@ -70,7 +71,7 @@ async function checks() {
   return outcomes
 }
 
-/** @param {string} dataDir @param {string[]} args */
+/** @param {string} dataDir @param {string[]} args @returns {Promise<Outcome[]>} */
 async function unitTests(dataDir, args) {
   const database = await phase('test database', () => startTestDatabase(dataDir))
   try {
@@ -81,18 +82,14 @@ async function unitTests(dataDir, args) {
   }
 }
 
-/** @param {string} dataDir @param {string[]} args */
-async function browserTests(dataDir, args) {
-  const present = runningCopy(path.resolve(DEFAULT_DATA_DIR))
-  if (present) {
-    throw new LaunchError(
-      `${present.site} runs from this folder, and the browser tests would rebuild it underneath. Stop it first.`,
-    )
-  }
-  // The stack's children inherit these: no test may mail or count anything outside.
-  Object.assign(process.env, CLEAN_ENVIRONMENT)
+/**
+ * Builds and starts everything that the browser tests need.
+ * @param {string} dataDir @returns {Promise<{ stack: Stack, settings: NodeJS.ProcessEnv }>}
+ */
+async function startSite(dataDir) {
   const browser = await ensureBrowser()
   await phase('services', buildServices)
+  // The same one each time where it can be: the address of the site goes into its pages.
   const port = await sitePort(undefined)
   const site = `http://localhost:${port}`
   const stack = new Stack({
@@ -100,7 +97,7 @@ async function browserTests(dataDir, args) {
     development: false,
     devPages: true,
     plan: standInsFor({}),
-    ports: await innerPorts(dataDir),
+    ports: await innerPorts(dataDir, ANY_PORTS),
     siteUrl: site,
     disposable: true,
   })
@@ -116,6 +113,16 @@ async function browserTests(dataDir, args) {
       BASE_URL: site,
       CHROMIUM_PATH: browser,
     }
+    return { stack, settings }
+  } catch (error) {
+    await stack.stop()
+    throw error
+  }
+}
+
+/** @param {Awaited<ReturnType<typeof startSite>>} site @param {string[]} args @returns {Promise<Outcome[]>} */
+async function browserTests({ stack, settings }, args) {
+  try {
     const failed = stack.failed.then((reason) => {
       print(reason)
       return check(false)
@@ -127,7 +134,7 @@ async function browserTests(dataDir, args) {
   }
 }
 
-/** @param {string} name @param {() => Promise<import('./test-runners.mjs').Outcome>} work */
+/** @param {string} name @param {() => Promise<Outcome>} work */
 async function timed(name, work) {
   const started = performance.now()
   const outcome = await work()
@@ -139,7 +146,7 @@ async function timed(name, work) {
   return outcome
 }
 
-/** @param {string} name @param {() => Promise<import('./test-runners.mjs').Outcome[]>} part */
+/** @param {string} name @param {() => Promise<Outcome[]>} part */
 async function reportingFailure(name, part) {
   try {
     return await part()
@@ -166,14 +173,32 @@ async function main() {
   if (!only && args.length > 0)
     throw new LaunchError(`npm test -- [${PARTS.join('|')}] [arguments]`)
   await phase('packages', ensurePackages)
+  const has = (/** @type {string} */ part) => !only || only === part
+  // The stack's children inherit these: no test may mail or count anything outside.
+  Object.assign(process.env, CLEAN_ENVIRONMENT)
   const dataDir = temporaryFolder()
-  const outcomes = []
-  if (!only || only === 'check') outcomes.push(...(await reportingFailure('checks', checks)))
-  if (!only || only === 'unit') {
-    outcomes.push(...(await reportingFailure('unit tests', () => unitTests(dataDir, args))))
+  // Jest builds what it starts when it is not there yet, and two builds would meet.
+  if (has('unit') && has('e2e')) await phase('services', buildServices)
+  /** @type {Awaited<ReturnType<typeof startSite>> | undefined} */
+  let site
+  const preparation = async () => {
+    const checked = has('check') ? await reportingFailure('checks', checks) : []
+    if (!has('e2e')) return checked
+    const started = await reportingFailure('browser tests', async () => {
+      site = await startSite(path.join(dataDir, 'site'))
+      return []
+    })
+    return [...checked, ...started]
   }
-  if (!only || only === 'e2e') {
-    outcomes.push(...(await reportingFailure('browser tests', () => browserTests(dataDir, args))))
+  const units = async () =>
+    has('unit')
+      ? reportingFailure('unit tests', () => unitTests(path.join(dataDir, 'unit'), args))
+      : []
+  // Beside each other: unit tests wait for a database much of the time.
+  const outcomes = (await Promise.all([preparation(), units()])).flat()
+  const ready = site
+  if (ready) {
+    outcomes.push(...(await reportingFailure('browser tests', () => browserTests(ready, args))))
   }
   const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0)

@@ -38,16 +38,25 @@ function saveCluster(dataDir, cluster) {
   renameSync(`${file}.new`, file)
 }
 
-/** A port nobody listens on; the one asked for when it is free. @param {number} wanted */
-export function freePort(wanted = 0) {
-  return new Promise((resolve, reject) => {
+/** @param {number} port @returns {Promise<boolean>} whether nobody listens there */
+const isFree = (port) =>
+  new Promise((resolve) => {
     const server = createServer()
-    server.once('error', (error) => (wanted ? resolve(freePort(0)) : reject(error)))
-    server.listen({ port: wanted, host: '127.0.0.1' }, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : wanted))
-    })
+    server.once('error', () => resolve(false))
+    server.listen({ port, host: '127.0.0.1' }, () => server.close(() => resolve(true)))
   })
+
+/** Below those that systems give to outgoing connections: no other program comes by one of these in between. */
+const randomPort = () => 10_000 + Math.floor(Math.random() * 22_000)
+
+/**
+ * A port nobody listens on; the one asked for when it is free.
+ * @param {number} [wanted] @returns {Promise<number>}
+ */
+export async function freePort(wanted = 0) {
+  let port = wanted || randomPort()
+  while (!(await isFree(port))) port = randomPort()
+  return port
 }
 
 /** @param {Cluster} cluster */

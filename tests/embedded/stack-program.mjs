@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { buildServices } from '../../embedded/launcher/build.mjs'
-import { innerPorts } from '../../embedded/launcher/ports.mjs'
+import { ANY_PORTS, innerPorts } from '../../embedded/launcher/ports.mjs'
 import { PARENT_WATCH } from '../../embedded/launcher/project.mjs'
 import { Stack } from '../../embedded/launcher/stack.mjs'
 import { standInsFor } from '../../embedded/launcher/stand-ins.mjs'
@@ -17,7 +17,7 @@ if (process.env.STAND_IN_PORT) {
 } else {
   const [dataDir = ''] = process.argv.slice(2)
   await buildServices()
-  const ports = await innerPorts(dataDir)
+  const ports = await innerPorts(dataDir, ANY_PORTS)
   const sitePort = await freePort()
   const site = `http://127.0.0.1:${sitePort}`
   const stack = new Stack({
@@ -26,6 +26,7 @@ if (process.env.STAND_IN_PORT) {
     plan: standInsFor({}),
     ports,
     siteUrl: site,
+    disposable: true,
   })
   stack.failed.then((reason) => {
     process.stdout.write(`${JSON.stringify({ failed: reason })}\n`)
