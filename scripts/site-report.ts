@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   let wrong = 0
   const line = async (route: ReturnType<typeof routes>[number], locale: AppLocale) => {
     const url = addressOf(base.href, locale, route.path)
-    const found = await inspectPage(page, url)
+    const found = await inspectPage(page, url, { paint: true })
     const problems = problemsOf(found, { ...route, canonical: url })
     wrong += problems.length
     const verdicts: string[] = []

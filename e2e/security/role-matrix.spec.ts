@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import {
   apiAccess,
   dynamicPageAccess,
@@ -8,12 +8,14 @@ import {
   pageAccess,
   type Requirement,
 } from '@/lib/auth/access'
-import { permissionsOf, type Role } from '@/lib/auth/constants'
+import { permissionsOf } from '@/lib/auth/constants'
 import { type SitePage, sitePages } from '@/lib/site-pages'
-import { createAccount, signInAs } from '../fixtures/accounts'
+import { createAccount, sessionCookieOf } from '../fixtures/accounts'
+import { inTurns } from '../fixtures/requests'
 
-// The role matrix of spec 6, one test a cell: what lib/auth/access.ts says is what the site answers. The
-// titles are the table. tests/app/access.test.ts holds the tables complete.
+// The role matrix of spec 6: what lib/auth/access.ts says is what the site answers. Each test is one visitor's
+// column, asked for by plain requests side by side; a failure shows every cell that differs. That the tables
+// know every page and handler is held by tests/app/access.test.ts.
 
 const visitors = ['anonymous', 'user', 'supervisor', 'admin'] as const
 type Visitor = (typeof visitors)[number]
@@ -21,24 +23,11 @@ type Visitor = (typeof visitors)[number]
 const personOf = (visitor: Visitor): Parameters<typeof hasAccess>[0] =>
   visitor === 'anonymous' ? null : { role: visitor, permissions: permissionsOf(visitor) }
 
-/** Requests with the session of a new account; nothing is drawn. Made once for each worker. */
-const contexts = new Map<Visitor, Promise<APIRequestContext>>()
+/** The cookies of a new account of that role; none for a visitor without one. */
+const cookieOf = async (visitor: Visitor): Promise<Record<string, string>> =>
+  visitor === 'anonymous' ? {} : { cookie: await sessionCookieOf(await createAccount(visitor)) }
 
-test.beforeAll(async ({ browser }) => {
-  for (const visitor of visitors) {
-    contexts.set(
-      visitor,
-      (async () => {
-        const context = await browser.newContext()
-        if (visitor !== 'anonymous') {
-          await signInAs(await context.newPage(), await createAccount(visitor satisfies Role))
-        }
-        return context.request
-      })(),
-    )
-  }
-  await Promise.all(contexts.values())
-})
+const base = () => process.env.BASE_URL ?? 'http://localhost:3000'
 
 /** Parts of an address, so that there is something to answer. */
 const missingId = '00000000-0000-4000-8000-000000000000'
@@ -70,6 +59,9 @@ const mayBeMissing = new Set<string>([
   '/dev/components',
 ])
 
+/** Pages that lead those home who have nothing to do there: a site that is open, a person who is signed in. */
+const mayLeadHome = new Set<string>([sitePages.maintenance.path, sitePages.login.path])
+
 const pages: { pattern: string; need: Requirement }[] = [
   ...(Object.keys(sitePages) as SitePage[]).map((key) => ({
     pattern: sitePages[key].path,
@@ -78,47 +70,79 @@ const pages: { pattern: string; need: Requirement }[] = [
   ...Object.entries(dynamicPageAccess).map(([pattern, need]) => ({ pattern, need })),
 ]
 
-for (const { pattern, need } of pages) {
-  for (const visitor of visitors) {
-    const enters = hasAccess(personOf(visitor), need)
-    test(`page ${pattern} · ${need} · ${visitor}: ${enters ? 'enters' : 'is sent away'}`, async () => {
-      const request = await contexts.get(visitor)
-      const path = addressOf(pattern)
-      const answer = await request?.get(path, { maxRedirects: 0 })
-      if (enters) {
-        const [status, to] = [answer?.status(), answer?.headers().location]
-        // A page of ours may lead on to another one, but never away to come back later.
-        if (status && status >= 300 && status < 400) expect(to).not.toMatch(/login=|next=/)
-        else if (status !== 404 || !mayBeMissing.has(pattern)) expect(status).toBe(200)
-        return
-      }
-      expect(answer?.status()).toBe(307)
-      const to = new URL(answer?.headers().location ?? '', 'http://here.invalid')
-      expect(to.pathname).toBe('/')
-      expect(to.searchParams.get('login')).toBe(visitor === 'anonymous' ? path : null)
-    })
-  }
+const handlers = Object.entries(apiAccess).flatMap(([pattern, methods]) =>
+  (Object.entries(methods) as [Method, Requirement][]).map(([method, need]) => ({
+    pattern,
+    method,
+    need,
+  })),
+)
+
+/** What a page did with a visitor, in the words of the table. */
+function verdictOnPage(pattern: string, answer: Response, path: string): string {
+  const to = answer.headers.get('location') ?? ''
+  const { status } = answer
+  if (status === 200 || (status === 404 && mayBeMissing.has(pattern))) return 'enters'
+  if (status < 300 || status >= 400) return `status ${status}`
+  const { pathname, searchParams } = new URL(to, 'http://here.invalid')
+  const asked = searchParams.get('login')
+  if (status === 307 && pathname === '/' && asked === path) return 'is asked to log in'
+  // A page of ours may lead on to another one, but never away to come back later.
+  if (asked !== null || searchParams.has('next')) return `led to ${to}`
+  const isHome = status === 307 && pathname === '/'
+  return isHome && !mayLeadHome.has(pattern) ? 'is sent to the front page' : 'enters'
 }
 
-for (const [pattern, methods] of Object.entries(apiAccess)) {
-  for (const [method, need] of Object.entries(methods) as [Method, Requirement][]) {
-    for (const visitor of visitors) {
-      const enters = hasAccess(personOf(visitor), need)
-      // No session helps where a secret is asked for.
-      const refused = visitor === 'anonymous' || need === 'scheduler' ? '401' : '403'
-      const expected = enters ? 'is answered' : refused
-      test(`${method} ${pattern} · ${need} · ${visitor}: ${expected}`, async ({ baseURL }) => {
-        const request = await contexts.get(visitor)
-        // As a page of the site sends it; a body that nothing can be made of changes nothing.
-        const answer = await request?.fetch(addressOf(pattern), {
-          method,
-          maxRedirects: 0,
-          headers: { origin: new URL(baseURL ?? '').origin, 'sec-fetch-site': 'same-origin' },
-          ...(method === 'GET' ? {} : { data: 'nothing' }),
-        })
-        if (enters) expect([401, 403]).not.toContain(answer?.status())
-        else expect(String(answer?.status())).toBe(expected)
-      })
+const expectedOnPage = (visitor: Visitor, need: Requirement) => {
+  if (hasAccess(personOf(visitor), need)) return 'enters'
+  return visitor === 'anonymous' ? 'is asked to log in' : 'is sent to the front page'
+}
+
+for (const visitor of visitors) {
+  test(`pages · ${visitor}`, async () => {
+    const headers = await cookieOf(visitor)
+    const found = await inTurns(pages, async ({ pattern, need }) => {
+      const path = addressOf(pattern)
+      const answer = await fetch(base() + path, { headers, redirect: 'manual' })
+      await answer.arrayBuffer()
+      return [`${pattern} · ${need}`, verdictOnPage(pattern, answer, path)]
+    })
+    const expected = pages.map(({ pattern, need }) => [
+      `${pattern} · ${need}`,
+      expectedOnPage(visitor, need),
+    ])
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected))
+  })
+
+  test(`handlers · ${visitor}`, async () => {
+    const headers = {
+      ...(await cookieOf(visitor)),
+      // As a page of the site sends it.
+      origin: new URL(base()).origin,
+      'sec-fetch-site': 'same-origin',
     }
-  }
+    const cell = ({ method, pattern, need }: (typeof handlers)[number]) =>
+      `${method} ${pattern} · ${need}`
+    const found = await inTurns(handlers, async (handler) => {
+      const { pattern, method } = handler
+      // A body that nothing can be made of changes nothing.
+      const body = method === 'GET' ? {} : { body: 'nothing' }
+      const answer = await fetch(base() + addressOf(pattern), {
+        method,
+        headers,
+        redirect: 'manual',
+        ...body,
+      })
+      await answer.arrayBuffer()
+      const refused = [401, 403].includes(answer.status)
+      return [cell(handler), refused ? String(answer.status) : 'is answered']
+    })
+    const expected = handlers.map((handler) => {
+      // No session helps where a secret is asked for.
+      const refusal = visitor === 'anonymous' || handler.need === 'scheduler' ? '401' : '403'
+      const enters = hasAccess(personOf(visitor), handler.need)
+      return [cell(handler), enters ? 'is answered' : refusal]
+    })
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected))
+  })
 }

@@ -1,21 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { axeViolations } from '@/scripts/site/axe-violations'
-import { routes } from '@/scripts/site/routes'
 
-/** Beyond one page of each kind: search in another language, and a search that finds nothing. */
-const searches = ['/case-search?query=unfair%20dismissal', '/case-search?query=qzxwvkjq']
-
-// By day every page is looked at in four languages where its head is (search-engines.spec.ts).
-test('axe finds nothing by lamp', async ({ page }) => {
-  test.setTimeout(300_000)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  for (const path of [...routes().map((route) => route.path), ...searches]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-    expect(await axeViolations(page), path).toEqual([])
-  }
-})
-
+// Whole pages are looked at by the walk (walk.spec.ts); here is what opens in them.
 test('axe finds nothing in what opens: suggestions, panel, dialog, languages', async ({ page }) => {
   const check = async () => expect(await axeViolations(page)).toEqual([])
   await page.goto('/')

@@ -1,19 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { locales } from '@/lib/i18n/routing'
-import { inspectPage, problemsOf } from '@/scripts/site/page-inspection'
-import { addressOf, routes } from '@/scripts/site/routes'
-
-for (const locale of locales) {
-  test(`every page tells search engines what it is: ${locale}`, async ({ page, baseURL }) => {
-    test.setTimeout(300_000)
-    for (const route of routes()) {
-      const url = addressOf(baseURL ?? '', locale, route.path)
-      const looked = await inspectPage(page, url, { colours: locale === 'ko' })
-      const problems = problemsOf(looked, { ...route, canonical: url })
-      expect(problems, `${locale} ${route.path}`).toEqual([])
-    }
-  })
-}
 
 test('robots.txt names each part of the sitemap, and each part is there', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/routing'
-import { type AxeOptions, axeViolations } from './axe-violations'
+import { axeViolations } from './axe-violations'
 import { jsonLdProblems } from './json-ld'
 
 export type InspectedPage = {
@@ -15,11 +15,32 @@ export type InspectedPage = {
   picture: string
   structured: string[]
   axe: string[]
+  /** Pixels by which the page is wider than a phone. */
+  overflow: number
   /** Bytes, gzipped, of the scripts that the HTML names. */
   script: number
-  /** Milliseconds. */
+  /** The content security policy that the page came with. */
+  policy: string
+  /** Milliseconds; 0 unless it was asked for. */
   largestPaint: number
 }
+
+export type InspectOptions = {
+  /**
+   * Only what the language of a page can change, on a phone. Colours and the order of parts are the same in every
+   * language: looking at them in one is enough.
+   */
+  wordsOnly?: boolean
+  /** Contrasts of the dark theme too. */
+  dark?: boolean
+  /** Waits for the largest paint. */
+  paint?: boolean
+}
+
+const DESKTOP = { width: 1280, height: 720 }
+const PHONE = { width: 360, height: 780 }
+/** Kinds of axe's rules that look at words: names, alternatives, labels, the language itself. */
+const WORD_TAGS = ['cat.language', 'cat.text-alternatives', 'cat.name-role-value', 'cat.forms']
 
 async function headOf(page: Page) {
   // No function may have a name in here: the compiler would wrap it in a helper that the page lacks.
@@ -46,7 +67,7 @@ async function headOf(page: Page) {
   })
 }
 
-async function largestPaint(page: Page): Promise<number> {
+async function paintOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -88,23 +109,48 @@ async function scriptBytes(page: Page, paths: string[]): Promise<number> {
   return (await Promise.all(known)).reduce((sum, size) => sum + size, 0)
 }
 
-/** Opens a page in a browser and says what search engines, readers of screens and slow lines would find. */
+/** By how much a page is wider than a phone. */
+async function overflowOf(page: Page): Promise<number> {
+  if (page.viewportSize()?.width !== PHONE.width) await page.setViewportSize(PHONE)
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}
+
+/** The contrasts of the theme that the page is not shown in at first. */
+async function darkContrasts(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const found = await axeViolations(page, { rules: ['color-contrast'] })
+  await page.emulateMedia({ colorScheme: 'light' })
+  return found.map((each) => `dark ${each}`)
+}
+
+/** Opens a page in a browser and says what search engines, screen readers, phones and slow lines would find. */
 export async function inspectPage(
   page: Page,
   url: string,
-  looking: AxeOptions = {},
+  { wordsOnly = false, dark = false, paint = false }: InspectOptions = {},
 ): Promise<InspectedPage> {
+  const size = wordsOnly ? PHONE : DESKTOP
+  if (page.viewportSize()?.width !== size.width) {
+    // An empty page takes another size at once.
+    await page.goto('about:blank')
+    await page.setViewportSize(size)
+  }
   const answer = await page.goto(url, { waitUntil: 'load' })
   const { blocks, ...head } = await headOf(page)
-  const scripts = scriptsOf((await answer?.text()) ?? '')
-  const paint = await largestPaint(page)
+  const largestPaint = paint ? await paintOf(page) : 0
+  const axe = await axeViolations(page, wordsOnly ? { tags: WORD_TAGS } : {})
+  if (dark) axe.push(...(await darkContrasts(page)))
   return {
     ...head,
+    largestPaint,
     status: answer?.status() ?? 0,
     structured: blocks.flatMap(jsonLdProblems),
-    axe: await axeViolations(page, looking),
-    script: await scriptBytes(page, scripts),
-    largestPaint: paint,
+    axe,
+    overflow: await overflowOf(page),
+    script: await scriptBytes(page, scriptsOf((await answer?.text()) ?? '')),
+    policy: answer?.headers()['content-security-policy'] ?? '',
   }
 }
 
@@ -115,7 +161,7 @@ function sameAddress(one: string, other: string): boolean {
   return URL.canParse(one) && new URL(one).href === new URL(other).href
 }
 
-export type ExpectedPage = { status: number; index: boolean; canonical: string }
+export type ExpectedPage = { status: number; index: boolean; canonical: string; script: number }
 
 /** What is wrong with a page; empty when nothing is. */
 export function problemsOf(found: InspectedPage, wanted: ExpectedPage): string[] {
@@ -127,6 +173,9 @@ export function problemsOf(found: InspectedPage, wanted: ExpectedPage): string[]
   claim(found.title !== '', 'no title')
   claim(found.h1.length === 1 && found.h1[0] !== '', `${found.h1.length} h1`)
   claim(found.axe.length === 0, `axe: ${found.axe.join(' ')}`)
+  claim(found.overflow <= 0, `${found.overflow} pixels wider than a phone`)
+  claim(found.script > 0, 'no script: it cannot be measured')
+  claim(found.script <= wanted.script, `${found.script} bytes of script`)
   if (wanted.index) {
     claim(found.description !== '', 'no description')
     claim(!found.robots.includes('noindex'), 'noindex')

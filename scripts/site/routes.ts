@@ -1,4 +1,5 @@
-import { pageAccess } from '@/lib/auth/access'
+import { docSlugs } from '@/components/docs/doc-list'
+import { type ProtectedPage, pageAccess } from '@/lib/auth/access'
 import type { AppLocale } from '@/lib/i18n/routing'
 import { type SitePage, sitePages } from '@/lib/site-pages'
 
@@ -8,38 +9,58 @@ export type Route = {
   status: 200 | 404
   /** Whether search engines may list it. */
   index: boolean
+  /** Bytes of script, gzipped, that its HTML may name. */
+  script: number
+  /** Whether its colours are looked at in the dark theme too; of pages that look alike, one is. */
+  dark: boolean
 }
+
+const PUBLIC_SCRIPT = 150 * 1024
+const SIGNED_IN_SCRIPT = 190 * 1024
 
 /** Pages that lead on unless something brought their visitor there: a link of a mail, a closed site. */
 const passing: readonly SitePage[] = ['confirm', 'newPassword']
 
-/**
- * Every fixed page that is for everyone, and one page of each kind that the corpus, the blog and the
- * documentation bring. Pages behind a gate are tested with the role matrix.
- */
+/** Every fixed page that is for everyone, every document, and one page of each kind that corpus and blog bring. */
 export function routes(): Route[] {
   const keys = (Object.keys(sitePages) as SitePage[]).filter(
     (key) => !(key in pageAccess) && !passing.includes(key),
   )
-  const fixed = keys.map((key) => ({ ...sitePages[key], status: 200 as const }))
-  const examples = [
+  const fixed = keys.map((key) => sitePages[key])
+  const listed = [
     '/cases/2012다31628',
     '/statutes/민법',
     '/statutes/민법/articles/750',
-    '/docs/searching',
     '/blog/search-korean-law',
+    '/docs/searching',
+    // The intakes of the other fields ask differently, with the same script.
+    `${sitePages.consultation.path}/work`,
   ]
+  const documents = docSlugs.map((slug) => `/docs/${slug}`)
+  const searches = ['임대차 보증금', 'unfair dismissal', 'qzxwvkjq'].map(
+    (query) => `/case-search?query=${encodeURIComponent(query)}`,
+  )
+  const open = { status: 200 as const, script: PUBLIC_SCRIPT }
   return [
-    ...fixed,
-    ...examples.map((path) => ({ path, status: 200 as const, index: true })),
-    {
-      path: `/case-search?query=${encodeURIComponent('임대차 보증금')}`,
-      status: 200,
-      index: false,
-    },
-    { path: '/no-such-page', status: 404, index: false },
+    ...fixed.map(({ path, index }) => ({ path, index, dark: true, ...open })),
+    ...listed.map((path) => ({ path, index: true, dark: true, ...open })),
+    ...documents
+      .filter((path) => !listed.includes(path))
+      .map((path) => ({ path, index: true, dark: false, ...open })),
+    ...searches.map((path) => ({ path, index: false, dark: true, ...open })),
+    { path: '/no-such-page', status: 404, index: false, dark: true, script: PUBLIC_SCRIPT },
   ]
 }
+
+/** The pages behind a gate, as somebody sees them who may open them all. */
+export const gatedRoutes = (): Route[] =>
+  (Object.keys(pageAccess) as ProtectedPage[]).map((key) => ({
+    path: sitePages[key].path,
+    status: 200,
+    index: false,
+    dark: ['profile', 'settings', 'billing'].includes(key),
+    script: SIGNED_IN_SCRIPT,
+  }))
 
 /** Absolute address of an unprefixed path in a language. */
 export function addressOf(base: string, locale: AppLocale, path: string): string {
