@@ -1,7 +1,7 @@
 'use client'
 
 import { FieldGroup, type FieldProps } from './field-group'
-import { useField } from './form-context'
+import { useIntakeField } from './intake-context'
 
 type Props = FieldProps & { options: readonly { value: string; label: string }[] }
 
@@ -11,15 +11,16 @@ function Choices({
   className,
   ...words
 }: Props & { type: 'radio' | 'checkbox'; className: string }) {
-  const chosen = useField(words.place).values()
+  const { register, initial } = useIntakeField(words.name)
+  const chosen = initial()
   return (
     <FieldGroup {...words}>
       <div className={className}>
         {options.map((option) => (
           <label key={option.value} className="flex items-start gap-2.5 py-0.5 text-sm">
             <input
+              {...register(words.name)}
               type={type}
-              name={words.place}
               value={option.value}
               defaultChecked={chosen.includes(option.value)}
               className="mt-1 size-4 shrink-0 accent-seal"

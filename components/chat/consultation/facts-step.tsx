@@ -10,7 +10,7 @@ function FactField({ fact }: { fact: Fact }) {
   const t = useTranslations('consultation')
   const form = factTable[fact]
   const words = {
-    place: `facts.${fact}`,
+    name: `facts.${fact}`,
     label: t(`facts.${fact}.name`),
     hint: t(`facts.${fact}.why`),
   }

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { FieldError, RequiredMark } from '@/components/ui/form/field-frame'
-import { useField } from './form-context'
+import { useIntakeField } from './intake-context'
 
 /** What every field of the intake is given. */
-export type FieldProps = { place: string; label: ReactNode; hint?: ReactNode; required?: boolean }
+export type FieldProps = { name: string; label: ReactNode; hint?: ReactNode; required?: boolean }
 
 /** Several controls that answer one question, with what is wrong with the answer. */
 export function FieldGroup({
-  place,
+  name,
   label,
   hint,
   required,
   children,
 }: FieldProps & { children: ReactNode }) {
-  const { id, error } = useField(place)
+  const { id, error } = useIntakeField(name)
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
   return (
     <fieldset

@@ -4,9 +4,9 @@ import type { ConsultationWords } from '@/lib/chat/consultation/types'
 /** The browser has the words of its own field alone. */
 const isFact = (id: string, t: ConsultationWords): id is Fact => t.has(`facts.${id as Fact}.name`)
 
-/** What a place of the intake is called on the form, so that a mistake can be told by its name. */
-export function fieldLabel(place: string, t: ConsultationWords): string {
-  const [list = '', at = '', part] = place.split('.')
+/** The label of a field of the intake, for the list of mistakes. */
+export function fieldLabel(name: string, t: ConsultationWords): string {
+  const [list = '', at = '', part] = name.split('.')
   switch (list) {
     case 'role':
     case 'other':

@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { Field } from '@/lib/chat/consultation/field-table'
 import type { IntakeProblems } from '@/lib/chat/consultation/types'
-import { FormContext } from './form-context'
+import { IntakeContext } from './intake-context'
 import { IntakeReviewView, ProblemList } from './lazy-feedback'
 import { StepFrame } from './step-frame'
 import { type Step, steps } from './steps'
@@ -29,15 +29,15 @@ export function IntakeForm({
   const t = useTranslations('consultation')
   const locale = useLocale()
   const intake = useIntake(field)
-  const { state, step, scripted, pending, refs } = intake
-  const say = (code: IntakeProblems[string]) =>
+  const { state, step, problems, isScripted, isPending, refs } = intake
+  const textOf = (code: IntakeProblems[string]) =>
     code === 'tooMany' ? t('problems.tooMany', { most: mostWants }) : t(`problems.${code}`)
   const at = steps.indexOf(step)
   const frame = (of: Step) => ({
     title: t(`form.steps.${of}`),
     open: step === of,
     first: of === 'what',
-    scripted,
+    isScripted,
     ref: step === of ? refs.heading : undefined,
   })
   // The choice of a field was the first step.
@@ -57,29 +57,32 @@ export function IntakeForm({
           max={progress.total}
         />
       </div>
-      {state.failure || Object.keys(state.problems).length > 0 ? (
-        <ProblemList problems={state.problems} failure={state.failure} say={say} told={refs.told} />
+      {state.failure || problems.length > 0 ? (
+        <ProblemList
+          ref={refs.feedback}
+          problems={problems}
+          failure={state.failure}
+          textOf={textOf}
+        />
       ) : null}
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="field" value={field} />
-      {intake.restored && step === 'what' ? (
+      {intake.isRestored && step === 'what' ? (
         <p className="mb-4 text-sm text-soft" role="status">
           {t('form.restored')}
         </p>
       ) : null}
-      <FormContext value={{ entries: intake.entries, problems: state.problems, say }}>
-        <div key={intake.version}>
-          {steps.map((each) =>
-            each === 'review' ? null : (
-              <StepFrame key={each} {...frame(each)}>
-                {asks[each]}
-              </StepFrame>
-            ),
-          )}
-        </div>
-      </FormContext>
+      <IntakeContext value={{ ...intake.fields, entries: intake.entries, textOf }}>
+        {steps.map((each) =>
+          each === 'review' ? null : (
+            <StepFrame key={each} {...frame(each)}>
+              {asks[each]}
+            </StepFrame>
+          ),
+        )}
+      </IntakeContext>
       {state.review ? (
-        <StepFrame {...frame('review')} title={t('review.title')} first={!scripted}>
+        <StepFrame {...frame('review')} title={t('review.title')} first={!isScripted}>
           <IntakeReviewView review={state.review} />
         </StepFrame>
       ) : null}
@@ -92,10 +95,10 @@ export function IntakeForm({
         <button
           type="button"
           className={buttonClass('primary')}
-          aria-disabled={pending}
+          aria-disabled={isPending}
           onClick={intake.advance}
         >
-          {pending
+          {isPending
             ? t('form.working')
             : t(
                 step === 'review' ? 'form.send' : step === 'papers' ? 'form.toReview' : 'form.next',

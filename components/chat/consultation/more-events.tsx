@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useField } from './form-context'
+import { useIntakeField } from './intake-context'
 
 /** Rows that open when they are wanted, or hold something already. */
 export function MoreEvents({
@@ -13,8 +13,12 @@ export function MoreEvents({
   rows: readonly number[]
   children: ReactNode
 }) {
-  const { value } = useField('events')
-  const used = rows.some((at) => value(`events.${at}.text`) || value(`events.${at}.on.year`))
+  const { getValues, initial } = useIntakeField('events')
+  const used = rows.some((at) =>
+    [`events.${at}.text`, `events.${at}.on.year`].some(
+      (name) => getValues(name) || initial(name)[0],
+    ),
+  )
   return (
     <details open={used}>
       <summary className="link text-sm">{label}</summary>

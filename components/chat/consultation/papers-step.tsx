@@ -10,7 +10,7 @@ export function PapersStep({ field }: { field: Field }) {
   return (
     <div className="space-y-6">
       <Boxes
-        place="papers"
+        name="papers"
         label={t('form.papers')}
         hint={t('form.papersHint')}
         options={listsOf(field).papers.map((paper) => ({
@@ -19,12 +19,12 @@ export function PapersStep({ field }: { field: Field }) {
         }))}
       />
       <Boxes
-        place="done"
+        name="done"
         label={t('form.deeds')}
         options={stepsTaken.map((deed) => ({ value: deed, label: t(`deeds.${deed}`) }))}
       />
       <Story
-        place="doneText"
+        name="doneText"
         label={`${t('form.doneText')} (${t('form.optional')})`}
         most={limits.doneText}
         rows={3}

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { Notice } from '@/components/ui/notice'
 import type { IntakeFailure, IntakeProblems } from '@/lib/chat/consultation/types'
 import { fieldLabel } from './field-label'
-import { fieldId } from './form-context'
+import { fieldId } from './intake-context'
 
 function failureText(
   t: ReturnType<typeof useTranslations<'consultation'>>,
@@ -14,29 +14,29 @@ function failureText(
     : t(`failure.${failure.reason}`)
 }
 
-/** Why it did not go on, above the fields; each mistake leads to its own. */
+/** Why the form did not go on, above the fields; each mistake leads to its own. */
 export function ProblemList({
   problems,
   failure,
-  say,
-  told,
+  textOf,
+  ref,
 }: {
-  problems: IntakeProblems
+  /** By the names of their fields. */
+  problems: readonly (readonly [string, IntakeProblems[string]])[]
   failure: IntakeFailure | null
-  say: (code: IntakeProblems[string]) => string
-  told: RefObject<HTMLDivElement | null>
+  textOf: (code: IntakeProblems[string]) => string
+  ref: RefObject<HTMLDivElement | null>
 }) {
   const t = useTranslations('consultation')
-  const places = Object.entries(problems)
   return (
-    <div ref={told} tabIndex={-1} className="mb-6 outline-none">
+    <div ref={ref} tabIndex={-1} className="mb-6 outline-none">
       <Notice tone="error" role="alert" title={failure ? t('failure.title') : t('problems.title')}>
         {failure ? <p>{failureText(t, failure)}</p> : null}
         <ul>
-          {places.map(([place, code]) => (
-            <li key={place}>
-              <a href={`#${fieldId(place)}`} className="link">
-                {fieldLabel(place, t)}: {say(code)}
+          {problems.map(([name, code]) => (
+            <li key={name}>
+              <a href={`#${fieldId(name)}`} className="link">
+                {fieldLabel(name, t)}: {textOf(code)}
               </a>
             </li>
           ))}

@@ -8,23 +8,23 @@ export function StepFrame({
   title,
   open,
   first,
-  scripted,
+  isScripted,
   ref,
   children,
 }: {
   title: string
   open: boolean
   first: boolean
-  scripted: boolean
+  isScripted: boolean
   ref?: Ref<HTMLHeadingElement> | undefined
   children: ReactNode
 }) {
   const id = useId()
-  const early = !scripted && !first ? '[@media(scripting:enabled)]:hidden' : ''
+  const early = !isScripted && !first ? '[@media(scripting:enabled)]:hidden' : ''
   return (
     <section
       aria-labelledby={id}
-      hidden={scripted && !open}
+      hidden={isScripted && !open}
       className={`${early} [@media(scripting:none)]:border-t [@media(scripting:none)]:border-strong [@media(scripting:none)]:pt-4 [@media(scripting:none)]:pb-8`}
     >
       <h2 id={id} ref={ref} tabIndex={-1} className="mb-4 text-lg font-bold outline-none">

@@ -2,12 +2,12 @@
 
 import { CheckboxField, SelectField, TextArea, TextField } from '@/components/ui/form/field'
 import type { FieldProps } from './field-group'
-import { useField } from './form-context'
+import { useIntakeField } from './intake-context'
 
 /** Browsers do not check the intake: what is wrong is said in the person's language. */
-function useFieldProps({ place, ...words }: FieldProps) {
-  const { id, value, error } = useField(place)
-  return { ...words, id, name: place, error, defaultValue: value() }
+function useFieldProps({ name, ...words }: FieldProps) {
+  const { id, register, initial, error } = useIntakeField(name)
+  return { ...words, ...register(name), id, error, defaultValue: initial()[0] ?? '' }
 }
 
 /** One line of the intake. */
@@ -48,13 +48,14 @@ export function Pick({
 }
 
 /** A box by itself. */
-export function Tick({ place, label }: { place: string; label: string }) {
-  const { value } = useField(place)
+export function Tick({ name, label }: { name: string; label: string }) {
+  const { register, initial } = useIntakeField(name)
   return (
     <CheckboxField
-      name={place}
+      {...register(name)}
+      value="on"
       label={label}
-      defaultChecked={value() === 'on'}
+      defaultChecked={initial().includes('on')}
       className="mt-1.5"
     />
   )

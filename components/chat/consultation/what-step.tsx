@@ -12,14 +12,14 @@ export function WhatStep({ field }: { field: Field }) {
     <div className="space-y-6">
       <div className="grid gap-5 sm:grid-cols-2">
         <Pick
-          place="role"
+          name="role"
           label={t('form.role')}
           required
           none={t('form.notChosen')}
           options={roles.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
         />
         <Pick
-          place="other"
+          name="other"
           label={t('form.other')}
           required
           none={t('form.notChosen')}
@@ -27,13 +27,13 @@ export function WhatStep({ field }: { field: Field }) {
         />
       </div>
       <Line
-        place="people"
+        name="people"
         label={`${t('form.people')} (${t('form.optional')})`}
         hint={t('form.peopleHint')}
         most={limits.people}
       />
       <Story
-        place="what"
+        name="what"
         label={t('form.what')}
         hint={t('form.whatHint', { least: limits.whatLeast, most: limits.what })}
         required
@@ -41,14 +41,14 @@ export function WhatStep({ field }: { field: Field }) {
         rows={8}
       />
       <Boxes
-        place="wants"
+        name="wants"
         label={t('form.wants')}
         hint={t('form.wantsHint', { most: limits.wants })}
         required
         options={wants.map((want) => ({ value: want, label: t(`wants.${want}`) }))}
       />
       <Story
-        place="wantText"
+        name="wantText"
         label={`${t('form.wantText')} (${t('form.optional')})`}
         most={limits.wantText}
         rows={2}

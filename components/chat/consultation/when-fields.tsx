@@ -3,28 +3,27 @@
 import { useTranslations } from 'next-intl'
 import { inputClass } from '@/components/ui/button-class'
 import { FieldGroup, type FieldProps } from './field-group'
-import { useField } from './form-context'
+import { useIntakeField } from './intake-context'
 
 const parts = [
-  { name: 'year', digits: 4 },
-  { name: 'month', digits: 2 },
-  { name: 'day', digits: 2 },
+  { part: 'year', digits: 4 },
+  { part: 'month', digits: 2 },
+  { part: 'day', digits: 2 },
 ] as const
 
 /** A date in parts, because people often know the month and not the day. */
 export function WhenFields(words: FieldProps) {
   const t = useTranslations('consultation.form')
-  const { place } = words
-  const { value, error } = useField(place)
+  const { register, initial, error } = useIntakeField(words.name)
   return (
     <FieldGroup {...words}>
       <div className="mt-1 flex gap-2">
-        {parts.map(({ name, digits }) => (
-          <label key={name} className="block text-sm text-soft">
-            {t(name)}
+        {parts.map(({ part, digits }) => (
+          <label key={part} className="block text-sm text-soft">
+            {t(part)}
             <input
-              name={`${place}.${name}`}
-              defaultValue={value(`${place}.${name}`)}
+              {...register(`${words.name}.${part}`)}
+              defaultValue={initial(`${words.name}.${part}`)[0] ?? ''}
               inputMode="numeric"
               maxLength={digits}
               autoComplete="off"

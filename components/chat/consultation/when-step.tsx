@@ -15,12 +15,12 @@ function EventRow({ at }: { at: number }) {
       <legend className="sr-only">{t('event', { no: at + 1 })}</legend>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
         <div>
-          <WhenFields place={`events.${at}.on`} label={t('event', { no: at + 1 })} />
-          <Tick place={`events.${at}.unsure`} label={t('unsure')} />
+          <WhenFields name={`events.${at}.on`} label={t('event', { no: at + 1 })} />
+          <Tick name={`events.${at}.unsure`} label={t('unsure')} />
         </div>
         {/* Level with the fields of the date, which have a label more. */}
         <div className="sm:pt-5">
-          <Line place={`events.${at}.text`} label={t('eventText')} most={limits.eventText} />
+          <Line name={`events.${at}.text`} label={t('eventText')} most={limits.eventText} />
         </div>
       </div>
     </fieldset>
@@ -48,15 +48,15 @@ export function WhenStep() {
       </div>
       <div className="space-y-3 border-t border-strong pt-4">
         <Radios
-          place="deadline.state"
+          name="deadline.state"
           label={t('deadline')}
           hint={t('deadlineHint')}
           options={deadlineStates.map((state) => ({ value: state, label: states[state] }))}
         />
         <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
-          <WhenFields place="deadline.on" label={t('deadlineOn')} />
+          <WhenFields name="deadline.on" label={t('deadlineOn')} />
           <div className="sm:pt-5">
-            <Line place="deadline.text" label={t('deadlineText')} most={limits.deadlineText} />
+            <Line name="deadline.text" label={t('deadlineText')} most={limits.deadlineText} />
           </div>
         </div>
       </div>
