@@ -1,20 +1,21 @@
 'use server'
 
 import { headers } from 'next/headers'
-import { redirect, unstable_rethrow } from 'next/navigation'
+import { redirect } from 'next/navigation'
 import { after } from 'next/server'
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
+import { runPublicAction } from '@/lib/auth/action'
 import { beginQuestion } from '@/lib/chat/begin-question'
 import { askingOwner, chatOwner } from '@/lib/chat/owner'
 import { runAnswer } from '@/lib/chat/run-answer'
 import { clientAddress } from '@/lib/client-address'
 import { entitlements, tierOf } from '@/lib/entitlements'
-import { type AppError, toAppError } from '@/lib/errors'
+import { toAppError } from '@/lib/errors'
 import { getPathname } from '@/lib/i18n/navigation'
 import { type AppLocale, locales } from '@/lib/i18n/routing'
 import { koreanDay } from '@/lib/korean-time'
-import { log } from '@/lib/log'
+import { createRateLimiter } from '@/lib/rate-limit'
 import { checkIntake, daysLeft } from './check-intake'
 import { fields } from './field-table'
 import { emptyIntake, formEntries } from './form-entries'
@@ -28,27 +29,32 @@ const headSchema = z.object({
   act: z.enum(['review', 'send']).catch('review'),
 })
 
-/** Asks the question as the chat does, in a conversation of its own. @returns the conversation */
-async function ask(intake: Intake, question: string, locale: AppLocale): Promise<string> {
-  const request = await headers()
-  const run = await beginQuestion({
-    owner: await askingOwner(),
-    request: { act: 'ask', conversation: null, question, scope: 'all', locale },
-    intake,
-    address: clientAddress(request),
-    userAgent: request.get('user-agent'),
-    now: new Date(),
-  })
-  // The page of the conversation shows how far it has come.
-  after(runAnswer(run, () => {}))
-  return run.begun.conversation
-}
+type Asked = { ok: true; conversation: string } | { ok: false; failure: IntakeFailure }
 
-function failureOf({ code, details }: AppError): IntakeFailure {
-  if (code !== 'rateLimit') return { reason: 'unavailable' }
-  return details?.of === 'day'
-    ? { reason: 'day', limit: Number(details.limit) }
-    : { reason: 'atOnce' }
+/** Asks the question as the chat does, in a conversation of its own. */
+async function ask(intake: Intake, question: string, locale: AppLocale): Promise<Asked> {
+  const request = await headers()
+  try {
+    const run = await beginQuestion({
+      owner: await askingOwner(),
+      request: { act: 'ask', conversation: null, question, scope: 'all', locale },
+      intake,
+      address: clientAddress(request),
+      userAgent: request.get('user-agent'),
+      now: new Date(),
+    })
+    // The page of the conversation shows how far it has come.
+    after(runAnswer(run, () => {}))
+    return { ok: true, conversation: run.begun.conversation }
+  } catch (thrown) {
+    const { code, details } = toAppError(thrown)
+    if (code !== 'rateLimit') throw thrown
+    const isDay = details?.of === 'day'
+    const failure: IntakeFailure = isDay
+      ? { reason: 'day', limit: Number(details.limit) }
+      : { reason: 'atOnce' }
+    return { ok: false, failure }
+  }
 }
 
 async function reviewOf(intake: Intake, locale: AppLocale, today: string): Promise<IntakeReview> {
@@ -61,29 +67,31 @@ async function reviewOf(intake: Intake, locale: AppLocale, today: string): Promi
   return { question: text, cutTo: cut ? most : null, daysLeft: daysLeft(intake, today) }
 }
 
+const submitLimit = createRateLimiter({ name: 'consultation', points: 60, seconds: 600 })
+
 /**
  * Takes the intake, with script or without: shows the question that it makes, and when that has been
  * seen, asks it and goes to the conversation.
  */
 export async function submitIntake(_: IntakeState, form: FormData): Promise<IntakeState> {
   const entries = formEntries(form)
-  const told = (rest: Partial<IntakeState>): IntakeState => ({ ...emptyIntake, entries, ...rest })
+  const answer = (rest: Partial<IntakeState>): IntakeState => ({ ...emptyIntake, entries, ...rest })
   let review: IntakeReview | null = null
-  try {
-    const { field, locale, act } = headSchema.parse(Object.fromEntries(form))
-    const today = koreanDay(new Date())
-    const checked = checkIntake(entries, field, today)
-    if (!checked.ok) return told({ problems: checked.problems })
-    review = await reviewOf(checked.intake, locale, today)
-    if (act === 'review') return told({ review })
-    const conversation = await ask(checked.intake, review.question, locale)
-    redirect(getPathname({ locale, href: `/ai-chat/${conversation}` }))
-  } catch (thrown) {
-    unstable_rethrow(thrown)
-    const error = toAppError(thrown)
-    if (error.code !== 'rateLimit') {
-      log.error('consultation.failed', { code: error.code, reason: error.message })
-    }
-    return told({ review, failure: failureOf(error) })
-  }
+  return runPublicAction({
+    name: 'consultation',
+    limit: submitLimit,
+    schema: headSchema,
+    input: form,
+    refuse: () => answer({ review, failure: { reason: 'unavailable' } }),
+    run: async ({ input: { field, locale, act } }) => {
+      const today = koreanDay(new Date())
+      const checked = checkIntake(entries, field, today)
+      if (!checked.ok) return answer({ problems: checked.problems })
+      review = await reviewOf(checked.intake, locale, today)
+      if (act === 'review') return answer({ review })
+      const asked = await ask(checked.intake, review.question, locale)
+      if (!asked.ok) return answer({ review, failure: asked.failure })
+      return redirect(getPathname({ locale, href: `/ai-chat/${asked.conversation}` }))
+    },
+  })
 }
