@@ -14,7 +14,7 @@ import { rememberLanguage, storedLanguage } from '@/components/layout/language/s
 import { useMaintenance } from '@/components/layout/maintenance/use-maintenance'
 import { notifyOtherTabs, useSessionHint } from '@/components/layout/session/session-hint'
 import type { SignedInUser } from '@/components/layout/session/use-session'
-import { applyStoredTheme } from '@/components/layout/theme/stored-theme'
+import { applyStoredTheme } from '@/components/layout/theme/theme'
 import { lazyComponent } from '@/components/ui/lazy-component'
 import { supportDialogInvokers } from '@/components/ui/overlay/dialog-invokers'
 import type { AnalyticsConfig } from '@/lib/activity/analytics'

@@ -1,7 +1,7 @@
 import { languageKey, locales, routing } from '@/lib/i18n/routing'
 import { signedInCookie } from '@/lib/supabase/constants'
 import { consentKey } from './consent/constants'
-import { themeKey } from './theme/theme-key'
+import { themeKey } from './theme/constants'
 
 const otherLanguages = locales.filter((locale) => locale !== routing.defaultLocale).join('|')
 

@@ -6,7 +6,7 @@ export function organizationId(): string {
   return `${absoluteUrl('ko', '/')}#organization`
 }
 
-/** The company as search engines read it; every page that tells of it tells the same. */
+/** The company as search engines read it; every page describes it alike. */
 export function organizationNode(locale: AppLocale, words: { name: string; description: string }) {
   return {
     '@type': 'Organization',

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { setTheme, themes, useTheme } from '@/components/layout/theme/theme'
+import { themes } from '@/components/layout/theme/constants'
+import { setTheme, useTheme } from '@/components/layout/theme/theme'
 import { FormStatus } from '@/components/ui/form/form-status'
 
 /** Kept in this browser alone, at once; without script there is nothing to choose. */

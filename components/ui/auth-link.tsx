@@ -11,7 +11,7 @@ export function AuthLink({
   children,
 }: {
   to: 'login' | 'sign-up'
-  /** Where whoever has logged in is led, when no dialog keeps them where they are. */
+  /** Where the login leads when no dialog keeps the visitor on the page. */
   next?: string
   className: string
   children: string

@@ -11,7 +11,7 @@ type Words = {
   failed: ReactNode
 }
 
-/** Copies a text, or whatever `what` copies, and says so. */
+/** Copies a text, or calls `what` to copy something, and says whether it worked. */
 export function CopyButton({
   what,
   words,

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** How far something has come. Without a value it is under way, nobody knows how far. */
+/** How far something has come. Without a value it is under way, and how far is not known. */
 export function ProgressBar({
   label,
   value,

@@ -88,7 +88,7 @@ function Request({
 /** Requests that wait for an administrator, the longest first, and what can be done with each. */
 export function DeletionRequestList({ requests }: { requests: readonly PendingRequest[] }) {
   const t = useTranslations('adminUsers.deletions')
-  const { act, said, busy } = useAccountAction()
+  const { run, status, busy } = useAccountAction()
   const [asked, setAsked] = useState<{
     request: PendingRequest
     what: 'accept' | 'decline'
@@ -101,7 +101,7 @@ export function DeletionRequestList({ requests }: { requests: readonly PendingRe
   function answer() {
     if (!asked) return
     const { request, what } = asked
-    act(
+    run(
       () => handleDeletion({ request: request.id, accept: what === 'accept', email: typed }),
       ({ mailed }) =>
         mailed
@@ -119,7 +119,7 @@ export function DeletionRequestList({ requests }: { requests: readonly PendingRe
         </span>
       </h2>
       <div className="my-3">
-        <FormStatusNotice said={said} />
+        <FormStatusNotice status={status} />
       </div>
       {requests.length === 0 ? (
         <EmptyState title={t('noOpen')}>{t('noOpenText')}</EmptyState>

@@ -19,10 +19,10 @@ type Props = {
   alwaysAdmin: boolean
 }
 
-/** What can be done with one account. Each act is asked of the server, which decides. */
+/** What can be done with one account. Each action is asked of the server, which decides. */
 export function UserActions({ account, isSelf, alwaysAdmin }: Props) {
   const t = useTranslations('adminUsers')
-  const { act, said, busy } = useAccountAction()
+  const { run, status, busy } = useAccountAction()
   const [asking, setAsking] = useState(false)
   const { id, email, role, disabledAt, confirmedAt, hasProfile } = account
   const turn = disabledAt ? 'enable' : 'disable'
@@ -31,7 +31,7 @@ export function UserActions({ account, isSelf, alwaysAdmin }: Props) {
       <h2 id="acts" className="section-title">
         {t('acts.title')}
       </h2>
-      <FormStatusNotice said={said} />
+      <FormStatusNotice status={status} />
       {hasProfile ? null : <p className="text-sm text-soft">{t('user.noProfile')}</p>}
       {hasProfile && alwaysAdmin ? (
         <p className="text-sm text-soft">{t('acts.role.fixed')}</p>
@@ -45,7 +45,7 @@ export function UserActions({ account, isSelf, alwaysAdmin }: Props) {
           isSelf={isSelf}
           busy={busy}
           onChange={(wanted) =>
-            act(
+            run(
               () => changeRole({ id, role: wanted, seen: role }),
               () => t('acts.role.done', { role: t(`roles.${wanted}`) }),
             )
@@ -59,7 +59,7 @@ export function UserActions({ account, isSelf, alwaysAdmin }: Props) {
             className={buttonClass()}
             disabled={busy}
             onClick={() =>
-              act(
+              run(
                 () => sendReset(id),
                 () => t('acts.reset.done', { email }),
               )
@@ -73,7 +73,7 @@ export function UserActions({ account, isSelf, alwaysAdmin }: Props) {
             className={buttonClass('primary')}
             disabled={busy}
             onClick={() =>
-              act(
+              run(
                 () => resendConfirmation(id),
                 () => t('acts.resend.done', { email }),
               )
@@ -101,7 +101,7 @@ export function UserActions({ account, isSelf, alwaysAdmin }: Props) {
         danger={!disabledAt}
         onClose={() => setAsking(false)}
         onConfirm={() =>
-          act(
+          run(
             () => setDisabled({ id, disabled: !disabledAt }),
             () => t(`acts.${turn}.done`),
           )

@@ -11,22 +11,22 @@ import { RefundDialog, type TypedRefund } from './refund-dialog'
 import { useBillingAction } from './use-billing-action'
 import { useWon } from './use-won'
 
-/** What can be done with one payment. Each act is asked of the server, which decides. */
+/** What can be done with one payment. Each action is asked of the server, which decides. */
 export function PaymentActions({ payment }: { payment: ActionablePayment }) {
   const t = useTranslations('adminBilling.act')
   const won = useWon()
-  const { act, said, problem, busy, forget } = useBillingAction()
+  const { run, status, reason, busy, reset } = useBillingAction()
   const [asking, setAsking] = useState<'refund' | 'retry' | null>(null)
   const { id, refunded: seen, period, refundable, retry, card } = payment
 
   function open(what: 'refund' | 'retry') {
-    forget()
+    reset()
     setAsking(what)
   }
 
   function again() {
     setAsking(null)
-    act(
+    run(
       () => retryPayment(id),
       (): FormStatus => ({
         tone: 'good',
@@ -36,7 +36,7 @@ export function PaymentActions({ payment }: { payment: ActionablePayment }) {
   }
 
   function refund({ amount, reason, end }: TypedRefund) {
-    act(
+    run(
       () => refundPayment({ payment: id, amount, seen, reason, end }),
       ({ state }): FormStatus => {
         setAsking(null)
@@ -75,13 +75,13 @@ export function PaymentActions({ payment }: { payment: ActionablePayment }) {
           </button>
         ) : null}
       </div>
-      <FormStatusNotice said={asking === 'refund' ? null : said} />
+      <FormStatusNotice status={asking === 'refund' ? null : status} />
       <RefundDialog
         payment={payment}
         open={asking === 'refund'}
         busy={busy}
-        problem={problem}
-        said={said}
+        failureReason={reason}
+        status={status}
         onClose={() => setAsking(null)}
         onRefund={refund}
       />

@@ -17,16 +17,16 @@ export function RefundDialog({
   payment,
   open,
   busy,
-  problem,
-  said,
+  failureReason,
+  status,
   onClose,
   onRefund,
 }: {
   payment: ActionablePayment
   open: boolean
   busy: boolean
-  problem: ActionProblem | null
-  said: FormStatus | null
+  failureReason: ActionProblem | null
+  status: FormStatus | null
   onClose: () => void
   onRefund: (refund: TypedRefund) => void
 }) {
@@ -36,8 +36,8 @@ export function RefundDialog({
   const [amount, setAmount] = useState<string | null>(null)
   const [reason, setReason] = useState('')
   const [end, setEnd] = useState(false)
-  const ofAmount = problem === 'amount' || problem === 'tooMuch'
-  const ofReason = problem === 'reason'
+  const ofAmount = failureReason === 'amount' || failureReason === 'tooMuch'
+  const ofReason = failureReason === 'reason'
   return (
     <ConfirmDialog
       open={open}
@@ -63,7 +63,7 @@ export function RefundDialog({
         required
         maxLength={12}
         value={amount ?? String(left)}
-        error={ofAmount ? said?.text : undefined}
+        error={ofAmount ? status?.text : undefined}
         onChange={({ target }) => setAmount(target.value)}
       />
       <TextField
@@ -74,7 +74,7 @@ export function RefundDialog({
         required
         maxLength={maxReasonLength}
         value={reason}
-        error={ofReason ? said?.text : undefined}
+        error={ofReason ? status?.text : undefined}
         onChange={({ target }) => setReason(target.value)}
       />
       {payment.ended ? null : (
@@ -86,7 +86,7 @@ export function RefundDialog({
           onChange={({ target }) => setEnd(target.checked)}
         />
       )}
-      <FormStatusNotice said={ofAmount || ofReason ? null : said} />
+      <FormStatusNotice status={ofAmount || ofReason ? null : status} />
     </ConfirmDialog>
   )
 }

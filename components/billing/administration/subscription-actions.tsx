@@ -22,7 +22,7 @@ export function SubscriptionActions({
   lastDay: string | null
 }) {
   const t = useTranslations('adminBilling.act')
-  const { act, said, busy, forget } = useBillingAction()
+  const { run, status, busy, reset } = useBillingAction()
   const [asking, setAsking] = useState(false)
   const canWait = state === 'active' && lastDay !== null
   const over = state === 'cancelled' || state === 'expired'
@@ -30,7 +30,7 @@ export function SubscriptionActions({
   function end(form: HTMLFormElement | null) {
     const atOnce = !canWait || (form !== null && new FormData(form).get('when') === 'now')
     setAsking(false)
-    act(
+    run(
       () => endSubscription({ subscription: id, atOnce }),
       (): FormStatus => ({ tone: 'good', text: t(atOnce ? 'end.done' : 'end.doneLater') }),
     )
@@ -41,7 +41,7 @@ export function SubscriptionActions({
       <h2 id="acts" className="section-title">
         {t('title')}
       </h2>
-      <FormStatusNotice said={said} />
+      <FormStatusNotice status={status} />
       {over ? (
         <p className="text-sm text-soft">{t('ended')}</p>
       ) : (
@@ -50,7 +50,7 @@ export function SubscriptionActions({
           className={`${buttonClass('danger')} w-full`}
           disabled={busy || state === 'pending'}
           onClick={() => {
-            forget()
+            reset()
             setAsking(true)
           }}
         >

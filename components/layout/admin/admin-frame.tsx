@@ -2,10 +2,30 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { NavLink } from '@/components/layout/navigation/nav-link'
 import { DisclosureMenu } from '@/components/ui/overlay/disclosure-menu'
-import type { ProtectedPage } from '@/lib/auth/access'
+import { hasAccess, type ProtectedPage, pageAccess } from '@/lib/auth/access'
 import type { SessionUser } from '@/lib/auth/schema'
 import { sitePages } from '@/lib/site-pages'
-import { adminMenu } from './admin-menu'
+
+type AdminGroup = 'overview' | 'people' | 'billing' | 'content' | 'records' | 'system'
+
+const groups: readonly { group: AdminGroup; pages: readonly ProtectedPage[] }[] = [
+  { group: 'overview', pages: ['admin', 'adminAnalytics'] },
+  { group: 'people', pages: ['adminUsers', 'adminDeletions'] },
+  { group: 'billing', pages: ['adminSubscriptions', 'adminPayments'] },
+  { group: 'content', pages: ['adminContent', 'adminInquiries'] },
+  { group: 'records', pages: ['adminActivity', 'adminSecurity', 'adminAudit'] },
+  { group: 'system', pages: ['adminCorpus', 'adminSettings'] },
+]
+
+/** The pages of the administration that this person may see, in their groups. */
+function adminMenu(user: SessionUser): { group: AdminGroup; pages: ProtectedPage[] }[] {
+  return groups
+    .map(({ group, pages }) => ({
+      group,
+      pages: pages.filter((page) => hasAccess(user, pageAccess[page])),
+    }))
+    .filter(({ pages }) => pages.length > 0)
+}
 
 const linkClass =
   'block px-3 py-1.5 text-sm hover:text-seal aria-[current]:border-s-2 aria-[current]:border-seal aria-[current]:font-semibold'

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** The library tells its commands from other entries by their being an arguments object. */
+/** The library knows its commands from other entries because they are arguments objects. */
 const toArguments: (...words: unknown[]) => unknown = function words() {
   // biome-ignore lint/complexity/noArguments: what gtag.js looks for
   return arguments

@@ -5,7 +5,26 @@ import type { AnalyticsConfig, AnalyticsTracker } from '@/lib/activity/analytics
 import type { Visit } from '@/lib/activity/schema'
 import type { AppLocale } from '@/lib/i18n/routing'
 import { redactPath } from '@/lib/redact-path'
-import { visitorId } from './visitor-id'
+
+const storageKey = 'visitor'
+
+/** The random number of this browser; made only with consent, and gone without it. */
+function visitorId(): string | undefined {
+  try {
+    if (!allowsStatistics()) {
+      localStorage.removeItem(storageKey)
+      return undefined
+    }
+    const known = localStorage.getItem(storageKey)
+    if (known) return known
+    const made = crypto.randomUUID()
+    localStorage.setItem(storageKey, made)
+    return made
+  } catch {
+    // Storage is closed to us, or this is no secure page: the visit is counted without a number.
+    return undefined
+  }
+}
 
 /** The host that a first page was found on; a search's words, or the page there, are none of our business. */
 function referringHost(): string | undefined {

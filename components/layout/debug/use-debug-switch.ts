@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Where system settings are kept in the browser (spec 3); only the one that concerns the shell is read. */
+/** Where system settings are stored in the browser (spec 3); only the one that concerns the shell is read. */
 const settingsKey = 'system-settings'
 
 function enabledInSettings(): boolean {

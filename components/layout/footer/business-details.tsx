@@ -14,7 +14,7 @@ const fields = [
   'privacyOfficer',
 ] as const
 
-/** Who runs the site. What is not registered yet is said to be so. */
+/** The company that runs the site. A field that is not registered yet says so. */
 export function BusinessDetails() {
   const t = useTranslations('company')
   const footer = useTranslations('footer')

@@ -6,7 +6,7 @@ import { Link } from '@/lib/i18n/navigation'
 /** Without `href` it is the page that is open, or a step that has no page of its own. */
 export type Crumb = { label: string; href?: string; korean?: boolean }
 
-/** The way from the front page, which need not be named, to the page itself. Said to search engines too. */
+/** The path from the front page, which need not be named, to the page itself; structured data says the same. */
 export function Breadcrumb({ trail: steps }: { trail: Crumb[] }) {
   const t = useTranslations('site')
   const pages = useTranslations('pages')

@@ -12,7 +12,7 @@ export function NavLink({
 }: {
   href: string
   className?: string
-  /** False where many links stand together: nobody follows them all. */
+  /** False where many links stand together: no visitor follows them all. */
   prefetch?: false
   children: ReactNode
 }) {

@@ -3,9 +3,9 @@ import { AuthLink } from '@/components/ui/auth-link'
 import { buttonClass } from '@/components/ui/button-class'
 
 /**
- * Log in and sign up, unless the browser hints at a session (see first-paint-script.tsx): then the place
- * is kept for the session's own buttons, which session-island.tsx puts there. Once the shell is there,
- * the links open a dialog (app/[locale]/auth-gate.tsx).
+ * Log in and sign up, unless the browser hints at a session (see first-paint-script.tsx): then the space
+ * is left to the session's own buttons, which session-controls.tsx puts there. Once the shell is there,
+ * the links open a dialog (app/[locale]/lazy-auth-dialog.tsx).
  */
 export function AccountLinks({ place, className }: { place: 'bar' | 'panel'; className: string }) {
   const t = useTranslations('pages')

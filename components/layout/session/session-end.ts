@@ -9,14 +9,14 @@ export function requiresSignIn(path: string): boolean {
   return (Object.keys(pageAccess) as ProtectedPage[]).some((page) => sitePages[page].path === path)
 }
 
-/** Where whoever is left on a page of a session that has ended goes (spec 8); it leads back. */
+/** Where a visitor goes whose session ended on a page for signed-in people (spec 8); it leads back. */
 export function expiredSessionHref(path: string): string {
   return `/login?${new URLSearchParams({ notice: 'expired', next: path })}`
 }
 
 /**
  * For calls of pages of signed-in people: when one is answered 401, the session has ended, and the page
- * leaves for the login. Whoever was not signed in stays.
+ * leaves for the login. A visitor who was not signed in stays.
  * @returns whether the page is leaving
  */
 export function redirectIfSessionEnded(status: number): boolean {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { signedInCookie } from '@/lib/supabase/constants'
 
-const changed = 'beopdap:session'
+const changeEvent = 'beopdap:session'
 
 export function hasSessionHint(): boolean {
   return document.cookie.split('; ').includes(`${signedInCookie}=1`)
@@ -9,47 +9,47 @@ export function hasSessionHint(): boolean {
 
 /** Calls when another tab signed in or out, and whenever this one is looked at again. */
 export function watchOtherTabs(listener: () => void): () => void {
-  const told = ({ key }: StorageEvent) => {
-    if (key === changed) listener()
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === changeEvent) listener()
   }
-  const seen = () => {
+  const onVisible = () => {
     if (document.visibilityState === 'visible') listener()
   }
-  window.addEventListener('storage', told)
-  window.addEventListener('focus', seen)
-  document.addEventListener('visibilitychange', seen)
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('focus', onVisible)
+  document.addEventListener('visibilitychange', onVisible)
   return () => {
-    window.removeEventListener('storage', told)
-    window.removeEventListener('focus', seen)
-    document.removeEventListener('visibilitychange', seen)
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('focus', onVisible)
+    document.removeEventListener('visibilitychange', onVisible)
   }
 }
 
 function subscribe(listener: () => void): () => void {
   const stop = watchOtherTabs(listener)
-  window.addEventListener(changed, listener)
+  window.addEventListener(changeEvent, listener)
   return () => {
     stop()
-    window.removeEventListener(changed, listener)
+    window.removeEventListener(changeEvent, listener)
   }
 }
 
-/** Tells the other tabs to read the hint again. */
+/** Makes the other tabs read the hint again. */
 export function notifyOtherTabs(): void {
   try {
-    localStorage.setItem(changed, String(Date.now()))
+    localStorage.setItem(changeEvent, String(Date.now()))
   } catch {
     // Without storage they notice when they are looked at.
   }
 }
 
-/** Tells this page and the other tabs to read the hint again; every new page does so anyway. */
+/** Makes this page and the other tabs read the hint again; every new page does so anyway. */
 export function announceSessionChange(): void {
-  window.dispatchEvent(new Event(changed))
+  window.dispatchEvent(new Event(changeEvent))
   notifyOtherTabs()
 }
 
-/** Whether a cookie says that somebody may be signed in here; it proves nothing. */
+/** Whether a cookie says that the visitor may be signed in; it proves nothing. */
 export function useSessionHint(): boolean {
   return useSyncExternalStore(subscribe, hasSessionHint, () => false)
 }

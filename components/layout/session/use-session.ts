@@ -17,7 +17,7 @@ const sessionSchema = z.object({
     .nullable(),
 })
 
-/** How long the question may take, and how long the page waits whatever happens (spec 4). */
+/** How long the question may take, and how long the page waits for it at most (spec 4). */
 const limits = { requestMs: 2000, waitingMs: 3000 } as const
 /** A visitor who goes back and forth between windows is not asked about each time. */
 const minIntervalMs = 5000
@@ -27,7 +27,7 @@ const retryMs = 200
 const maxRetryMs = 30_000
 
 export type Session = {
-  /** Null for nobody; undefined until it is known or cannot be known in time. */
+  /** Null when signed out; undefined until it is known or cannot be known in time. */
   user: SignedInUser | null | undefined
   /** The first answer is awaited. */
   isWaiting: boolean

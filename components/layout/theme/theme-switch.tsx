@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { setTheme, type Theme, themes, useTheme } from './theme'
+import { type Theme, themes } from './constants'
+import { setTheme, useTheme } from './theme'
 
 /** Steps through device setting, light and dark. The pictures come from the server, which spares script. */
 export function ThemeSwitch({ icons }: { icons: Record<Theme, ReactNode> }) {

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { themeKey } from './theme-key'
+import { type Theme, themeKey } from './constants'
 
-export const themes = ['system', 'light', 'dark'] as const
-export type Theme = (typeof themes)[number]
 const changeEvent = 'beopdap:theme'
 
 function subscribe(listener: () => void) {
@@ -15,7 +13,7 @@ function readTheme(): Theme {
   return set === 'light' || set === 'dark' ? set : 'system'
 }
 
-/** Shows the page in this theme from now on, and keeps it in the browser. */
+/** Shows the page in this theme from now on, and stores it in the browser. */
 export function setTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
@@ -28,7 +26,18 @@ export function setTheme(theme: Theme): void {
   window.dispatchEvent(new Event(changeEvent))
 }
 
-/** The theme that was chosen; on the server, where nobody knows, that of the device. */
+/** The theme that was chosen; on the server, which does not know it, that of the device. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => 'system' as const)
+}
+
+/** For pages that are drawn in the browser (an error), where the script of the first paint has not run. */
+export function applyStoredTheme(): void {
+  const { dataset } = document.documentElement
+  try {
+    const theme = localStorage.getItem(themeKey)
+    if (!dataset.theme && (theme === 'light' || theme === 'dark')) dataset.theme = theme
+  } catch {
+    // Storage may be closed to us; the device's own theme then holds.
+  }
 }

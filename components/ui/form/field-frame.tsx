@@ -5,7 +5,7 @@ export type FieldWords = {
   label: ReactNode
   /** What to write, or why it is asked. */
   hint?: ReactNode
-  /** Why the value was refused; said to screen readers together with the field. */
+  /** Why the value was refused; screen readers read it together with the field. */
   error?: ReactNode
   required?: boolean
 }

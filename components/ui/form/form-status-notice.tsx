@@ -1,17 +1,19 @@
 import { Notice } from '@/components/ui/notice'
 
-/** What people are told of an act. */
+/** What a form or an action reports. */
 export type FormStatus = { tone: 'good' | 'warn' | 'error'; text: string }
 
-/** What came of the last act; there from the start, so that screen readers hear it change. */
-export function FormStatusNotice({ said }: { said: FormStatus | null }) {
+/** What came of the last action; there from the start, so that screen readers hear it change. */
+export function FormStatusNotice({ status }: { status: FormStatus | null }) {
   return (
     <>
       <div role="alert">
-        {said?.tone === 'error' ? <Notice tone="error">{said.text}</Notice> : null}
+        {status?.tone === 'error' ? <Notice tone="error">{status.text}</Notice> : null}
       </div>
       <div role="status">
-        {said && said.tone !== 'error' ? <Notice tone={said.tone}>{said.text}</Notice> : null}
+        {status && status.tone !== 'error' ? (
+          <Notice tone={status.tone}>{status.text}</Notice>
+        ) : null}
       </div>
     </>
   )

@@ -3,48 +3,49 @@ import { useRouter } from '@/lib/i18n/navigation'
 import type { FormStatus } from './form-status-notice'
 
 /**
- * Does one thing at a time, says what came of it, and has the page read anew: somebody else may have acted.
- * @param words what to say of a problem; `failed` when the connection broke off, and whether it was done is
- *   seen on the page
- * @param isFresh what was said before goes when the next act begins
+ * Runs one action at a time, reports what came of it, and reads the page again: another person may have
+ * acted.
+ * @param texts how a reason is reported; `failed` when the connection broke off, and whether the action was
+ *   carried out is seen on the page
+ * @param isFresh the last report goes when the next action begins
  */
-export function useReportedAction<Problem extends string>(
-  words: (problem: Problem | 'failed') => string,
+export function useReportedAction<Reason extends string>(
+  texts: (reason: Reason | 'failed') => string,
   isFresh = false,
 ) {
   const router = useRouter()
-  const [said, setSaid] = useState<FormStatus | null>(null)
-  const [problem, setProblem] = useState<Problem | 'failed' | null>(null)
+  const [status, setStatus] = useState<FormStatus | null>(null)
+  const [reason, setReason] = useState<Reason | 'failed' | null>(null)
   const [busy, start] = useTransition()
 
-  function forget(): void {
-    setSaid(null)
-    setProblem(null)
+  function reset(): void {
+    setStatus(null)
+    setReason(null)
   }
 
-  function act<Result extends { ok: true } | { ok: false; reason: Problem }>(
-    work: () => Promise<Result>,
-    done: (result: Result & { ok: true }) => FormStatus | string,
+  function run<Result extends { ok: true } | { ok: false; reason: Reason }>(
+    action: () => Promise<Result>,
+    report: (result: Result & { ok: true }) => FormStatus | string,
   ): void {
     if (busy) return
-    if (isFresh) forget()
+    if (isFresh) reset()
     start(async () => {
       let result: Result | { ok: false; reason: 'failed' }
       try {
-        result = await work()
+        result = await action()
       } catch {
         result = { ok: false, reason: 'failed' }
       }
       if (result.ok) {
-        const reported = done(result as Result & { ok: true })
-        setSaid(typeof reported === 'string' ? { tone: 'good', text: reported } : reported)
-        setProblem(null)
+        const reported = report(result as Result & { ok: true })
+        setStatus(typeof reported === 'string' ? { tone: 'good', text: reported } : reported)
+        setReason(null)
       } else {
-        setSaid({ tone: 'error', text: words(result.reason) })
-        setProblem(result.reason)
+        setStatus({ tone: 'error', text: texts(result.reason) })
+        setReason(result.reason)
       }
       router.refresh()
     })
   }
-  return { act, said, problem, busy, forget }
+  return { run, status, reason, busy, reset }
 }

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Any address that no page claims, in its own language. */
 export default async function Rest() {
-  // The status belongs to each answer: a page that is kept would lose it.
+  // The status belongs to each answer: a page from a cache would lose it.
   await connection()
   return <NotFoundView />
 }
