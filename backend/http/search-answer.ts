@@ -7,6 +7,7 @@ import {
   caseHitRows,
   directTarget,
 } from '@/backend/store/hits'
+import { titleOfLaw } from '@/backend/store/laws'
 import type {
   ArticleHit,
   CaseHit,
@@ -103,10 +104,11 @@ export async function answerSearch(
     plan.cases ? engine.search(engineQuery(request, 'cases', false)) : null,
     plan.statutes ? engine.search(engineQuery(request, 'statutes', plan.actsOnly)) : null,
   ])
-  const [caseRows, articleRows, understood] = await Promise.all([
+  const [caseRows, articleRows, understood, lawTitle] = await Promise.all([
     caseHitRows(sql, cases?.hits.map((hit) => Number(hit.id)) ?? []),
     articleHitRows(sql, statutes?.hits.map((hit) => hit.id) ?? [], plan.withLeadingCases),
     named,
+    request.law ? titleOfLaw(sql, request.law) : null,
   ])
   const cut: Cut = (fields) => context.snippet(fields, core.korean)
   const found = (cases?.total ?? 0) + (statutes?.total ?? 0)
@@ -116,6 +118,7 @@ export async function answerSearch(
       statutes && hydrate(statutes, articleRows, (row, score) => articleHit(row, score, cut)),
     cases: cases && hydrate(cases, caseRows, (row, score) => caseHit(row, score, cut)),
     facets: facetsOf(cases, statutes),
+    lawTitle,
     help: found > 0 ? null : engine.help(request.query, plan.cases ? 'cases' : 'statutes'),
     tookMs: Math.round((context.now() - started) * 10) / 10,
   }

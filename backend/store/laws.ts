@@ -29,6 +29,13 @@ export async function findLaw(sql: Sql, law: string): Promise<Law | null> {
   return row ?? null
 }
 
+/** Title of a law by 법령ID, without its text. */
+export async function titleOfLaw(sql: Sql, lawId: string): Promise<string | null> {
+  const [row] = await sql<{ title: string }[]>`
+    select title from legal.laws where law_id = ${lawId}`
+  return row?.title ?? null
+}
+
 /** Current laws in 가나다 order; with a name those that hold it, whole titles and beginnings first. */
 export async function listLaws(sql: Sql, name: string, { page, size }: Page): Promise<LawPage> {
   const key = lawKey(name)

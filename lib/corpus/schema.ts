@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CitationCheck } from '@/lib/korean-law/citations/types'
 import { citationStates, courtLevels, importanceLevels } from '@/lib/korean-law/constants'
 import { collectionIds, limits, searchScopes, sortOrders } from './constants'
+import { type FilterName, filterNames, type SearchFilters, searchFilters } from './filter-constants'
 
 /** Shapes that cross between the case-law service, the public API and the pages. */
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
@@ -12,29 +13,35 @@ const list = z
 /** Article id: 법령ID#조, e.g. `001706#839의2`. */
 export const articleIdSchema = z.string().regex(/^\d{6}#\d+(의\d+)*$/)
 
-export const searchFiltersSchema = z.object({
-  courtLevel: list.pipe(z.array(z.enum(courtLevels))).optional(),
-  court: list.optional(),
-  caseType: list.optional(),
-  outcome: list.optional(),
-  /** Judgment date, inclusive. A decision without date passes when its number's year does. */
-  from: isoDate.optional(),
-  to: isoDate.optional(),
-  /** 법령ID: decisions citing this law, or articles of this law. */
-  law: z
-    .string()
-    .regex(/^\d{6}$/)
-    .optional(),
-  /** Article number such as `839의2`, together with `law`. */
-  article: z
-    .string()
-    .regex(/^\d+(의\d+)*$/)
-    .optional(),
-  /** Statutes: leave out repealed and pending articles. */
-  inForce: z.coerce.boolean().optional(),
-  enBanc: z.coerce.boolean().optional(),
-})
-export type SearchFilters = z.infer<typeof searchFiltersSchema>
+/** Coercion would read the word `false` as true. */
+const flag = z.union([
+  z.boolean(),
+  z.enum(['true', '1', 'false', '0']).transform((word) => word === 'true' || word === '1'),
+])
+
+/** How a filter is written in an address or a body, by its form. */
+const forms = {
+  list,
+  flag: flag.transform((on) => on || undefined),
+  day: isoDate,
+  law: z.string().regex(/^\d{6}$/),
+  article: z.string().regex(/^\d+(의\d+)*$/),
+}
+
+type FilterShape = { [Name in FilterName]: z.ZodOptional<z.ZodType<SearchFilters[Name]>> }
+
+function filterShape(): FilterShape {
+  const rows = filterNames.map((name) => {
+    const filter = searchFilters[name]
+    const values = filter.form === 'list' ? filter.values : null
+    const schema = values ? list.pipe(z.array(z.enum(values))) : forms[filter.form]
+    return [name, schema.optional()]
+  })
+  return Object.fromEntries(rows)
+}
+
+export const searchFiltersSchema = z.object(filterShape())
+export type { SearchFilters }
 
 export const searchRequestSchema = searchFiltersSchema.extend({
   query: z.string().trim().min(limits.queryMin).max(limits.queryMax),
@@ -132,6 +139,8 @@ export const searchResponseSchema = z.object({
   statutes: z.object({ total: z.number().int(), hits: z.array(articleHitSchema) }).nullable(),
   cases: z.object({ total: z.number().int(), hits: z.array(caseHitSchema) }).nullable(),
   facets: facetsSchema,
+  /** Title of the law that a filter names; null without one, or when there is no such law. */
+  lawTitle: z.string().nullable(),
   /** Filled when nothing was found. */
   help: z.object({ dropWord: z.string().nullable(), suggestions: z.array(z.string()) }).nullable(),
   tookMs: z.number(),

@@ -29,28 +29,10 @@ export function queryProblem(query: unknown): ErrorCode | null {
   return length > limits.queryMax ? 'queryTooLong' : null
 }
 
-const flags = ['inForce', 'enBanc'] as const
-const flagWords = new Map<unknown, boolean>([
-  [true, true],
-  ['true', true],
-  ['1', true],
-  [false, false],
-  ['false', false],
-  ['0', false],
-])
-
-/** Coercion would read the word `false` as true; and an empty parameter means that it was not set. */
-function withPlainFlags(params: SearchParams): SearchParams {
+/** An empty parameter means that it was not set. */
+function withoutEmpty(params: SearchParams): SearchParams {
   const set = Object.entries(params).filter(([, value]) => value !== '' && value !== null)
-  const plain: SearchParams = Object.fromEntries(set)
-  for (const flag of flags) {
-    if (plain[flag] === undefined) continue
-    const value = flagWords.get(plain[flag])
-    if (value) plain[flag] = true
-    else if (value === false) delete plain[flag]
-    else plain[flag] = Number.NaN
-  }
-  return plain
+  return Object.fromEntries(set)
 }
 
 /** What a request searches: the collection's half, narrowed by the type. */
@@ -67,10 +49,7 @@ export function planSearch(request: Pick<SearchRequest, 'type' | 'collection'>):
 export function parseSearch(params: SearchParams): ParsedSearch {
   const problem = queryProblem(params.query)
   if (problem) return fail(problem)
-  const flagged = withPlainFlags(params)
-  const badFlags = flags.filter((flag) => Number.isNaN(flagged[flag]))
-  if (badFlags.length > 0) return fail('validation', badFlags)
-  const parsed = searchRequestSchema.safeParse(flagged)
+  const parsed = searchRequestSchema.safeParse(withoutEmpty(params))
   if (!parsed.success) {
     return fail('validation', [
       ...new Set(parsed.error.issues.map((issue) => issue.path.join('.'))),

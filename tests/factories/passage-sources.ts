@@ -63,6 +63,7 @@ export function searchResponse(changes: Partial<SearchResponse> = {}): SearchRes
     statutes: { total: 0, hits: [] },
     cases: { total: 0, hits: [] },
     facets: { courtLevel: [], caseType: [], outcome: [], year: [], lawKind: [] },
+    lawTitle: null,
     help: null,
     tookMs: 1,
     ...changes,

@@ -1,4 +1,5 @@
 import { articleFlags, type CorpusIndex } from '@/backend/search/index/index-shape'
+import { caseFlags, listFilters, searchFilters } from '@/lib/corpus/filter-constants'
 import type { IndexName } from './mapping'
 import { TierTokens } from './tier-tokens'
 
@@ -31,11 +32,13 @@ function caseColumns(index: CorpusIndex): Columns {
         date,
         number_year: known(cases.numberYear[doc]),
         year: year && String(year),
-        court_level: manifest.courtLevels[cases.courtLevel[doc]!],
-        court: manifest.courts[cases.court[doc]!],
-        case_type: manifest.caseTypes[cases.caseType[doc]!],
-        outcome: manifest.outcomes[cases.outcome[doc]!],
-        en_banc: cases.enBanc[doc] === 1,
+        ...Object.fromEntries([
+          ...listFilters.map((name) => [
+            searchFilters[name].column,
+            manifest[`${name}s`][cases[name][doc]!],
+          ]),
+          ...caseFlags.map((name) => [searchFilters[name].column, cases[name][doc] === 1]),
+        ]),
         cited_by: cases.citedBy[doc],
         articles,
         laws: [...new Set(articles.map((id) => id.slice(0, id.indexOf('#'))))],

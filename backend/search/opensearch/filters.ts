@@ -1,4 +1,11 @@
-import type { SearchFilters } from '@/lib/corpus/schema'
+import {
+  type ArticleFlag,
+  articleFlagFilters,
+  caseFlags,
+  listFilters,
+  type SearchFilters,
+  searchFilters,
+} from '@/lib/corpus/filter-constants'
 import type { Clause } from './queries'
 
 const dayNumber = (iso: string) => Number(iso.replaceAll('-', ''))
@@ -32,26 +39,29 @@ function citing(law: string, article: string | undefined): Clause {
 
 /** Filters of decisions, as `acceptCases` reads them. */
 export function caseFilter(filters: SearchFilters): Clause[] {
-  const { law, article, from, to, enBanc } = filters
+  const { law, article, from, to } = filters
   return [
-    ...oneOf('court_level', filters.courtLevel),
-    ...oneOf('court', filters.court),
-    ...oneOf('case_type', filters.caseType),
-    ...oneOf('outcome', filters.outcome),
-    ...(enBanc ? [{ term: { en_banc: true } }] : []),
+    ...listFilters.flatMap((name) => oneOf(searchFilters[name].column, filters[name])),
+    ...caseFlags.flatMap((name) =>
+      filters[name] ? [{ term: { [searchFilters[name].column]: true } }] : [],
+    ),
     ...(from || to ? [inDateRange(from, to)] : []),
     ...(law ? [citing(law, article)] : []),
   ]
 }
 
+const not = (field: string): Clause => ({ term: { [field]: false } })
+
+/** Fields of the articles that a flag leaves out. */
+const leftOut: Record<ArticleFlag, string[]> = { inForce: ['pending', 'repealed', 'superseded'] }
+
 /** Filters of articles, as `acceptArticles` reads them. */
 export function articleFilter(filters: SearchFilters, actsOnly: boolean): Clause[] {
-  const { law, article, inForce } = filters
-  const not = (field: string): Clause => ({ term: { [field]: false } })
+  const { law, article } = filters
   return [
     ...(actsOnly ? [{ term: { kind: '법률' } }] : []),
     ...(law ? [{ term: { law } }] : []),
     ...(article ? [{ term: { no: article } }] : []),
-    ...(inForce ? [not('pending'), not('repealed'), not('superseded')] : []),
+    ...articleFlagFilters.flatMap((name) => (filters[name] ? leftOut[name].map(not) : [])),
   ]
 }

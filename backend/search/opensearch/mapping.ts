@@ -1,4 +1,5 @@
 import { indexFormat } from '@/backend/search/index/index-shape'
+import { caseFlags, listFilters, searchFilters } from '@/lib/corpus/filter-constants'
 
 /** The three indices, each behind an alias that moves when a newer corpus has been loaded. */
 export const aliases = {
@@ -60,11 +61,10 @@ const properties: Record<IndexName, Record<string, object>> = {
     date: integer,
     number_year: integer,
     year: keyword,
-    court_level: keyword,
-    court: keyword,
-    case_type: keyword,
-    outcome: keyword,
-    en_banc: flag,
+    ...Object.fromEntries([
+      ...listFilters.map((name) => [searchFilters[name].column, keyword]),
+      ...caseFlags.map((name) => [searchFilters[name].column, flag]),
+    ]),
     cited_by: integer,
     articles: keyword,
     laws: keyword,

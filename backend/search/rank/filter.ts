@@ -1,5 +1,11 @@
 import { articleFlags, type CorpusIndex } from '@/backend/search/index/index-shape'
-import type { SearchFilters } from '@/lib/corpus/schema'
+import {
+  type ArticleFlag,
+  articleFlagFilters,
+  caseFlags,
+  listFilters,
+  type SearchFilters,
+} from '@/lib/corpus/filter-constants'
 
 /** A predicate over document numbers of one target; null when every document passes. */
 export type Accept = ((doc: number) => boolean) | null
@@ -34,14 +40,11 @@ function inDateRange({ cases }: CorpusIndex, filters: SearchFilters): (doc: numb
 export function acceptCases(index: CorpusIndex, filters: SearchFilters): Accept {
   const { cases, articles, manifest } = index
   const tests: ((doc: number) => boolean)[] = []
-  const oneOf = (column: Uint32Array, wanted: Set<number> | null) => {
-    if (wanted) tests.push((doc) => wanted.has(column[doc]!))
+  for (const name of listFilters) {
+    const wanted = codes(manifest[`${name}s`], filters[name])
+    if (wanted) tests.push((doc) => wanted.has(cases[name][doc]!))
   }
-  oneOf(cases.courtLevel, codes(manifest.courtLevels, filters.courtLevel))
-  oneOf(cases.court, codes(manifest.courts, filters.court))
-  oneOf(cases.caseType, codes(manifest.caseTypes, filters.caseType))
-  oneOf(cases.outcome, codes(manifest.outcomes, filters.outcome))
-  if (filters.enBanc) tests.push((doc) => cases.enBanc[doc] === 1)
+  for (const name of caseFlags) if (filters[name]) tests.push((doc) => cases[name][doc] === 1)
   if (filters.from || filters.to) tests.push(inDateRange(index, filters))
   if (filters.law) {
     const law = manifest.lawIds.indexOf(filters.law)
@@ -59,6 +62,11 @@ export function acceptCases(index: CorpusIndex, filters: SearchFilters): Accept 
   return all(tests)
 }
 
+/** Marks of the articles that a flag leaves out. */
+const leftOut: Record<ArticleFlag, number> = {
+  inForce: articleFlags.pending | articleFlags.repealed | articleFlags.superseded,
+}
+
 export function acceptArticles(
   { articles, manifest }: CorpusIndex,
   filters: SearchFilters,
@@ -74,9 +82,7 @@ export function acceptArticles(
     tests.push((doc) => articles.law[doc] === law)
   }
   if (filters.article) tests.push((doc) => manifest.articleNos[doc] === filters.article)
-  if (filters.inForce) {
-    const out = articleFlags.pending | articleFlags.repealed | articleFlags.superseded
-    tests.push((doc) => (articles.flags[doc]! & out) === 0)
-  }
+  for (const name of articleFlagFilters)
+    if (filters[name]) tests.push((doc) => (articles.flags[doc]! & leftOut[name]) === 0)
   return all(tests)
 }

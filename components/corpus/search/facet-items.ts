@@ -1,13 +1,14 @@
+import type { FacetFilter } from '@/lib/corpus/filter-constants'
 import type { Facets } from '@/lib/corpus/schema'
 import type { FacetItem } from './facet-list'
-import { changed, type ListFilter, type SearchState, searchHref, toggled } from './search-url'
+import { changed, type SearchState, searchHref, toggled } from './search-url'
 
 const maxYears = 8
 
 /** Values of a list filter, those that are on first kept even when nothing is left of them. */
 export function listItems(
   state: SearchState,
-  name: ListFilter & keyof Facets,
+  name: FacetFilter,
   counts: Facets[keyof Facets],
   label: (value: string) => string,
 ): FacetItem[] {

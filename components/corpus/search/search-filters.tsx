@@ -2,6 +2,13 @@ import { useTranslations } from 'next-intl'
 import { useTerm } from '@/components/corpus/case/use-term'
 import { buttonClass, inputClass } from '@/components/ui/button-class'
 import { collectionIds, collections } from '@/lib/corpus/constants'
+import {
+  articleFlagFilters,
+  caseFlags,
+  facetFilters,
+  filterNames,
+  searchFilters,
+} from '@/lib/corpus/filter-constants'
 import type { Facets } from '@/lib/corpus/schema'
 import { Link } from '@/lib/i18n/navigation'
 import { listItems, yearItems } from './facet-items'
@@ -14,7 +21,12 @@ import {
   withoutFilters,
 } from './search-url'
 
-const inForm = new Set(['collection', 'from', 'to', 'inForce', 'enBanc', 'page'])
+/** What the form has a field of its own for; the rest goes along hidden. */
+const inForm = new Set<string>([
+  'collection',
+  'page',
+  ...filterNames.filter((name) => ['day', 'flag'].includes(searchFilters[name].form)),
+])
 
 /** Collections that the scope can search at all. */
 function fitting(type: SearchState['type']) {
@@ -37,26 +49,22 @@ export function SearchFilters({
   const term = useTerm()
   const cases = state.type !== 'statutes'
   const statutes = state.type !== 'precedents'
+  const flags = [...(statutes ? articleFlagFilters : []), ...(cases ? caseFlags : [])]
   return (
     <div className="space-y-5">
       {cases ? (
         <>
-          <FacetList
-            title={t('courtLevel')}
-            items={listItems(state, 'courtLevel', facets.courtLevel, (value) =>
-              t(`courtLevels.${value}` as 'courtLevels.supreme'),
-            )}
-          />
-          <FacetList
-            title={t('caseType')}
-            items={listItems(state, 'caseType', facets.caseType, (value) =>
-              term('caseType', value),
-            )}
-          />
-          <FacetList
-            title={t('outcome')}
-            items={listItems(state, 'outcome', facets.outcome, (value) => term('outcome', value))}
-          />
+          {facetFilters.map((name) => (
+            <FacetList
+              key={name}
+              title={t(name)}
+              items={listItems(state, name, facets[name], (value) =>
+                name === 'courtLevel'
+                  ? t(`courtLevels.${value}` as 'courtLevels.supreme')
+                  : term(name, value),
+              )}
+            />
+          ))}
           <FacetList title={t('year')} items={yearItems(state, facets.year)} />
         </>
       ) : null}
@@ -95,30 +103,18 @@ export function SearchFilters({
             ))}
           </select>
         </label>
-        {statutes ? (
-          <label className="flex items-center gap-2">
+        {flags.map((name) => (
+          <label key={name} className="flex items-center gap-2">
             <input
               type="checkbox"
-              name="inForce"
+              name={name}
               value="1"
-              defaultChecked={state.inForce}
+              defaultChecked={state[name]}
               className="accent-seal"
             />
-            {t('inForce')}
+            {t(name)}
           </label>
-        ) : null}
-        {cases ? (
-          <label className="flex items-center gap-2">
-            <input
-              type="checkbox"
-              name="enBanc"
-              value="1"
-              defaultChecked={state.enBanc}
-              className="accent-seal"
-            />
-            {t('enBanc')}
-          </label>
-        ) : null}
+        ))}
         <div className="flex flex-wrap gap-2 pt-1">
           <button type="submit" className={buttonClass()}>
             {t('apply')}

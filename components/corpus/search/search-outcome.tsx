@@ -25,7 +25,6 @@ type Loaded =
 type Props = {
   loaded: Loaded
   action: string
-  lawTitle: string | null
   /** Of the one decision that the query names. */
   summary: LoadedSummary | null
   children: ReactNode
@@ -34,7 +33,7 @@ type Props = {
 const isRefused = (code: ErrorCode) => code === 'unauthorized' || code === 'planNeeded'
 
 /** Everything under the search box: filters, results and, as children, the column beside them. */
-export function SearchOutcome({ loaded, action, lawTitle, summary, children }: Props) {
+export function SearchOutcome({ loaded, action, summary, children }: Props) {
   const t = useTranslations('search')
   const errors = useTranslations('errors')
   const beside = (
@@ -96,7 +95,7 @@ export function SearchOutcome({ loaded, action, lawTitle, summary, children }: P
               <DirectAnswer direct={response.understanding.direct} summary={summary} />
             ) : null}
             <UnderstandingNote of={response.understanding} />
-            <LawFilterChip state={state} title={lawTitle} />
+            <LawFilterChip state={state} title={loaded.response.lawTitle} />
           </div>
           {total > 0 ? (
             <SearchResults state={state} found={response} />

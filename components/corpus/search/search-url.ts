@@ -1,10 +1,8 @@
+import { filterNames, type ListFilter, searchFilters } from '@/lib/corpus/filter-constants'
 import type { SearchRequest } from '@/lib/corpus/schema'
 
 /** The search page's address, which is its whole state: every filter is a link or a form field. */
 export type SearchState = Partial<Omit<SearchRequest, 'size'>> & { query: string }
-
-const lists = ['courtLevel', 'court', 'caseType', 'outcome'] as const
-export type ListFilter = (typeof lists)[number]
 
 const defaults: Record<string, string> = {
   type: 'all',
@@ -12,23 +10,7 @@ const defaults: Record<string, string> = {
   sort: 'relevance',
   page: '1',
 }
-const order = [
-  'query',
-  'type',
-  'collection',
-  'courtLevel',
-  'court',
-  'caseType',
-  'outcome',
-  'from',
-  'to',
-  'law',
-  'article',
-  'inForce',
-  'enBanc',
-  'sort',
-  'page',
-] as const
+const order = ['query', 'type', 'collection', ...filterNames, 'sort', 'page'] as const
 
 /** Name and value of each parameter that is set and is not the default, in a fixed order. */
 export function searchEntries(state: SearchState): [string, string][] {
@@ -63,11 +45,14 @@ export function withoutFilters(state: SearchState): SearchState {
   return { query, type, collection, sort }
 }
 
-/** How many filters are on. */
+/** How many filters are on: each value of a list, and an article with its law as one. */
 export function filterCount(state: SearchState): number {
-  const listed = lists.reduce((sum, name) => sum + (state[name]?.length ?? 0), 0)
-  const single = [state.from, state.to, state.law, state.inForce, state.enBanc]
-  return listed + single.filter(Boolean).length
+  return filterNames
+    .filter((name) => searchFilters[name].form !== 'article')
+    .reduce((sum, name) => {
+      const value = state[name]
+      return sum + (Array.isArray(value) ? value.length : value ? 1 : 0)
+    }, 0)
 }
 
 /** The first value of a parameter that may be repeated. */

@@ -164,3 +164,9 @@ it('keeps what an engine throws to itself', async () => {
   failing.mockRestore()
   logged.mockRestore()
 })
+
+it('names the law of a filter by its title alone', async () => {
+  expect((await search({ query: '손해배상', law: '001706' })).lawTitle).toBe('민법')
+  expect((await search({ query: '손해배상', law: '999999' })).lawTitle).toBeNull()
+  expect((await search({ query: '손해배상' })).lawTitle).toBeNull()
+})

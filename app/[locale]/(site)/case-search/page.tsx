@@ -10,7 +10,7 @@ import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
 import { countSearch } from '@/lib/activity/count-search'
 import { recordPaidUse } from '@/lib/billing/record-paid-use'
 import { hitCount } from '@/lib/corpus/hit-count'
-import { loadCaseSummary, loadLaw, loadSearch } from '@/lib/corpus/loaders'
+import { loadCaseSummary, loadSearch } from '@/lib/corpus/loaders'
 import { getPathname } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
 
@@ -47,7 +47,6 @@ export default async function CaseSearchPage({ searchParams }: Props) {
   const named = loaded.state === 'found' ? loaded.response.understanding.direct?.cases : undefined
   const [only] = named?.length === 1 ? named : []
   const summary = only ? await loadCaseSummary(only) : null
-  const law = request?.law ? await loadLaw(request.law) : null
   const opened = firstText(params.case) ?? null
   const action = getPathname({ locale, href: '/case-search' })
   const preserved: [string, string][] = [
@@ -68,12 +67,7 @@ export default async function CaseSearchPage({ searchParams }: Props) {
         </ClientMessages>
       </div>
       <ClientMessages of={['panel', 'errors', 'history']}>
-        <SearchOutcome
-          loaded={loaded}
-          action={action}
-          lawTitle={law?.title ?? null}
-          summary={summary}
-        >
+        <SearchOutcome loaded={loaded} action={action} summary={summary}>
           <CasePanel opened={opened} />
           <LazyRecentQueries query={loaded.state === 'found' ? query : null} />
         </SearchOutcome>
