@@ -6,14 +6,14 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { after } from 'next/server'
 import { z } from 'zod'
-import { requirePermission } from '@/lib/auth/require-permission'
+import { runAction } from '@/lib/auth/action'
 import { clientAddress } from '@/lib/client-address'
-import { type AppError, toAppError } from '@/lib/errors'
-import { parseForm, submittedTexts } from '@/lib/form-data'
+import { submittedTexts } from '@/lib/form-data'
 import { answered } from '@/lib/form-state'
 import { getPathname } from '@/lib/i18n/navigation'
-import { log } from '@/lib/log'
-import { anonymousClient, userClient } from '@/lib/supabase/clients'
+import { createRateLimiter } from '@/lib/rate-limit'
+import { anonymousClient } from '@/lib/supabase/clients'
+import type { Db } from '@/lib/supabase/types'
 import { maxReplyLength } from './constants'
 import { readUnmailedReply } from './data'
 import { replyInputSchema } from './inbox-schema'
@@ -39,14 +39,10 @@ export async function sendInquiry(
   redirect(getPathname({ locale, href: '/contact/sent' }))
 }
 
-/** The code of what went wrong; what is not about rights is logged. */
-function codeOf(thrown: unknown): AppError['code'] {
-  const { code, message } = toAppError(thrown)
-  if (code !== 'unauthorized' && code !== 'forbidden') {
-    log.error('contact.action-failed', { code, reason: message })
-  }
-  return code
-}
+/** By account of the editor; far more than are answered by hand. */
+const inboxLimit = createRateLimiter({ name: 'contact.inbox', points: 120, seconds: 60 })
+
+const asEditor = { name: 'contact', access: 'canEditContent', limit: inboxLimit } as const
 
 /** Stores a reply and mails it. A reply that was stored before is only mailed, if it was not. */
 export async function replyToInquiry(
@@ -54,50 +50,56 @@ export async function replyToInquiry(
   form: FormData,
 ): Promise<ReplyFormState> {
   const values = submittedTexts(form, ['body'], maxReplyLength)
-  try {
-    await requirePermission('canEditContent')
-    const parsed = parseForm(replyInputSchema, form)
-    if (!parsed.ok) return answered(before, { errors: { body: 'invalid' }, values })
-    const db = await userClient()
-    const stored = await storeReply(db, parsed.form)
-    refresh()
-    if (!stored.ok) return answered(before, { reason: stored.reason, values })
-    const reply = await readUnmailedReply(db, parsed.form.replyId)
-    const isSent = !reply || (await mailReply(db, reply))
-    return answered(before, { result: isSent ? 'sent' : 'stored', replyId: randomUUID() })
-  } catch (thrown) {
-    return answered(before, { reason: codeOf(thrown), values })
-  }
+  return runAction({
+    ...asEditor,
+    schema: replyInputSchema,
+    input: form,
+    refuse: (reason, { code }): ReplyFormState =>
+      reason === 'invalid'
+        ? answered(before, { errors: { body: reason }, values })
+        : answered(before, { reason: code, values }),
+    run: async ({ db, input }): Promise<ReplyFormState> => {
+      const stored = await storeReply(db, input)
+      refresh()
+      if (!stored.ok) return answered(before, { reason: stored.reason, values })
+      const reply = await readUnmailedReply(db, input.replyId)
+      const isSent = !reply || (await mailReply(db, reply))
+      return answered(before, { result: isSent ? 'sent' : 'stored', replyId: randomUUID() })
+    },
+  })
 }
 
-async function runInquiryAction(
+function runInquiryAction(
   id: unknown,
-  work: (id: string) => Promise<InquiryActionResult>,
+  run: (db: Db, id: string) => Promise<InquiryActionResult>,
 ): Promise<InquiryActionResult> {
-  try {
-    await requirePermission('canEditContent')
-    const parsed = z.uuid().safeParse(id)
-    if (!parsed.success) return { ok: false, reason: 'missing' }
-    const done = await work(parsed.data)
-    refresh()
-    return done
-  } catch (thrown) {
-    return { ok: false, reason: codeOf(thrown) }
-  }
+  return runAction({
+    ...asEditor,
+    schema: z.uuid(),
+    input: id,
+    refuse: (reason, { code }): InquiryActionResult => ({
+      ok: false,
+      reason: reason === 'invalid' ? 'missing' : code,
+    }),
+    run: async ({ db, input }) => {
+      const done = await run(db, input)
+      refresh()
+      return done
+    },
+  })
 }
 
 export async function closeInquiry(id: unknown): Promise<InquiryActionResult> {
-  return runInquiryAction(id, async (inquiry) => setClosed(await userClient(), inquiry, true))
+  return runInquiryAction(id, (db, inquiry) => setClosed(db, inquiry, true))
 }
 
 export async function reopenInquiry(id: unknown): Promise<InquiryActionResult> {
-  return runInquiryAction(id, async (inquiry) => setClosed(await userClient(), inquiry, false))
+  return runInquiryAction(id, (db, inquiry) => setClosed(db, inquiry, false))
 }
 
-/** Tries the mail of a stored answer again. */
+/** Tries the mail of a stored reply again. */
 export async function resendReply(id: unknown): Promise<InquiryActionResult> {
-  return runInquiryAction(id, async (replyId) => {
-    const db = await userClient()
+  return runInquiryAction(id, async (db, replyId) => {
     const reply = await readUnmailedReply(db, replyId)
     return !reply || (await mailReply(db, reply)) ? { ok: true } : { ok: false, reason: 'unsent' }
   })

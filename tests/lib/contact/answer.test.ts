@@ -22,6 +22,9 @@ jest.mock('@/lib/supabase/clients', () => ({
   userClient: async () => asking,
   anonymousClient: () => asking,
 }))
+jest.mock('next/headers', () => ({
+  headers: async () => new Headers({ 'user-agent': 'Jest', 'x-forwarded-for': '203.0.113.7' }),
+}))
 jest.mock('@/lib/activity/security-log', () => ({ logSecurity: async () => {} }))
 jest.mock('next/cache', () => ({ refresh: () => {} }))
 jest.mock('@/lib/mail/send-mail', () => ({
