@@ -6,13 +6,13 @@ import { inquiryStatuses, inquiryTypes } from '@/lib/contact/constants'
 import type { InboxAddress } from '@/lib/contact/inbox-address'
 import { getPathname } from '@/lib/i18n/navigation'
 
-/** What to look for in the inbox: a form that only changes the address, and works without script. */
+/** The filter of the inbox: a form that only changes the address, and works without script. */
 export function InboxFilter({ address }: { address: InboxAddress }) {
   const t = useTranslations('adminContent.inquiries')
   const filter = useTranslations('adminContent.filter')
   const types = useTranslations('contact.form.types')
   const locale = useLocale()
-  const asked = address.query || address.status || address.type || !address.newest
+  const isFiltered = address.query || address.status || address.type || !address.newest
   return (
     <form
       action={getPathname({ locale, href: '/admin/content/inquiries' })}
@@ -48,7 +48,7 @@ export function InboxFilter({ address }: { address: InboxAddress }) {
         <FilterButtons
           tone="quiet"
           submit={filter('apply')}
-          reset={asked ? { href: '/admin/content/inquiries', label: filter('reset') } : null}
+          reset={isFiltered ? { href: '/admin/content/inquiries', label: filter('reset') } : null}
         />
       </div>
     </form>

@@ -15,7 +15,7 @@ export function InboxTable({
 }: {
   inbox: Inbox
   now: Date
-  /** Whether something was looked for, so that nothing found is not nothing there. */
+  /** Whether a filter is on: an empty list then means that nothing matches it, not that the inbox is empty. */
   filtered: boolean
 }) {
   const t = useTranslations('adminContent.inquiries')

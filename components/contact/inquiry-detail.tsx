@@ -6,7 +6,7 @@ import { InquiryStatusTag } from './inquiry-status-tag'
 import { ReplyForm } from './reply-form'
 import { ReplyList } from './reply-list'
 
-/** One inquiry: what was asked, what was answered, and the next answer. */
+/** One inquiry with its replies, and the form of the next reply. */
 export function InquiryDetail({
   inquiry,
   replyId,

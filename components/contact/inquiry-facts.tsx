@@ -14,7 +14,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Who asked, when, and until when an answer was promised. */
+/** The sender of an inquiry, its time, and the time until which a reply was promised. */
 export function InquiryFacts({ inquiry, now }: { inquiry: OpenedInquiry; now: Date }) {
   const t = useTranslations('adminContent.inquiries')
   const types = useTranslations('contact.form.types')

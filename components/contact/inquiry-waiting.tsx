@@ -5,7 +5,7 @@ import { answerDue, officeTime } from '@/lib/contact/response-hours'
 
 const MINUTE_MS = 60_000
 
-/** How long somebody has waited in office hours, and whether that is longer than the site promises. */
+/** How long the sender has waited in office hours, and whether that is longer than the site promises. */
 export function InquiryWaiting({
   inquiry,
   now,

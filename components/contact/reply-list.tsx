@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { dateTimeFormats } from '@/components/ui/date-time'
 import type { OpenedInquiry } from '@/lib/contact/inbox-schema'
-import { ResendReplyButton } from './resend-reply-button'
+import { ResendReplyButton } from './inquiry-actions'
 
-/** What was answered, oldest first. The text stands as it was written: nothing of it is markup. */
+/** The replies, oldest first. Their text is shown as it was written: nothing of it is markup. */
 export function ReplyList({ inquiry }: { inquiry: OpenedInquiry }) {
   const t = useTranslations('adminContent.inquiries')
   const format = useFormatter()

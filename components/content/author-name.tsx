@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { siteAuthor } from '@/lib/content/constants'
 
-/** Who wrote it; the house is called as readers of each language call it. */
+/** The author of a post. The site's own posts bear the site's name in the reader's language. */
 export function AuthorName({ author }: { author: string }) {
   const site = useTranslations('site')
   return <span>{author === siteAuthor ? site('name') : author}</span>

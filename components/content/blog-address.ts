@@ -6,11 +6,11 @@ type Params = Record<string, string | string[] | undefined>
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 
-/** What a page of the list is asked for; null when there is no such topic. A page that is no number is the first. */
+/** Topic and page that an address names; null when there is no such topic. A page that is no number is the first. */
 export function readBlogAddress(params: Params): BlogAddress | null {
-  const asked = first(params.category) ?? 'all'
-  const category = categories.find((each) => each === asked) ?? null
-  if (category === null && asked !== 'all') return null
+  const named = first(params.category) ?? 'all'
+  const category = categories.find((each) => each === named) ?? null
+  if (category === null && named !== 'all') return null
   const page = first(params.page) ?? ''
   return { category, page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1 }
 }

@@ -1,9 +1,39 @@
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
+import { z } from 'zod'
 import { buttonClass } from '@/components/ui/button-class'
 import { FieldError } from '@/components/ui/form/field-frame'
+import { largestCover } from '@/lib/content/constants'
 import { coverHref, coverTypes } from '@/lib/content/cover-type'
-import { type CoverError, uploadCover } from './cover-client'
+
+type CoverError = 'tooLarge' | 'notPicture' | 'unauthorized' | 'forbidden' | 'failed'
+
+const storedSchema = z.object({ data: z.object({ key: z.string() }) })
+const refusedSchema = z.object({
+  error: z.object({ code: z.string(), details: z.object({ cover: z.string() }).optional() }),
+})
+const knownErrors: readonly CoverError[] = ['tooLarge', 'notPicture', 'unauthorized', 'forbidden']
+
+/** Sends a picture; answers its key, or why it was not taken. */
+async function uploadCover(file: File): Promise<{ key: string } | { problem: CoverError }> {
+  if (file.size > largestCover) return { problem: 'tooLarge' }
+  if (!coverTypes.includes(file.type)) return { problem: 'notPicture' }
+  try {
+    const response = await fetch('/api/posts/covers', {
+      method: 'POST',
+      headers: { 'content-type': file.type },
+      body: file,
+    })
+    const body: unknown = await response.json()
+    const stored = storedSchema.safeParse(body)
+    if (stored.success) return { key: stored.data.data.key }
+    const refused = refusedSchema.safeParse(body).data?.error
+    const reason = refused?.details?.cover ?? refused?.code
+    return { problem: knownErrors.find((each) => each === reason) ?? 'failed' }
+  } catch {
+    return { problem: 'failed' }
+  }
+}
 
 /** The picture above a post: chosen, sent at once, shown as it will be. */
 export function CoverField({

@@ -35,7 +35,7 @@ function Lines({ posts, title }: { posts: readonly ListedPost[]; title: string }
   )
 }
 
-/** What else can be gone on with: one's own drafts, and everything published. */
+/** The posts that can be edited: the author's own drafts, those of others, and the published ones. */
 export function EditorPostList({
   posts,
   userId,

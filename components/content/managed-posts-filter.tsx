@@ -6,13 +6,14 @@ import { categories, postSorts, postStates } from '@/lib/content/constants'
 import type { PostListAddress } from '@/lib/content/post-list-address'
 import { getPathname } from '@/lib/i18n/navigation'
 
-/** What to look for among the posts: a form that only changes the address, and works without script. */
+/** The filter of the posts: a form that only changes the address, and works without script. */
 export function ManagedPostsFilter({ address }: { address: PostListAddress }) {
   const t = useTranslations('adminContent.posts')
   const filter = useTranslations('adminContent.filter')
   const topics = useTranslations('blog.category')
   const locale = useLocale()
-  const asked = address.query || address.state || address.category || address.sort !== 'changed'
+  const isFiltered =
+    address.query || address.state || address.category || address.sort !== 'changed'
   return (
     <form
       action={getPathname({ locale, href: '/admin/content' })}
@@ -43,7 +44,7 @@ export function ManagedPostsFilter({ address }: { address: PostListAddress }) {
         <FilterButtons
           tone="quiet"
           submit={filter('apply')}
-          reset={asked ? { href: '/admin/content', label: filter('reset') } : null}
+          reset={isFiltered ? { href: '/admin/content', label: filter('reset') } : null}
         />
       </div>
     </form>

@@ -90,8 +90,8 @@ export function ManagedPostsTable({
       ),
     },
     {
-      key: 'acts',
-      header: t('acts'),
+      key: 'actions',
+      header: t('actions'),
       align: 'right' as const,
       cell: ({ id, title, state }: ManagedPost) => (
         <span className="-my-1.5 inline-block">

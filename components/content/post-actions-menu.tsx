@@ -41,15 +41,15 @@ export function PostActionsMenu({
     return errors(reason, { caseNumber: '' })
   }
 
-  async function run(act: PostAction) {
+  async function run(action: PostAction) {
     if (working) return
     setWorking(true)
-    const result = await postActions[act](id).catch(
+    const result = await postActions[action](id).catch(
       (): WriteResult => ({ ok: false, reason: 'network' }),
     )
     setWorking(false)
     setAsking(false)
-    if (result.ok) toast({ title: t(`done.${act}`), text: title, tone: 'good' })
+    if (result.ok) toast({ title: t(`done.${action}`), text: title, tone: 'good' })
     else toast({ title: t('failed'), text: reasonOf(result), tone: 'danger' })
     router.refresh()
   }
@@ -60,7 +60,7 @@ export function PostActionsMenu({
     <>
       <ActionMenu
         label={<Ellipsis size={18} aria-hidden="true" />}
-        ariaLabel={t('actsOf', { title })}
+        ariaLabel={t('actionsOf', { title })}
         className={buttonClass('bare')}
         actions={[
           // A page of its own each time: the browser asks before unsaved work is left.

@@ -46,7 +46,7 @@ export function PostHeader({ post, lang }: { post: Post; lang: string | undefine
         <span>{t('minutes', { minutes: post.minutes })}</span>
       </p>
       {post.cover ? (
-        // biome-ignore lint/performance/noImgElement: stored as it is shown, kept for ever by browsers
+        // biome-ignore lint/performance/noImgElement: stored as it is shown, cached by browsers for a year
         <img
           src={coverHref(post.cover)}
           alt=""

@@ -3,7 +3,7 @@ import { getPathname } from '@/lib/i18n/navigation'
 import { type AppLocale, locales } from '@/lib/i18n/routing'
 import { postHref } from './blog-address'
 
-/** The other languages that a post can be read in. Their names stand in themselves. */
+/** The other languages that a post can be read in, each named in itself. */
 export function PostLanguages({
   id,
   shown,

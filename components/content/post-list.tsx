@@ -48,7 +48,7 @@ function PostRow({ post }: { post: PostSummary }) {
   )
 }
 
-/** Posts, newest first. What is not there in the reader's language says in which it is. */
+/** Posts, newest first. A post that is not translated into the reader's language is marked with its own. */
 export function PostList({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <ul>

@@ -4,7 +4,7 @@ import { type DocSlug, docGroups, docHref } from './doc-list'
 
 export type DocEntry = { title: string; summary: string }
 
-/** All documents by group, each with what it tells. */
+/** All documents by group, each with its summary. */
 export function DocIndex({ entries }: { entries: Record<DocSlug, DocEntry> }) {
   const t = useTranslations('docs')
   return (

@@ -4,18 +4,23 @@ import type { ReactNode } from 'react'
 const steps = ['retrieve', 'passages', 'answer', 'check'] as const
 type Step = (typeof steps)[number]
 
-/** What happened to the example at the top of the page; null when there is none. */
-export type ExampleTrace = { statutes: number; cases: number; kept: number; checked: number } | null
+/** How the example at the top of the page was answered; null when there is none. */
+export type ExampleTrace = {
+  statutes: number
+  cases: number
+  shown: number
+  checked: number
+} | null
 
-/** The way of an answer in four steps, drawn as a line with what the example above brought at each. */
+/** How an answer is made, in four steps, each with the figures of the example above. */
 export function HomeGrounding({ course, states }: { course: ExampleTrace; states: ReactNode }) {
   const t = useTranslations('home.grounding')
   const brought: Partial<Record<Step, ReactNode>> = course
     ? {
         retrieve: t('retrieve.found', { statutes: course.statutes, cases: course.cases }),
-        passages: t('passages.found', { count: course.kept }),
-        answer: Array.from({ length: course.kept }, (_, at) => `[${at + 1}]`).join(' '),
-        check: t('check.found', { checked: course.checked, count: course.kept }),
+        passages: t('passages.found', { count: course.shown }),
+        answer: Array.from({ length: course.shown }, (_, at) => `[${at + 1}]`).join(' '),
+        check: t('check.found', { checked: course.checked, count: course.shown }),
       }
     : {}
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 
 const limits = ['sources', 'current', 'refuse', 'advice', 'ai'] as const
 
-/** What to rely on and what not: said on the first page, not in the terms alone. */
+/** What readers can rely on and what not: on the first page, not in the terms alone. */
 export function HomeLimits() {
   const t = useTranslations('home.limits')
   return (

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { organizationNode } from '@/components/layout/organization'
 import { JsonLd } from '@/components/ui/json-ld'
 
-/** What search engines are told of the organisation. Nothing that the page itself does not say. */
+/** The organisation as structured data for search engines, with nothing that the page itself does not say. */
 export function AboutStructuredData() {
   const pages = useTranslations('pages')
   const site = useTranslations('site')

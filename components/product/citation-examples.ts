@@ -7,7 +7,7 @@ type Example = {
   tone: 'good' | 'warn' | 'danger' | 'plain'
 }
 
-/** Citations as somebody may have written them; the checker answers exactly this, which a test asks of it. */
+/** Citations as an author may have written them; a test holds that the checker answers exactly this. */
 export const citationExamples: readonly Example[] = [
   {
     name: 'verified',

@@ -18,7 +18,7 @@ const clauses: readonly Clause[] = [
 ]
 const tones = { void: 'text-danger', negotiate: 'text-warn', missing: 'text-soft' } as const
 
-/** A lease clause by clause: what it says, what is wrong with it, and the law behind the remark. */
+/** A lease clause by clause: its text, its defect, and the law that the remark rests on. */
 export function ClauseExample() {
   const t = useTranslations('products.clauses')
   return (

@@ -24,7 +24,7 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** A situation told in four fields, the fact still missing, and the issues it raises. */
+/** A case described in four fields, the fact that is missing, and the issues that it raises. */
 export function IntakeExample() {
   const t = useTranslations('products.intake')
   const format = useFormatter()

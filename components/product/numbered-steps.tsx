@@ -1,6 +1,6 @@
 export type Step = { title: string; text: string }
 
-/** Steps in their order, the number standing in the margin. */
+/** Steps in their order, with their numbers in the margin. */
 export function NumberedSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="grid gap-x-10 gap-y-5 sm:grid-cols-2">

@@ -17,7 +17,7 @@ const stateClass = {
   preparing: 'text-warn',
 } as const
 
-/** A product as its page tells it: what it is, its own screen (children), for whom, how, and its limits. */
+/** The page of a product: what it is, its own screen (children), how it works, its users and its limits. */
 export function ProductPage({
   product,
   real,
@@ -25,7 +25,7 @@ export function ProductPage({
   children,
 }: {
   product: Product
-  /** What the children show works as it stands, and is no example. */
+  /** What the children show works today, and is no example. */
   real?: boolean
   /** Further examples below the first. */
   more?: ReactNode

@@ -5,7 +5,7 @@ import { availability, type Product } from '@/lib/product-availability'
 import { sitePages } from '@/lib/site-pages'
 
 /**
- * What search engines are told of a product. Joining costs nothing, so its offer is 0 KRW. Of a product that
+ * A product as structured data for search engines. Joining costs nothing, so its offer is 0 KRW. Of a product that
  * cannot be used yet there is a page and nothing to offer.
  */
 export function ProductStructuredData({ product }: { product: Product }) {

@@ -1,6 +1,20 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data-table'
-import { gain, scoreOf } from './retrieval-score'
+
+/** The scores count this many results. */
+const depth = 10
+
+/** nDCG@10 of a query with one right document, by the rank it was found at; null when it was not. */
+function gain(rank: number | null): number {
+  return rank === null || rank > depth ? 0 : 1 / Math.log2(rank + 1)
+}
+
+/** Mean nDCG@10 and recall@10 of queries with one right document each. */
+function scoreOf(ranks: readonly (number | null)[]): { ndcg: number; recall: number } {
+  const found = ranks.filter((rank) => rank !== null && rank <= depth)
+  const total = ranks.reduce<number>((sum, rank) => sum + gain(rank), 0)
+  return { ndcg: total / ranks.length, recall: found.length / ranks.length }
+}
 
 const queries = [
   { query: 'q1', expected: 'd1', rank: 1 },
@@ -15,7 +29,7 @@ const groups = [
 ] as const
 const folders = ['contracts', 'rules', 'disputes'] as const
 
-/** Queries with known answers and their scores, and who may find what. */
+/** Queries with known answers and their scores, and the groups that may find them. */
 export function QualityExample() {
   const t = useTranslations('products.quality')
   const format = useFormatter()

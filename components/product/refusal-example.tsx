@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { AskLink } from './ask-link'
 import { Section } from './section'
 
-/** What a question gets that the corpus cannot ground. */
+/** The answer to a question that the corpus cannot ground. */
 export function RefusalExample() {
   const t = useTranslations('products.refusal')
   const answer = useTranslations('products.answer')

@@ -13,7 +13,7 @@ import {
 } from './inbox-schema'
 import { type Inquiry, inquiryLocaleSchema } from './schema'
 
-/** The site itself tries for a while; what is younger than this may still be on its way. */
+/** The site tries for a while by itself; a younger mail may still be on its way. */
 const UNDER_WAY_MS = 10 * 60_000
 
 const rowSchema = z
@@ -62,7 +62,7 @@ export async function readInbox(db: Db, address: InboxAddress): Promise<Inbox> {
 }
 
 /**
- * One inquiry with its answers, oldest first, or null.
+ * One inquiry with its replies, oldest first, or null.
  * @throws AppError `unavailable`.
  */
 export async function readInquiry(db: Db, id: string): Promise<OpenedInquiry | null> {
@@ -81,7 +81,7 @@ const replyColumns =
   'id, body, contact_inquiries(email, subject, message, locale, created_at)' as const
 
 /**
- * An answer whose mail has not left, or null.
+ * A reply that has not been mailed, or null.
  * @throws AppError `unavailable`.
  */
 export async function readUnmailedReply(db: Db, id: string): Promise<ReplyToMail | null> {
@@ -96,7 +96,7 @@ export async function readUnmailedReply(db: Db, id: string): Promise<ReplyToMail
 }
 
 /**
- * Answers that are stored and were not mailed, oldest first; for the service client.
+ * Replies that are stored and were not mailed, oldest first; for the service client.
  * @throws AppError `unavailable`.
  */
 export async function unmailedReplies(db: Db, now: Date, limit = 100): Promise<ReplyToMail[]> {

@@ -27,7 +27,7 @@ const paramsSchema = z.object({
     .catch(1),
 })
 
-/** What cannot be understood counts as not asked for. */
+/** A parameter that cannot be read counts as absent. */
 export function readInboxAddress(params: Record<string, unknown>): InboxAddress {
   const { q: query, sort, ...rest } = paramsSchema.parse(params)
   return { ...rest, query, newest: sort !== 'oldest' }

@@ -31,7 +31,7 @@ export const inboxSchema = z.object({
       .transform((row) => ({ ...headOf(row), unsent: row.unsent })),
   ),
 })
-/** One page of the inbox; `unsent` when an answer is stored whose mail has not left. */
+/** One page of the inbox; `unsent` when a stored reply has not been mailed. */
 export type Inbox = z.infer<typeof inboxSchema>
 export type InboxItem = Inbox['inquiries'][number]
 
@@ -65,7 +65,7 @@ export const openedInquirySchema = z
     message,
     replies: replies.sort((a, b) => a.createdAt.localeCompare(b.createdAt)),
   }))
-/** One inquiry with all that was answered. */
+/** One inquiry with its replies. */
 export type OpenedInquiry = z.infer<typeof openedInquirySchema>
 
 const countOf = (text: string) => [...text].length
@@ -84,7 +84,7 @@ export const replyInputSchema = z.object({
 })
 export type ReplyInput = z.infer<typeof replyInputSchema>
 
-/** An answer with what its mail needs of the inquiry. */
+/** A reply with what its mail needs of the inquiry. */
 export const replyMailSchema = z
   .object({
     id: z.uuid(),

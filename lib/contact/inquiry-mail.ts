@@ -3,13 +3,14 @@ import { loadCatalog } from '@/lib/i18n/catalog'
 import { type AppLocale, routing } from '@/lib/i18n/routing'
 import { escapeHtml } from '@/lib/mail/escape-html'
 import type { Mail } from '@/lib/mail/mail'
+import type { ReplyToMail } from './inbox-schema'
 import type { Inquiry } from './schema'
 
-/** What the mails of this domain share of their form. */
-export const mailDocument = (locale: AppLocale, body: string) =>
+/** The HTML that the mails of this domain share. */
+const mailDocument = (locale: AppLocale, body: string) =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"></head><body style="font-family:sans-serif;line-height:1.7;color:#1d1a16">${body}</body></html>`
 
-export const mailParagraph = (text: string) =>
+const mailParagraph = (text: string) =>
   `<p style="white-space:pre-wrap;max-width:42em">${escapeHtml(text)}</p>`
 
 async function wordsIn(locale: AppLocale) {
@@ -20,7 +21,7 @@ async function wordsIn(locale: AppLocale) {
   }
 }
 
-/** The inquiry to us, in the house's language; answering it writes to the person. */
+/** The inquiry to the staff, in Korean; a reply to this mail goes to the sender. */
 export async function staffMail(inquiry: Inquiry, to: string): Promise<Mail> {
   const locale = routing.defaultLocale
   const { mail, form } = await wordsIn(locale)
@@ -43,7 +44,7 @@ export async function staffMail(inquiry: Inquiry, to: string): Promise<Mail> {
   return {
     to,
     replyTo: inquiry.email,
-    subject: mail('houseSubject', {
+    subject: mail('staffSubject', {
       type: form(`types.${inquiry.inquiryType}`),
       subject: inquiry.subject,
     }),
@@ -54,8 +55,8 @@ export async function staffMail(inquiry: Inquiry, to: string): Promise<Mail> {
 }
 
 /**
- * The confirmation to the person, in their language. It repeats nothing that was typed: the mailbox may
- * be a stranger's, and must not be sent somebody else's words in our name.
+ * The confirmation to the sender, in their language. It repeats nothing that was typed: the mailbox may
+ * belong to another person, who must not be sent a stranger's words in the site's name.
  */
 export async function confirmationMail(inquiry: Inquiry): Promise<Mail> {
   const { mail, form } = await wordsIn(inquiry.locale)
@@ -74,5 +75,36 @@ export async function confirmationMail(inquiry: Inquiry): Promise<Mail> {
       [...paragraphs, mail('signature')].map(mailParagraph).join(''),
     ),
     idempotencyKey: `${inquiry.id}-confirmation`,
+  }
+}
+
+const quoted = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n')
+
+/**
+ * The reply to the sender, in their language, with their inquiry below it. A mail in return goes to the
+ * contact address.
+ */
+export async function replyMail(reply: ReplyToMail, replyTo: string): Promise<Mail> {
+  const { locale } = reply
+  const messages = await loadCatalog(locale)
+  const t = createTranslator({ locale, messages, namespace: 'adminContent.mail' })
+  const contact = createTranslator({ locale, messages, namespace: 'contact.mail' })
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Seoul' })
+  const asked = t('asked', { date: day.format(new Date(reply.askedAt)) })
+  const signature = contact('signature')
+  return {
+    to: reply.email,
+    replyTo,
+    subject: `Re: ${reply.subject}`,
+    text: `${reply.body}\n\n${signature}\n\n${asked}\n${quoted(reply.message)}\n`,
+    html: mailDocument(
+      locale,
+      `${mailParagraph(reply.body)}${mailParagraph(signature)}<hr>${mailParagraph(asked)}<blockquote style="margin:0;padding-left:1em;border-left:2px solid #b8b0a4;color:#5c554b">${mailParagraph(reply.message)}</blockquote>`,
+    ),
+    idempotencyKey: reply.id,
   }
 }

@@ -8,7 +8,7 @@ import { readInbox, readInquiry } from './data'
 import { type InboxAddress, inboxHref } from './inbox-address'
 import type { Inbox, OpenedInquiry } from './inbox-schema'
 
-/** One page of the inbox, for whoever edits content; everybody else is led away. */
+/** One page of the inbox, for editors; other visitors are redirected. */
 export async function loadInbox(
   address: InboxAddress,
 ): Promise<{ user: SessionUser; inbox: Inbox }> {
@@ -23,7 +23,7 @@ export const loadInquiry = cache(
       'adminInquiries',
       `/admin/content/inquiries/${encodeURIComponent(id)}`,
     )
-    const known = z.uuid().safeParse(id).success
-    return { user, inquiry: known ? await readInquiry(await userClient(), id) : null }
+    const isId = z.uuid().safeParse(id).success
+    return { user, inquiry: isId ? await readInquiry(await userClient(), id) : null }
   },
 )

@@ -21,13 +21,13 @@ export async function storeInquiry(db: Db, inquiry: Inquiry): Promise<Stored> {
 
 type Done = { ok: true } | { ok: false; reason: string }
 
-/** Says that an inquiry has been mailed to us. */
+/** Marks an inquiry as mailed to the staff. */
 export async function markMailed(db: Db, id: string): Promise<Done> {
   const { error } = await db.rpc('contact_inquiry_mailed', { inquiry: id })
   return error ? { ok: false, reason: error.code || 'unavailable' } : { ok: true }
 }
 
-/** Deletes what is older than the form promises to keep it; for the service client. */
+/** Deletes inquiries past their retention period; for the service client. */
 export async function deleteExpired(
   db: Db,
   now: Date,
@@ -54,8 +54,8 @@ export type ReplyStored =
   | { ok: false; reason: 'stale' | 'missing' | 'forbidden' | 'unavailable' }
 
 /**
- * Stores an answer once, with the session of whoever wrote it. `stale` when somebody else has answered
- * since its writer looked: nothing is stored, and they may send it all the same.
+ * Stores a reply once, with its author's own session. `stale` when another editor has replied since the
+ * author's page was loaded: nothing is stored, and the author may send it again.
  */
 export async function storeReply(db: Db, answer: ReplyInput): Promise<ReplyStored> {
   const { data, error } = await db.rpc('answer_inquiry', {
@@ -70,7 +70,7 @@ export async function storeReply(db: Db, answer: ReplyInput): Promise<ReplyStore
   return { ok: true, repeated: outcome === 'repeated' }
 }
 
-/** Says that the mail of an answer has left. */
+/** Marks a reply as mailed. */
 export async function markReplyMailed(db: Db, id: string, now: Date): Promise<Done> {
   const { error } = await db
     .from('inquiry_replies')
@@ -84,7 +84,7 @@ export type StatusSet =
   | { ok: true }
   | { ok: false; reason: 'missing' | 'forbidden' | 'unavailable' }
 
-/** Puts an inquiry away, or back among those to be answered. */
+/** Closes an inquiry, or opens it again. */
 export async function setClosed(db: Db, inquiry: string, closed: boolean): Promise<StatusSet> {
   const { data, error } = await db.rpc('set_inquiry_status', { inquiry, closed })
   if (error) return { ok: false, reason: reasonOf(error) }

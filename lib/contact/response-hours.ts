@@ -24,7 +24,7 @@ export function answerDue(askedAt: Date): Date {
   return new Date(day * DAY_MS + closes - KOREA_MS)
 }
 
-/** Milliseconds of office hours between two moments: how long somebody has really been kept waiting. */
+/** Milliseconds of office hours between two moments: how long the sender has been waiting. */
 export function officeTime(from: Date, to: Date): number {
   const [start, end] = [from.getTime() + KOREA_MS, to.getTime() + KOREA_MS]
   let sum = 0

@@ -7,9 +7,8 @@ import { createRateLimiter, type RateLimiter } from '@/lib/rate-limit'
 import type { Db } from '@/lib/supabase/types'
 import { confirmationRate } from './constants'
 import type { ReplyToMail } from './inbox-schema'
-import { confirmationMail, staffMail } from './inquiry-mail'
+import { confirmationMail, replyMail, staffMail } from './inquiry-mail'
 import { markMailed, markReplyMailed } from './mutations'
-import { replyMail } from './reply-mail'
 import type { Inquiry } from './schema'
 
 const siteConfirmations = createRateLimiter(confirmationRate)
@@ -32,7 +31,7 @@ async function attempt(inquiry: { id: string }, event: string, work: () => Promi
 }
 
 /**
- * Mails an inquiry to us and a confirmation to the person. Never throws: the inquiry is stored, and what
+ * Mails an inquiry to the staff and a confirmation to the sender. Never throws: the inquiry is stored, and what
  * was not mailed is mailed later (scripts/mail-unsent). The confirmation is a courtesy and not repeated.
  * @returns whether the inquiry has reached us.
  */
@@ -59,8 +58,8 @@ export async function mailInquiry(
 }
 
 /**
- * Mails an answer to whoever asked. Never throws: the answer is stored, and what was not mailed is mailed
- * later (scripts/mail-unsent).
+ * Mails a reply to the sender of the inquiry. Never throws: the reply is stored, and what was not mailed is
+ * mailed later (scripts/mail-unsent).
  * @returns whether the mail has left.
  */
 export async function mailReply(

@@ -5,7 +5,7 @@ import { categories } from './constants'
 import { plainText } from './plain-text'
 import { isPostId } from './post-id'
 
-/** messages/posts/posts.json: what a post of the house has once, whatever its languages. */
+/** messages/posts/posts.json: the fields that a post of the site has once for all of its languages. */
 export const bundledPostListSchema = z.array(
   z.strictObject({
     id: z.string().refine(isPostId, 'not an address of a post'),
@@ -46,12 +46,12 @@ export function parseBundledPost(source: string): BundledPostText {
   }
 }
 
-/** A day begins at nine in the morning in Seoul: posts of a day are there when people come to work. */
+/** A day begins at nine in the morning in Seoul: a post is published when the working day begins. */
 export function momentOf(day: string): string {
   return new Date(/^\d{4}-\d{2}-\d{2}$/.test(day) ? `${day}T09:00:00+09:00` : day).toISOString()
 }
 
-/** Tells whether two posts read the same, whatever order their languages came in. */
+/** A digest that is equal for two posts with the same texts, in any order of their languages. */
 export function digestOf(post: BundledPost): string {
   const texts = locales.map((locale) => {
     const text = post.texts[locale]

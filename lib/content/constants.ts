@@ -24,15 +24,15 @@ export const longestAuthor = 100
 export const coverBucket = 'covers'
 export const largestCover = 2 * 1024 * 1024
 
-/** Cached reads of published posts carry this tag; whoever changes a post lets it go. */
+/** Cached reads of published posts carry this tag; a change of a post expires it. */
 export const postsTag = 'posts'
 /** Seconds after which another copy of the site notices a change. */
 export const postsRevalidateSeconds = 60
 
-/** The author of the house's own posts, as the database has it. */
+/** The author of the site's own posts, as the database has it. */
 export const siteAuthor = '법답'
 
-/** As the administration lists posts; scheduled is published with a day to come. */
+/** As the administration lists posts; `scheduled` is published with a date in the future. */
 export const postStates = ['draft', 'scheduled', 'published'] as const
 export type PostState = (typeof postStates)[number]
 export const postSorts = ['changed', 'published', 'title'] as const

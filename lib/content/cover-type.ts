@@ -7,7 +7,7 @@ export const coverTypes: readonly string[] = Object.values(types)
 const starts = (bytes: Uint8Array, at: number, expected: readonly number[]) =>
   expected.every((byte, index) => bytes[at + index] === byte)
 
-/** What a picture is by its first bytes, whatever its sender calls it; null when it is none we take. */
+/** The type of a picture by its first bytes, not by the name that it was sent with; null when it is not accepted. */
 export function coverExtension(bytes: Uint8Array): CoverExtension | null {
   if (starts(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
   if (starts(bytes, 0, [0xff, 0xd8, 0xff])) return 'jpg'

@@ -11,7 +11,7 @@ import { isPostId } from './post-id'
 import { type PostListAddress, postListHref } from './post-list-address'
 import type { EditablePost, ListedPost, ManagedPosts, Post, PostList } from './schema'
 
-/** Published posts are the same for everybody: kept between requests until somebody changes one. */
+/** Published posts are the same for all visitors: cached between requests until a post is changed. */
 const cacheOptions = { revalidate: postsRevalidateSeconds, tags: [postsTag] }
 
 const cachedPosts = unstable_cache(
@@ -40,8 +40,8 @@ export const loadPost = cache(async (id: string, locale: AppLocale): Promise<Pos
 export type EditorData = { user: SessionUser; post: EditablePost | null; listed: ListedPost[] }
 
 /**
- * The editor's desk: who writes, the post to go on with, and what else there is. Whoever may not write
- * goes to the front page. `post` is null for a new one and where there is none of that address.
+ * The data of the editor: the author, the post to edit, and the other posts. A visitor who may not write is
+ * redirected to the front page. `post` is null for a new one and where there is none of that address.
  */
 export async function loadEditor(id: string | undefined): Promise<EditorData> {
   const user = await requireAccess(
@@ -56,7 +56,7 @@ export async function loadEditor(id: string | undefined): Promise<EditorData> {
   return { user, post, listed }
 }
 
-/** The administration's list of posts, for whoever edits content; everybody else is led away. */
+/** The administration's list of posts, for editors; other visitors are redirected. */
 export async function loadManagedPosts(
   locale: AppLocale,
   address: PostListAddress,

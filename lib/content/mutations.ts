@@ -8,7 +8,7 @@ import { readMinutes } from './read-time'
 import { type PostInput, publishOutcomeSchema, saveOutcomeSchema } from './schema'
 import type { CoverResult, SaveResult, WriteFailure, WriteResult } from './types'
 
-/** What the database's own policies and checks say, as a reason. */
+/** The error codes of the database's policies and checks as reasons. */
 const reasons: Record<string, WriteFailure['reason']> = {
   '42501': 'forbidden',
   '23505': 'taken',
@@ -19,7 +19,7 @@ function failed(error: { code?: string }): WriteFailure {
   return { ok: false, reason: reasons[error.code ?? ''] ?? 'unavailable' }
 }
 
-/** Saves a post with all its texts, unless somebody saved it since `base`. The session's own rights decide. */
+/** Saves a post with all its texts, unless it was saved by another editor since `base`. The session's own rights decide. */
 export async function savePost(db: Db, input: PostInput): Promise<SaveResult> {
   const texts = Object.entries(input.texts).map(([locale, { title, excerpt, body }]) => ({
     locale,
@@ -44,7 +44,7 @@ export async function savePost(db: Db, input: PostInput): Promise<SaveResult> {
     : { ok: false, reason: saved.outcome }
 }
 
-/** Shows a post to everybody, or takes it back among the drafts. */
+/** Publishes a post, or makes it a draft again. */
 export async function publishPost(db: Db, id: string, publish: boolean): Promise<WriteResult> {
   const { data, error } = await db.rpc('publish_post', { p_id: id, p_publish: publish })
   if (error) return failed(error)
@@ -58,7 +58,7 @@ export async function deletePost(db: Db, id: string): Promise<WriteResult> {
   return data.length > 0 ? { ok: true } : { ok: false, reason: 'missing' }
 }
 
-/** Keeps a picture under a name of its own; it is never changed afterwards. */
+/** Stores a picture under a name of its own; it is never changed afterwards. */
 export async function addCover(
   db: Db,
   bytes: Uint8Array,

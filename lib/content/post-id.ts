@@ -1,4 +1,4 @@
-/** What the address of a post may look like; the table checks the same. */
+/** The form of a post's address; the table has the same check. */
 export const postIdPattern = /^[a-z0-9][a-z0-9-]{1,78}[a-z0-9]$/
 
 /** Addresses under /blog that are pages of their own. */

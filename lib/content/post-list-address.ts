@@ -27,7 +27,7 @@ const paramsSchema = z.object({
     .catch(1),
 })
 
-/** What cannot be understood counts as not asked for. */
+/** A parameter that cannot be read counts as absent. */
 export function readPostListAddress(params: Record<string, unknown>): PostListAddress {
   const { q: query, ...rest } = paramsSchema.parse(params)
   return { ...rest, query }

@@ -34,7 +34,7 @@ import { type AppLocale, locales } from '@/lib/i18n/routing'
 import { pageMetadata } from '@/lib/page-metadata'
 import { sitePages } from '@/lib/site-pages'
 
-/** The corpus changes once a day; ten minutes also mend a page that was made while the service was away. */
+/** The corpus changes once a day; after ten minutes a page that was made while the service was down is made again. */
 export const revalidate = 600
 
 /** The articles behind most everyday questions; each brings its most cited decision. */
@@ -83,7 +83,7 @@ export default async function HomePage() {
     loadCitationStates(cited.join('\n')),
   ])
   const course = shown
-    ? { ...shown.totals, kept: cited.length, checked: countConfirmed(checked) }
+    ? { ...shown.totals, shown: cited.length, checked: countConfirmed(checked) }
     : null
   return (
     <div className="page">

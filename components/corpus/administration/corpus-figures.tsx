@@ -2,22 +2,51 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { BarChart } from '@/components/ui/chart/bar-chart'
 import { StatFigure, StatList } from '@/components/ui/stat-figure'
 import type { CorpusState } from '@/lib/corpus/administration-schema'
-import { CourtLevelCounts } from './court-level-counts'
+
+/** Decisions by court, a bar beside each name: the names are too long to stand below a chart. */
+function CourtLevelCounts({ levels }: { levels: CorpusState['counts']['byLevel'] }) {
+  const t = useTranslations('adminCorpus')
+  const names = useTranslations('search.courtLevels')
+  const format = useFormatter()
+  const max = Math.max(1, ...levels.map(({ count }) => count))
+  return (
+    <section>
+      <h2 className="font-bold">{t('byLevel')}</h2>
+      <dl className="mt-3 text-sm">
+        {levels.map(({ level, count }) => (
+          <div
+            key={level}
+            className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b border-line py-2"
+          >
+            <dt>{names(level)}</dt>
+            <dd className="tabular-nums">{format.number(count)}</dd>
+            <dd aria-hidden="true" className="col-span-2">
+              <span
+                className="block h-2 min-w-px"
+                style={{ width: `${(count / max) * 100}%`, background: 'var(--chart-1)' }}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
 
 type Years = CorpusState['counts']['byYear']
 
-/** Every year from the first to the last, the empty ones too; those without a year come first. */
-function everyYear(years: Years): Years {
-  const known = new Map(years.map(({ year, count }) => [year, count]))
+/** All years from the first to the last, the empty ones too; decisions without a year come first. */
+function allYears(years: Years): Years {
+  const counted = new Map(years.map(({ year, count }) => [year, count]))
   const dated = years.flatMap(({ year }) => (year === null ? [] : [year]))
-  const unknown = known.get(null)
+  const unknown = counted.get(null)
   const first = dated[0] ?? 0
   const span = dated.length > 0 ? (dated.at(-1) ?? first) - first + 1 : 0
   return [
     ...(unknown ? [{ year: null, count: unknown }] : []),
     ...Array.from({ length: span }, (_, at) => ({
       year: first + at,
-      count: known.get(first + at) ?? 0,
+      count: counted.get(first + at) ?? 0,
     })),
   ]
 }
@@ -28,7 +57,7 @@ export function CorpusFigures({ state }: { state: CorpusState }) {
   const format = useFormatter()
   const number = (value: number) => format.number(value)
   const { counts, index } = state
-  const years = everyYear(counts.byYear)
+  const years = allYears(counts.byYear)
   return (
     <>
       <StatList>

@@ -15,7 +15,7 @@ const tones = {
   interrupted: 'warn',
 } as const
 
-/** Starts a refresh, shows how far it is, stops it. What is shown is the service's own state, on every page alike. */
+/** Starts a refresh, shows how far it is, stops it. The state shown is the service's own, so that all open pages show the same. */
 export function CorpusRefresh({ initial, admin }: { initial: RefreshState; admin: boolean }) {
   const t = useTranslations('adminCorpus.refresh')
   const errors = useTranslations('errors.code')
@@ -23,7 +23,7 @@ export function CorpusRefresh({ initial, admin }: { initial: RefreshState; admin
   const { state, running, notice } = refresh
   const { latest, source } = state
   const outcome = latest && latest.outcome !== 'running' ? latest.outcome : null
-  // That all went well long ago is no news.
+  // A refresh that succeeded before this page was opened is not reported.
   const ended = outcome !== 'done' || refresh.watched ? outcome : null
   const resumes = latest?.outcome === 'interrupted' || latest?.outcome === 'cancelled'
   return (

@@ -14,7 +14,7 @@ const knownFaults = [
   'disk-full',
 ] as const
 
-/** Why an import did not come to its end, and which files it could not read. What the import itself says is English. */
+/** Why an import failed, and which files it could not read. The import's own messages are English. */
 export function ImportFailures({ state }: { state: ImportState }) {
   const t = useTranslations('adminCorpus')
   const { failures, badFiles, counts } = state

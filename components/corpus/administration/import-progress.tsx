@@ -10,11 +10,11 @@ export function ImportProgress({ state }: { state: ImportState }) {
   const format = useFormatter()
   const { stage, progress, badFiles } = state
   const number = (value: number) => format.number(value)
-  const figures = (told: NonNullable<ImportState['progress']>) => {
-    const said = { done: number(told.done), rate: number(told.rate) }
-    return told.total === null
-      ? t('progressOpen', said)
-      : t('progress', { ...said, total: number(told.total) })
+  const figures = (progress: NonNullable<ImportState['progress']>) => {
+    const words = { done: number(progress.done), rate: number(progress.rate) }
+    return progress.total === null
+      ? t('progressOpen', words)
+      : t('progress', { ...words, total: number(progress.total) })
   }
   const left = progress?.secondsLeft ?? null
   const bad = Math.max(state.counts.bad, badFiles.length)

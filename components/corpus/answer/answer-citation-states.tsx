@@ -10,7 +10,7 @@ const shown = {
   impossible: { name: 'impossible', Icon: CircleX, tone: 'text-seal' },
 } as const
 
-/** What the checker says of citations, each with an example that it has just been given. */
+/** The states of the citation check, each with an example that was checked for this page. */
 export function AnswerCitationStates({ checks }: { checks: readonly CitationCheck[] }) {
   const t = useTranslations('home.states')
   const found = firstOfEachState(checks)

@@ -8,7 +8,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { AnswerSource, answerLinkClass } from './answer-source'
 import { AnswerDecisionLink } from './answer-source-link'
 
-/** A decision an answer stands on: the issue that is nearest to the question, and what was held. */
+/** A decision that an answer rests on: the issue nearest to the question, and the holding. */
 export function AnswerDecision({ of, no }: { of: DecisionPassage; no: number }) {
   const t = useTranslations('chat.answer')
   const search = useTranslations('search')

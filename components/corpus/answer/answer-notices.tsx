@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-/** Said before anything is read: information, not advice (변호사법 제109조), and made automatically (AI 기본법 제31조). */
+/** Shown above an answer: it is information, not advice (변호사법 제109조), and made automatically (AI 기본법 제31조). */
 export function AnswerNotices() {
   const t = useTranslations('chat.notice')
   return (

@@ -6,7 +6,7 @@ import { AnswerUngrounded } from './answer-ungrounded'
 import { AnswerView } from './answer-view'
 import { askHref } from './ask-url'
 
-/** An answer, the lack of one, or what went wrong. What is wrong with the question stands at its field. */
+/** An answer, a refusal, or an error. An invalid question is reported at its field. */
 export function AnswerOutcome({ answer, question }: { answer: Answer; question: string }) {
   const t = useTranslations('chat.ask')
   const errors = useTranslations('errors.code')

@@ -51,8 +51,8 @@ function QuotedStatement({
 const articlesQuoted = 2
 
 /**
- * The answer in a few sentences, what the statute says and what a court held, each with its source. `anchored`
- * when the list of sources stands on the same page.
+ * The answer in a few sentences: the words of the statute and the holding of a court, each with its source.
+ * `anchored` when the list of sources is on the same page.
  */
 export function AnswerShort({ answer, anchored }: { answer: GroundedAnswer; anchored: boolean }) {
   const t = useTranslations('chat.answer')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Where the title links of an answer's sources look alike. */
+/** The look of the title links of an answer's sources. */
 export const answerLinkClass = 'text-seal underline-offset-4 hover:underline'
 
 /** A numbered source of an answer, which the answer's [n] leads to. */

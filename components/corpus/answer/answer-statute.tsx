@@ -4,7 +4,7 @@ import type { ArticlePassage } from '@/lib/corpus/passage-schema'
 import { AnswerSource, answerLinkClass } from './answer-source'
 import { AnswerArticleLink } from './answer-source-link'
 
-/** In force, still to come or gone, and whether the text is a summary. */
+/** In force, pending or repealed, and whether the text is a summary. */
 export function ArticleStatus({ of }: { of: ArticlePassage }) {
   const t = useTranslations('chat.answer')
   return (
@@ -15,7 +15,7 @@ export function ArticleStatus({ of }: { of: ArticlePassage }) {
   )
 }
 
-/** An article an answer stands on, with its words. */
+/** An article that an answer rests on, with its text. */
 export function AnswerStatute({ of, no }: { of: ArticlePassage; no: number }) {
   const t = useTranslations('chat.answer')
   const search = useTranslations('search')

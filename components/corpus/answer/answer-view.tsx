@@ -1,11 +1,45 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { searchHref } from '@/components/corpus/search/search-url'
 import { UnderstandingNote } from '@/components/corpus/search/understanding-note'
 import { Notice } from '@/components/ui/notice'
 import type { GroundedAnswer } from '@/lib/corpus/answer'
+import { Link } from '@/lib/i18n/navigation'
 import { AnswerDecision } from './answer-decision'
-import { AnswerNextSteps } from './answer-next-steps'
 import { AnswerShort } from './answer-short'
 import { AnswerStatute } from './answer-statute'
+
+/** What a reader must still check, because an answer from texts does not know the facts. */
+function AnswerNextSteps({ answer }: { answer: GroundedAnswer }) {
+  const t = useTranslations('chat.answer')
+  const { question, scope, statutes, decisions, totals } = answer
+  return (
+    <section aria-labelledby="answer-next">
+      <h2 id="answer-next" className="section-title">
+        {t('next')}
+      </h2>
+      <ul className="mt-3 list-disc space-y-1.5 pl-5">
+        {decisions.length > 0 ? <li>{t('nextFacts')}</li> : null}
+        <li>{t('nextDeadline')}</li>
+        {statutes.some(({ state }) => state === 'pending') ? <li>{t('nextEffective')}</li> : null}
+        <li>
+          {t.rich('nextMore', {
+            ...totals,
+            a: (text) => (
+              <Link
+                href={searchHref({ query: question, type: scope })}
+                className="link"
+                prefetch={false}
+              >
+                {text}
+              </Link>
+            ),
+          })}
+        </li>
+        <li>{t('nextCounsel')}</li>
+      </ul>
+    </section>
+  )
+}
 
 /** A whole answer: in short, the articles, the decisions, what to check next. */
 export function AnswerView({ answer }: { answer: GroundedAnswer }) {

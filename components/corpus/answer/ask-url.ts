@@ -1,6 +1,6 @@
 import { type SearchScope, searchScopes } from '@/lib/corpus/constants'
 
-/** Asks for the page in one piece: what is streamed is put in its place by a script. */
+/** Asks for the page in one piece, because a streamed answer is put in its place by a script. */
 export const unstreamedParam = 'whole'
 
 /** The address of a question: it is a page, so it can be shared, reloaded and gone back to. */

@@ -22,7 +22,7 @@ type Props = {
   onRetry: () => void
 }
 
-/** What a look-up came to: the decision, a choice of decisions, or why there is none. */
+/** The result of a look-up: the decision, a choice of decisions, or the reason why there is none. */
 export function CasePanelBody({ panel, onOpen, onClear, onRetry }: Props) {
   const t = useTranslations('panel')
   if (panel.state === 'numberRequired') {

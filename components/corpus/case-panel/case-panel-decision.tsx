@@ -25,7 +25,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** A decision in brief: what was asked, what was held, and the decisions next to it. */
+/** A decision in brief: its issues, its holdings, and the decisions related to it. */
 export function CasePanelDecision({
   detail,
   onOpen,

@@ -8,7 +8,7 @@ import { lazyComponent } from '@/components/ui/lazy-component'
 import { useCasePanel } from './use-case-panel'
 
 const load = () => import('./case-panel-body').then((module) => module.CasePanelBody)
-/** What a look-up came to. None is needed for the results to be read. */
+/** The result of a look-up. The search results can be read without it. */
 const CasePanelBody = lazyComponent(load)
 
 /** Opens a decision by its number beside the results. On a phone an opened decision covers the page. */
@@ -21,7 +21,7 @@ export function CasePanel({ opened }: { opened: string | null }) {
   const shown = active ? panel.number : null
 
   useEffect(() => {
-    // Fetched while there is a connection: it also says that there is none.
+    // Fetched while there is a connection, because it also reports a lost one.
     void load().catch(() => {})
   }, [])
   useEffect(() => {

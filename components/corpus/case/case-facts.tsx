@@ -7,7 +7,7 @@ import { useTerm } from './use-term'
 
 type Extras = Pick<CaseHit, 'caseType' | 'outcome' | 'enBanc' | 'isSummary'>
 
-/** Court, date and standing of a decision in one line, parted by quiet dots. */
+/** Court, date, type and outcome of a decision in one line. */
 export function CaseFacts({ of }: { of: CaseRef & Partial<Extras> }) {
   const t = useTranslations('search')
   const term = useTerm()

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { CaseDetail } from '@/lib/corpus/case-schema'
 import { CaseList } from './case-list'
 
-/** The way through the courts: what was appealed, this decision, what came of it. */
+/** The history of a case: the decisions appealed from, this decision, and those on appeal from it. */
 export function CaseHistory({ detail }: { detail: CaseDetail }) {
   const t = useTranslations('case')
   const { previous, subsequent } = detail

@@ -38,7 +38,7 @@ function Article({ article, first }: { article: CitedArticle; first: boolean }) 
   )
 }
 
-/** Articles a decision cites, a line for each law; those of an earlier text say so. */
+/** Articles that a decision cites, a line for each law; articles of a former text of the law are marked. */
 export function CitedArticles({
   articles,
   columns = false,

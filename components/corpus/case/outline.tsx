@@ -4,7 +4,7 @@ const indent = { 0: '', 1: 'pl-3', 2: 'pl-6 text-soft' } as const
 
 /** Table of contents of a judgment or a law. */
 export function Outline({ title, entries }: { title: string; entries: OutlineEntry[] }) {
-  // Weight tells chapters from what is under them; a list of one depth needs none.
+  // Bold type sets chapters off from sections; a list of one depth needs none.
   const nested = entries.some(({ depth }) => depth > 0)
   return (
     <nav aria-label={title} className="text-sm">

@@ -9,7 +9,7 @@ import { GraphTable } from './graph-table'
 
 const parts = ['cited', 'citing', 'related'] as const
 
-/** Whom the decision cites and who cites it: picture, table, lists. */
+/** The decisions that a decision cites and those that cite it: picture, table, lists. */
 export function CaseRelations({
   detail,
   citingPage,

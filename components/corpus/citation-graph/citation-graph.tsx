@@ -39,7 +39,7 @@ function Dot({ node, locale }: { node: GraphNode; locale: ReturnType<typeof useL
       </text>
     </>
   )
-  // The table says the same to those who cannot point; the picture stays out of the tab order.
+  // The table has the same links for the keyboard; the picture stays out of the tab order.
   return held ? (
     <a href={getPathname({ locale, href: caseHref(node.ref) })} tabIndex={-1}>
       {mark}
@@ -100,7 +100,7 @@ export function CitationGraph({ detail }: { detail: CaseDetail }) {
             </text>
           ))}
         </svg>
-        {/* A phone opens the picture at its middle, where the decision itself stands. */}
+        {/* A phone opens the picture at its middle, where the decision itself is. */}
         <span
           aria-hidden="true"
           className="absolute inset-y-0 left-[max(0px,22rem-50vw+1rem)] w-px sm:hidden [scroll-initial-target:nearest]"

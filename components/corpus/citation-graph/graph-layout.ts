@@ -21,7 +21,7 @@ const rowHeight = 26
 const top = 16
 const bottom = 34
 const maxPerSide = 10
-/** Room that a label needs beside its dot. */
+/** Width that a label needs beside its dot. */
 const labelWidth = 132
 
 function yearOf(ref: Pick<CaseRef, 'judgmentDate' | 'caseNumber'>): number | null {

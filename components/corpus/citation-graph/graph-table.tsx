@@ -38,7 +38,7 @@ export function GraphTable({ detail }: { detail: CaseDetail }) {
           </thead>
           <tbody>
             {rows.map(([relation, ref], index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same decision may stand on both sides
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same decision may be on both sides
               <tr key={`${ref.caseNumber}${index}`} className="border-b border-line">
                 <td className="py-1 pr-4">{relation}</td>
                 <td className="py-1 pr-4" lang="ko">

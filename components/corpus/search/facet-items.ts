@@ -5,7 +5,7 @@ import { changed, type SearchState, searchHref, toggled } from './search-url'
 
 const maxYears = 8
 
-/** Values of a list filter, those that are on first kept even when nothing is left of them. */
+/** Values of a list filter with their counts; a value that is on is listed even when no result is left of it. */
 export function listItems(
   state: SearchState,
   name: FacetFilter,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Snippet } from '@/lib/corpus/schema'
 
-/** `임차[인이]`: a pair that a query word shares by its ending alone says nothing to a reader. */
+/** `임차[인이]`: two syllables that match a query word by its particle alone are not highlighted. */
 const tail = /^[가-힣][이가은는을를의에도로와과]$/
 
 function isTail(text: string, start: number, end: number): boolean {

@@ -7,7 +7,7 @@ const RecentQueries = lazyComponent(() =>
   import('./recent-queries').then((module) => module.RecentQueries),
 )
 
-/** What only this browser knows is fetched after the results can be read. */
+/** Fetched after the results can be read, because the list is stored in the browser alone. */
 export function LazyRecentQueries({ query }: { query: string | null }) {
   return (
     <Suspense fallback={null}>

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import { Link } from '@/lib/i18n/navigation'
 import { changed, type SearchState, searchHref } from './search-url'
 
-/** In the place of results that come with a plan: how to get them, and the same search without them. */
+/** Shown instead of results that need a plan: how to get one, and the same search without them. */
 export function PlanRequired({ signedIn, state }: { signedIn: boolean; state: SearchState }) {
   const t = useTranslations('search.plan')
   const pages = useTranslations('pages')

@@ -19,7 +19,7 @@ export function SearchResults({ state, found }: { state: SearchState; found: Sea
   const t = useTranslations('search')
   const { direct } = found.understanding
   const named = direct !== null && direct.cases.length > 0
-  // Asked for by its number, the decision stands above; articles that share digits with it are noise.
+  // A decision named by its number is shown above; articles that share digits with it are noise.
   const statutes = named && found.cases !== null ? null : found.statutes
   const cases = found.cases && {
     ...found.cases,

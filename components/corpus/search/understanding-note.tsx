@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Understanding } from '@/lib/corpus/schema'
 
-/** How a query in another language was read: which of its words stood for which Korean term. */
+/** How a query in another language was read: the Korean term of each of its words. */
 export function UnderstandingNote({ of }: { of: Understanding }) {
   const t = useTranslations('search')
   if (of.language === 'ko' && of.terms.length === 0) return null

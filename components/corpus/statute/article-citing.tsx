@@ -7,7 +7,7 @@ import { caseHref } from '@/lib/corpus/links'
 import type { ArticleCitingPage } from '@/lib/corpus/service-schema'
 import { Link } from '@/lib/i18n/navigation'
 
-/** Decisions citing an article, most cited first, with the issue in which they do. */
+/** Decisions citing an article, most cited first, each with the issue that cites it. */
 export function ArticleCiting({
   citing,
   total,

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { lawHref } from '@/lib/corpus/links'
 import { Link } from '@/lib/i18n/navigation'
 
-/** Laws that most questions come back to; their titles are Korean in every language. */
+/** The laws that most questions are about; their titles are Korean in every language. */
 const frequentLaws = [
   '대한민국헌법',
   '민법',

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
 import type { Law } from '@/lib/corpus/case-schema'
 
-/** That a text is only a summary, or not in force yet, with the way to the official one. */
+/** That a text is only a summary, or not in force yet, with a link to the official one. */
 export function LawNotices({ law, pending }: { law: Law; pending: string | null }) {
   const t = useTranslations('statutes')
   if (pending === null && !law.isSummary) return null

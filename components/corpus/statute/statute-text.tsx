@@ -2,7 +2,7 @@ import { splitAmendments } from '@/lib/korean-law/statute/statute-text'
 import type { StatuteLine } from '@/lib/korean-law/types'
 
 const indent = { 0: '', 1: 'pl-5', 2: 'pl-10' } as const
-/** A short note keeps together: a bracket alone at the end of a line reads as a slip. */
+/** A note of fewer characters is not broken over two lines. */
 const unbrokenLength = 24
 
 function Text({ text }: { text: string }) {

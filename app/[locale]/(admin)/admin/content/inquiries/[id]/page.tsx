@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { CloseInquiryButton } from '@/components/contact/close-inquiry-button'
+import { CloseInquiryButton } from '@/components/contact/inquiry-actions'
 import { InquiryDetail } from '@/components/contact/inquiry-detail'
 import { AdminFrame } from '@/components/layout/admin/admin-frame'
 import { ClientMessages } from '@/components/layout/client-messages'

@@ -1,4 +1,4 @@
-import { suggestionHref } from '@/components/corpus/search/suggestion-href'
+import { suggestionHref } from '@/components/corpus/search/suggestion-schema'
 
 test('each kind of suggestion opens its own page', () => {
   const open = (kind: 'law' | 'article' | 'case' | 'term', target: string | null) =>
