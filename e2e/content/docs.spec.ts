@@ -96,16 +96,10 @@ test('the examples of the reference work', async ({ baseURL }) => {
   }
 })
 
-for (const prefix of ['', '/en', '/ja', '/zh']) {
-  test(`axe finds nothing on documents and policies: ${prefix || '/ko'}`, async ({ page }) => {
-    test.setTimeout(240_000)
-    const paths = ['privacy-policy', 'privacy', 'terms', 'paid-service-policy', 'docs']
-    const documents = ['start', 'citations', 'api', 'api-reference', 'architecture', 'coverage']
-    for (const path of [...paths, ...documents.map((slug) => `docs/${slug}`)]) {
-      await page.goto(`${prefix}/${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const found = await axeViolations(page, { within: 'main', colours: prefix === '' })
-      expect(found, path).toEqual([])
-    }
-  })
-}
+test('axe finds nothing in the documents', async ({ page }) => {
+  for (const slug of ['start', 'citations', 'api', 'api-reference', 'architecture', 'coverage']) {
+    await page.goto(`/docs/${slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await axeViolations(page, { within: 'main' }), slug).toEqual([])
+  }
+})

@@ -28,24 +28,6 @@ test('idle, loading, success, clear', async ({ page }) => {
   await expect(page).not.toHaveURL(/case=/)
 })
 
-test('a number that nobody bears, a number that is none', async ({ page }) => {
-  await page.goto('/case-search')
-  await lookUp(page, '2019다999999')
-  await expect(panel(page).getByRole('alert')).toContainText('2019다999999')
-  await lookUp(page, '아무말')
-  await expect(panel(page).getByRole('alert')).toContainText('올바른 판례번호 형식이 아닙니다')
-})
-
-test('a lost connection can be tried again', async ({ page }) => {
-  await page.goto('/case-search')
-  await page.route('**/api/cases/**', (route) => route.abort())
-  await lookUp(page, '2012다31628')
-  await expect(panel(page).getByRole('alert')).toContainText('네트워크')
-  await page.unroute('**/api/cases/**')
-  await panel(page).getByRole('button', { name: '다시 시도' }).click()
-  await expect(panel(page).getByRole('link', { name: '판결 전체 보기' })).toBeVisible()
-})
-
 test('the address opens the panel, Escape closes it', async ({ page }) => {
   await page.goto(`/case-search?case=${encodeURIComponent('2012다31628')}`)
   await expect(panel(page).getByRole('link', { name: '판결 전체 보기' })).toBeVisible()

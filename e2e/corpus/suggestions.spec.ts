@@ -35,12 +35,3 @@ test('Enter without a choice searches what was typed', async ({ page }) => {
   await box.press('Enter')
   await expect(page).toHaveURL(/\/case-search\?query=/)
 })
-
-test('a service without suggestions leaves the search alone', async ({ page }) => {
-  await page.route('**/api/suggest?**', (route) => route.abort())
-  await page.goto('/')
-  const box = page.getByRole('search').getByRole('combobox')
-  await box.pressSequentially('임대차')
-  await box.press('Enter')
-  await expect(page).toHaveURL(/\/case-search\?query=/)
-})
