@@ -1,9 +1,12 @@
-// Holds the repository to design: who may import whom, the closed vocabulary of files, and sizes.
+// Holds the repository to design: who may import whom, the closed vocabulary of files, sizes, who is past
+// the policies of the database, and migrations that have landed.
 // Plain Node, so that it runs before anything is built. There is no list of exceptions.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { checkImports } from './structure/layers.mjs'
+import { checkMigrations } from './structure/migrations.mjs'
 import { checkNames } from './structure/names.mjs'
+import { checkServiceClient } from './structure/service-client.mjs'
 import { checkSizes } from './structure/sizes.mjs'
 import { checkText } from './structure/text.mjs'
 
@@ -21,7 +24,15 @@ const files = paths.flatMap((path) => {
   }
 })
 
-const problems = [checkImports, checkNames, checkSizes, checkText].flatMap((check) => check(files))
+const checks = [
+  checkImports,
+  checkNames,
+  checkSizes,
+  checkText,
+  checkServiceClient,
+  checkMigrations,
+]
+const problems = checks.flatMap((check) => check(files))
 for (const { path, problem } of problems) process.stderr.write(`${path}: ${problem}\n`)
 process.stdout.write(`structure: ${files.length} files, ${problems.length} problems\n`)
 process.exitCode = problems.length > 0 ? 1 : 0

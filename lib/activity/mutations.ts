@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Db } from '@/lib/supabase/types'
+import type { Db, ServiceDb } from '@/lib/supabase/types'
 import type { ActivityType, SecurityEvent, SecurityLevel } from './constants'
 import type { Activity, Visit } from './schema'
 import type { ErrorCount, SearchCount } from './types'
@@ -30,7 +30,7 @@ export type SecurityRow = {
 
 /** Keeps one event of the security log; needs the service's client, for nobody may write it. */
 export async function recordSecurityEvent(
-  service: Db,
+  service: ServiceDb,
   row: SecurityRow,
 ): Promise<{ ok: true } | { ok: false; reason: string }> {
   const { error } = await service.from('security_logs').insert(row)
@@ -93,13 +93,16 @@ export async function recordActivity(
 }
 
 /** Adds to the day's searches; needs the service's client. @throws when they were not added. */
-export async function addSearches(service: Db, counts: readonly SearchCount[]): Promise<void> {
+export async function addSearches(
+  service: ServiceDb,
+  counts: readonly SearchCount[],
+): Promise<void> {
   const { error } = await service.rpc('count_searches', { counts })
   if (error) throw new Error(error.message)
 }
 
 /** Adds to the day's failures; needs the service's client. @throws when they were not added. */
-export async function addErrors(service: Db, counts: readonly ErrorCount[]): Promise<void> {
+export async function addErrors(service: ServiceDb, counts: readonly ErrorCount[]): Promise<void> {
   const { error } = await service.rpc('count_errors', { counts })
   if (error) throw new Error(error.message)
 }

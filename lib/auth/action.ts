@@ -9,7 +9,7 @@ import type { RateLimiter } from '@/lib/rate-limit'
 import { readSiteState } from '@/lib/site-state/site-state'
 import { identifyViewer } from '@/lib/site-state/viewer'
 import { userClient } from '@/lib/supabase/clients'
-import type { Db } from '@/lib/supabase/types'
+import type { UserDb } from '@/lib/supabase/types'
 import type { Requirement } from './access'
 import { requirePermission } from './require-permission'
 import type { SessionUser } from './schema'
@@ -45,7 +45,7 @@ type Step<Input, Failure> = {
 export type Action<Input, Result, Failure> = Step<Input, Failure> & {
   access: Exclude<Requirement, 'everyone' | 'scheduler'>
   /** `db` has the person's own session. */
-  run: (context: { user: SessionUser; db: Db; input: Input }) => Promise<Result>
+  run: (context: { user: SessionUser; db: UserDb; input: Input }) => Promise<Result>
 }
 
 export type PublicAction<Input, Result, Failure> = Step<Input, Failure> & {

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors'
 import type { AppLocale } from '@/lib/i18n/routing'
 import { unwrapResult } from '@/lib/supabase/result'
 import { answerTimeoutMs, withTimeout } from '@/lib/supabase/timeout'
-import type { Db } from '@/lib/supabase/types'
+import type { Db, ServiceDb } from '@/lib/supabase/types'
 import { isSessionInvalid } from './auth-errors'
 import { isOwnerEmail } from './configured-emails'
 import { permissionsOf } from './constants'
@@ -49,7 +49,7 @@ export async function readSession(client: Db): Promise<SessionUser | null> {
  * @param service the security log is nobody's own
  */
 export async function isKnownBrowser(
-  service: Db,
+  service: ServiceDb,
   userId: string,
   userAgent: string,
 ): Promise<boolean> {
@@ -68,7 +68,7 @@ export async function isKnownBrowser(
 }
 
 /** The language that the owner of an address reads, or null where there is no profile. */
-export async function readLanguage(service: Db, email: string): Promise<AppLocale | null> {
+export async function readLanguage(service: ServiceDb, email: string): Promise<AppLocale | null> {
   const { data } = await service
     .from('profiles')
     .select('language')

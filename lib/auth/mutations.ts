@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { ActivityType } from '@/lib/activity/constants'
 import { anonymousClient } from '@/lib/supabase/clients'
-import type { Db } from '@/lib/supabase/types'
+import type { Db, ServiceDb } from '@/lib/supabase/types'
 import {
   isMailRecentlySent,
   linkReasonOf,
@@ -32,7 +32,7 @@ export type AuthUser = {
  * @param service a client with the service key: nobody may write a role with their own session
  */
 export async function ensureProfile(
-  service: Db,
+  service: ServiceDb,
   user: AuthUser,
 ): Promise<{ ok: true; member: SignInProfile } | { ok: false; reason: string }> {
   const email = user.email ?? ''
@@ -224,7 +224,7 @@ export async function recordSignInActivity(
  * @param service a client with the service key of the embedded stack
  */
 export async function prepareDemoAccount(
-  service: Db,
+  service: ServiceDb,
   { email, password }: { email: string; password: string },
 ): Promise<{ ok: true } | { ok: false; reason: string }> {
   const known = await service.from('profiles').select('id').eq('email', email).maybeSingle()

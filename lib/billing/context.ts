@@ -2,14 +2,14 @@ import 'server-only'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { serviceClient } from '@/lib/supabase/service-client'
-import type { Db } from '@/lib/supabase/types'
+import type { ServiceDb } from '@/lib/supabase/types'
 import { createEncryption, type Encryption } from './encryption'
 import { configuredProvider, type PaymentProvider } from './service'
 
 /** What taking money needs, given to whatever takes it. */
 export type BillingContext = {
   /** Of the service: nobody's own session may write what was paid. */
-  service: Db
+  service: ServiceDb
   provider: PaymentProvider
   encryption: Encryption
   now: () => Date

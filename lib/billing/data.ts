@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { unwrapResult } from '@/lib/supabase/result'
-import type { Db } from '@/lib/supabase/types'
+import type { Db, ServiceDb } from '@/lib/supabase/types'
 import { paymentsPerPage } from './constants'
 import {
   type Card,
@@ -96,7 +96,11 @@ export async function readOpenRefunds(db: Db, userId: string): Promise<OpenRefun
  * What ending now would give back; null without a subscription.
  * @param service reckoned by the database, as it will be when it is asked for
  */
-export async function readQuote(service: Db, userId: string, now: Date): Promise<Quote | null> {
-  const answer = await service.rpc('refund_quote', { p_user: userId, p_now: now })
+export async function readQuote(
+  service: ServiceDb,
+  userId: string,
+  now: Date,
+): Promise<Quote | null> {
+  const answer = await service.rpc('refund_quote', { p_user: userId, p_now: now.toISOString() })
   return quoteSchema.nullable().parse(unwrapResult(answer))
 }

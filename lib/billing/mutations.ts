@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { unwrapResult } from '@/lib/supabase/result'
-import type { Db } from '@/lib/supabase/types'
+import { callFunction } from '@/lib/supabase/data'
+import type { ServiceDb } from '@/lib/supabase/types'
 import { leaseSeconds } from './constants'
 import type { ProviderPayment } from './provider-schema'
 import { type ChargeOrder, chargeOrderSchema } from './schema'
@@ -16,25 +16,15 @@ export type ChargeState = z.infer<typeof chargeStateSchema>
 
 const lease = `${leaseSeconds} seconds`
 
-/** Calls one function of the database and parses its answer. */
-export async function callFunction<T>(
-  service: Db,
-  name: string,
-  given: Record<string, unknown>,
-  schema: z.ZodType<T>,
-): Promise<T> {
-  return schema.parse(unwrapResult(await service.rpc(name, given)))
-}
-
 /** Takes up to `limit` payments that are due, or whose outcome is to be found out, for the caller alone. */
-export function claimCharges(service: Db, now: Date, limit: number): Promise<ChargeOrder[]> {
+export function claimCharges(service: ServiceDb, now: Date, limit: number): Promise<ChargeOrder[]> {
   const given = { p_now: now, p_limit: limit, p_lease: lease }
   return callFunction(service, 'claim_charges', given, z.array(chargeOrderSchema))
 }
 
 /** The same payment with a new idempotency key; null when somebody else has taken it. */
 export function renewAttempt(
-  service: Db,
+  service: ServiceDb,
   payment: string,
   attempt: number,
   now: Date,
@@ -49,7 +39,7 @@ export function renewAttempt(
  * @returns the state that the payment has now
  */
 export async function settleCharge(
-  service: Db,
+  service: ServiceDb,
   payment: string,
   attempt: number,
   outcome: ChargeOutcome,
@@ -75,7 +65,11 @@ export async function settleCharge(
 }
 
 /** Money that the provider says has gone back, without us having asked. */
-export function recordBalance(service: Db, payment: ProviderPayment, now: Date): Promise<boolean> {
+export function recordBalance(
+  service: ServiceDb,
+  payment: ProviderPayment,
+  now: Date,
+): Promise<boolean> {
   const { orderId, balanceAmount } = payment
   const given = { p_order: orderId, p_balance: balanceAmount, p_now: now }
   return callFunction(service, 'note_balance', given, z.boolean())
@@ -93,12 +87,12 @@ function paidFacts(payment: ProviderPayment, now: Date) {
 }
 
 /** Ends subscriptions that were cancelled and whose paid time is over. @returns how many */
-export function endCancelled(service: Db, now: Date): Promise<number> {
+export function endCancelled(service: ServiceDb, now: Date): Promise<number> {
   return callFunction(service, 'end_cancelled', { p_now: now }, z.number())
 }
 
 /** Writes the mails that tell of renewals `days` ahead. @returns how many are new */
-export function queueRenewalNotices(service: Db, now: Date, days: number): Promise<number> {
+export function queueRenewalNotices(service: ServiceDb, now: Date, days: number): Promise<number> {
   return callFunction(service, 'queue_renewal_notices', { p_now: now, p_days: days }, z.number())
 }
 
@@ -110,31 +104,44 @@ const leavingCardSchema = z.object({
 export type LeavingCard = z.infer<typeof leavingCardSchema>
 
 /** Takes cards that the provider is to forget. */
-export function claimLeavingCards(service: Db, now: Date, limit: number): Promise<LeavingCard[]> {
+export function claimLeavingCards(
+  service: ServiceDb,
+  now: Date,
+  limit: number,
+): Promise<LeavingCard[]> {
   const given = { p_now: now, p_limit: limit, p_lease: lease }
   return callFunction(service, 'claim_cards', given, z.array(leavingCardSchema))
 }
 
-export async function markCardDeleted(service: Db, card: string, now: Date): Promise<void> {
+export async function markCardDeleted(service: ServiceDb, card: string, now: Date): Promise<void> {
   await callFunction(service, 'forget_card', { p_card: card, p_now: now }, z.unknown())
 }
 
 /** A billing key is gone at the provider. @param mark `Seal.mark` of it @returns whether it was ours */
-export function markBillingKeyDeleted(service: Db, mark: string, now: Date): Promise<boolean> {
+export function markBillingKeyDeleted(
+  service: ServiceDb,
+  mark: string,
+  now: Date,
+): Promise<boolean> {
   return callFunction(service, 'card_gone', { p_mark: mark, p_now: now }, z.boolean())
 }
 
 /** Whether an event of the provider is new; it is old from now on. */
-export function recordWebhook(service: Db, id: string, type: string, now: Date): Promise<boolean> {
+export function recordWebhook(
+  service: ServiceDb,
+  id: string,
+  type: string,
+  now: Date,
+): Promise<boolean> {
   return callFunction(service, 'take_webhook', { p_id: id, p_type: type, p_now: now }, z.boolean())
 }
 
 /** Something was used that only a plan allows: from now on a withdrawal deducts the days. */
-export async function markPaidUse(service: Db, user: string, now: Date): Promise<void> {
+export async function markPaidUse(service: ServiceDb, user: string, now: Date): Promise<void> {
   await callFunction(service, 'note_paid_use', { p_user: user, p_now: now }, z.unknown())
 }
 
 /** Deletes checkouts that came to nothing, and numbers of webhooks. @returns how many */
-export function deleteOldBilling(service: Db, before: Date): Promise<number> {
+export function deleteOldBilling(service: ServiceDb, before: Date): Promise<number> {
   return callFunction(service, 'delete_old_billing', { before }, z.number())
 }

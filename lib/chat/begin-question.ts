@@ -5,6 +5,7 @@ import { entitlements } from '@/lib/entitlements'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { serviceClient } from '@/lib/supabase/service-client'
+import type { Json } from '@/lib/supabase/types'
 import { loggedCharacters } from './constants'
 import type { ChatOwner } from './owner'
 import { takeQuestionQuota } from './quota'
@@ -21,7 +22,7 @@ export type QuestionContext = {
   userAgent: string | null
   now: Date
   /** Of a consultation, what its intake asked. */
-  intake?: unknown
+  intake?: Json
 }
 
 function positionOf(request: QuestionRequest): AnswerPosition {

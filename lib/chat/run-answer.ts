@@ -3,7 +3,7 @@ import type { SearchScope } from '@/lib/corpus/constants'
 import { toAppError } from '@/lib/errors'
 import type { AppLocale } from '@/lib/i18n/routing'
 import { log } from '@/lib/log'
-import type { Db } from '@/lib/supabase/types'
+import type { ServiceDb } from '@/lib/supabase/types'
 import type { Quota } from './request-schema'
 import { retrieve } from './retrieve/retrieve'
 import { type AnswerDraft, draftAnswer } from './store/answer-draft'
@@ -16,7 +16,7 @@ import { stoppedAnswer, verify } from './verify/verify'
 import { write } from './write/write'
 
 export type AnswerRun = {
-  service: Db
+  service: ServiceDb
   begun: BegunAnswer
   scope: SearchScope
   locale: AppLocale

@@ -21,7 +21,7 @@ export async function reportDecision(input: unknown): Promise<ReportResult> {
 
 /** Writes the act into the audit with the administrator's own session. */
 async function recordAudit(db: Db, action: string): Promise<void> {
-  const { error } = await db.rpc('record_act', { action, kind: 'corpus', target: null })
+  const { error } = await db.rpc('record_act', { act: action, kind: 'corpus', target: null })
   if (!error) return
   const code = error.code === '42501' ? 'forbidden' : 'unavailable'
   throw new AppError(code, { internal: `audit: ${error.code}` })

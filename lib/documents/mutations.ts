@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Entitlements } from '@/lib/entitlements'
-import type { Db } from '@/lib/supabase/types'
+import type { Db, ServiceDb } from '@/lib/supabase/types'
 import { type Category, documentBucket } from './constants'
 import { mimeOf } from './document-kind'
 import { storeOutcomeSchema, uploadOutcomeSchema } from './schema'
@@ -23,7 +23,7 @@ function resultOf({ data, error }: Written): WriteResult {
 }
 
 /** Removes objects that no document names; what fails is left to housekeeping. */
-async function removeObjects(service: Db, keys: string[]): Promise<boolean> {
+async function removeObjects(service: ServiceDb, keys: string[]): Promise<boolean> {
   const removed = await service.storage.from(documentBucket).remove(keys)
   if (removed.error) return false
   const forgotten = await service.from('document_strays').delete().in('storage_key', keys)
@@ -36,7 +36,7 @@ async function removeObjects(service: Db, keys: string[]): Promise<boolean> {
  * @param service nobody's own session may write to the bucket, so that the quota holds
  */
 export async function storeDocument(
-  service: Db,
+  service: ServiceDb,
   owner: string,
   file: NewDocument,
   allowed: Pick<Entitlements, 'documents' | 'documentBytes'>,
@@ -116,7 +116,7 @@ const orphanSchema = z.array(z.object({ storage_key: z.string() }))
  * @returns how many; throws when the storage or the database does not answer
  */
 export async function deleteOrphanedObjects(
-  service: Db,
+  service: ServiceDb,
   now: Date,
   owner?: string,
 ): Promise<number> {

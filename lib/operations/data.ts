@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { maskEmail } from '@/lib/activity/mask-email'
-import { unwrapResult } from '@/lib/supabase/result'
-import type { Db } from '@/lib/supabase/types'
+import { callFunction } from '@/lib/supabase/data'
+import type { UserDb } from '@/lib/supabase/types'
 import { logPageSize, type Period } from './constants'
 import type { ActivityFilter, SecurityFilter } from './log-filter'
 import {
@@ -25,34 +25,24 @@ import {
 /** Each asks with the reader's own session; the functions of the database ask for the role again. */
 type DayRange = { from: string; to: string }
 
-/** @throws AppError `forbidden`, or `unavailable` when the database did not answer. */
-async function callFunction<T>(
-  db: Db,
-  name: string,
-  parameters: Record<string, unknown>,
-  schema: z.ZodType<T>,
-): Promise<T> {
-  return schema.parse(unwrapResult(await db.rpc(name, parameters)))
-}
-
-export function readOverview(db: Db, days: Period): Promise<Overview> {
+export function readOverview(db: UserDb, days: Period): Promise<Overview> {
   return callFunction(db, 'admin_overview', { days }, overviewSchema)
 }
 
 /** For the role admin alone. */
-export function readRevenue(db: Db, days: Period): Promise<RevenueComparison> {
+export function readRevenue(db: UserDb, days: Period): Promise<RevenueComparison> {
   return callFunction(db, 'revenue_of_days', { days }, revenueSchema)
 }
 
-export function readVisits(db: Db, { from, to }: DayRange): Promise<VisitStatistics> {
+export function readVisits(db: UserDb, { from, to }: DayRange): Promise<VisitStatistics> {
   return callFunction(db, 'visit_statistics', { p_from: from, p_to: to }, visitStatisticsSchema)
 }
 
-export function readSearches(db: Db, { from, to }: DayRange): Promise<SearchStatistics> {
+export function readSearches(db: UserDb, { from, to }: DayRange): Promise<SearchStatistics> {
   return callFunction(db, 'search_statistics', { p_from: from, p_to: to }, searchStatisticsSchema)
 }
 
-export function readFailures(db: Db, { from, to }: DayRange): Promise<Failures> {
+export function readFailures(db: UserDb, { from, to }: DayRange): Promise<Failures> {
   return callFunction(db, 'security_failures', { p_from: from, p_to: to }, failuresSchema)
 }
 
@@ -63,7 +53,10 @@ function toLogPage<Row>(rows: Row[]): LogPage<Row> {
   return { rows: rows.slice(0, logPageSize), more: rows.length > logPageSize }
 }
 
-export async function readActivity(db: Db, filter: ActivityFilter): Promise<LogPage<ActivityRow>> {
+export async function readActivity(
+  db: UserDb,
+  filter: ActivityFilter,
+): Promise<LogPage<ActivityRow>> {
   const parameters = {
     p_type: filter.type,
     p_email: filter.email,
@@ -76,7 +69,10 @@ export async function readActivity(db: Db, filter: ActivityFilter): Promise<LogP
   return toLogPage(await callFunction(db, 'list_activity', parameters, z.array(activityRowSchema)))
 }
 
-export async function readSecurity(db: Db, filter: SecurityFilter): Promise<LogPage<SecurityRow>> {
+export async function readSecurity(
+  db: UserDb,
+  filter: SecurityFilter,
+): Promise<LogPage<SecurityRow>> {
   const parameters = {
     p_type: filter.type,
     p_level: filter.level,

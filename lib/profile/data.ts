@@ -1,8 +1,9 @@
 import 'server-only'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { profileFieldNames } from '@/lib/auth/profile-fields'
 import { unwrapResult } from '@/lib/supabase/result'
-import type { Db } from '@/lib/supabase/types'
+import type { UserDb } from '@/lib/supabase/types'
 import { eventsShown } from './constants'
 import {
   type Deletion,
@@ -23,13 +24,13 @@ export const profileColumns = `id, email, role, user_type, ${profileFieldNames.j
   marketing_agreed_at, sign_in_alerts, created_at, updated_at`
 
 /** Null for an account that has never signed in by the site. */
-export async function readProfile(db: Db, userId: string): Promise<Profile | null> {
+export async function readProfile(db: UserDb, userId: string): Promise<Profile | null> {
   const answer = await db.from('profiles').select(profileColumns).eq('id', userId).maybeSingle()
   return profileSchema.nullable().parse(unwrapResult(answer))
 }
 
 /** The newest request to be deleted, whatever became of it. */
-export async function readDeletion(db: Db, userId: string): Promise<Deletion | null> {
+export async function readDeletion(db: UserDb, userId: string): Promise<Deletion | null> {
   const answer = await db
     .from('deletion_requests')
     .select('status, requested_at, handled_at')
@@ -40,12 +41,12 @@ export async function readDeletion(db: Db, userId: string): Promise<Deletion | n
 }
 
 /** The latest first. */
-export async function readSessions(db: Db): Promise<OwnSession[]> {
+export async function readSessions(db: UserDb): Promise<OwnSession[]> {
   return z.array(sessionRowSchema).parse(unwrapResult(await db.rpc('my_sessions')))
 }
 
 /** What the security log lately says about this person. */
-export async function readOwnEvents(db: Db, userId: string): Promise<OwnEvent[]> {
+export async function readOwnEvents(db: UserDb, userId: string): Promise<OwnEvent[]> {
   const answer = await db
     .from('security_logs')
     .select('id, event_type, ip_address, user_agent, created_at')
@@ -69,13 +70,15 @@ const rowSchema = z.array(z.record(z.string(), z.unknown()))
 
 /** Every row of a table that is this person's, as it is stored: for the export. */
 export async function readAllRows(
-  db: Db,
+  db: UserDb,
   userId: string,
   { table, columns, owner, order }: ExportSource,
 ): Promise<Record<string, unknown>[]> {
+  // Tables and columns are data here, so that the types of single tables do not help.
+  const client: SupabaseClient = db
   const rows: Record<string, unknown>[] = []
   for (;;) {
-    let query = db.from(table).select(columns).eq(owner, userId)
+    let query = client.from(table).select(columns).eq(owner, userId)
     for (const column of order) query = query.order(column)
     const page = rowSchema.parse(
       unwrapResult(await query.range(rows.length, rows.length + batchSize - 1)),

@@ -1,13 +1,13 @@
 import 'server-only'
 import type { SessionUser } from '@/lib/auth/schema'
 import { koreanDay } from '@/lib/korean-time'
-import type { Db } from '@/lib/supabase/types'
+import type { UserDb } from '@/lib/supabase/types'
 import { type ExportSource, profileColumns, readAllRows, readSessions } from './data'
 
 /** One kind of a person's data. Later domains give theirs to {@link buildExport}. */
 export type ExportSection = {
   name: string
-  read: (db: Db, user: SessionUser) => Promise<unknown>
+  read: (db: UserDb, user: SessionUser) => Promise<unknown>
 }
 
 const tableSection = (name: string, source: ExportSource): ExportSection => ({
@@ -77,7 +77,7 @@ export const accountSections: readonly ExportSection[] = [
 
 /** Everything about a person, section by section, as it is stored. */
 export async function buildExport(
-  db: Db,
+  db: UserDb,
   user: SessionUser,
   sections: readonly ExportSection[],
   now: Date,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { detailsOf } from '@/lib/auth/profile-fields'
 import type { AppLocale } from '@/lib/i18n/routing'
-import type { Db } from '@/lib/supabase/types'
+import type { UserDb } from '@/lib/supabase/types'
 import type { ProfileForm } from './schema'
 
 type Outcome<Reason extends string> = Promise<{ ok: true } | { ok: false; reason: Reason }>
@@ -13,7 +13,7 @@ type ProfileChanges = Omit<ProfileForm, 'marketing'> & { marketingAgreedAt: stri
  * was seen.
  */
 export async function saveOwnProfile(
-  db: Db,
+  db: UserDb,
   userId: string,
   changes: ProfileChanges,
   { seen, now }: { seen: string; now: Date },
@@ -40,7 +40,7 @@ type Setting =
 
 /** Saves one section of the settings; whoever has the profile open elsewhere is told of a conflict. */
 export async function saveSetting(
-  db: Db,
+  db: UserDb,
   userId: string,
   setting: Setting,
   now: Date,
@@ -54,14 +54,14 @@ export async function saveSetting(
 }
 
 /** Auth writes its mails in the language that it keeps itself. */
-export async function updateAuthLanguage(db: Db, language: AppLocale): Outcome<'failed'> {
+export async function updateAuthLanguage(db: UserDb, language: AppLocale): Outcome<'failed'> {
   const { error } = await db.auth.updateUser({ data: { language } })
   return error ? { ok: false, reason: 'failed' } : { ok: true }
 }
 
 /** Asks to be deleted; there is one open request a person. */
 export async function addDeletionRequest(
-  db: Db,
+  db: UserDb,
   reason: string | null,
 ): Outcome<'already' | 'failed'> {
   const { error } = await db.from('deletion_requests').insert({ reason })
@@ -69,14 +69,14 @@ export async function addDeletionRequest(
   return { ok: false, reason: error.code === '23505' ? 'already' : 'failed' }
 }
 
-export async function withdrawDeletionRequest(db: Db): Outcome<'nothing' | 'failed'> {
+export async function withdrawDeletionRequest(db: UserDb): Outcome<'nothing' | 'failed'> {
   const { data, error } = await db.rpc('withdraw_deletion')
   if (error) return { ok: false, reason: 'failed' }
   return data === true ? { ok: true } : { ok: false, reason: 'nothing' }
 }
 
 /** Ends one of this person's sessions; `gone` when it has ended already. */
-export async function endOwnSession(db: Db, session: string): Outcome<'gone' | 'failed'> {
+export async function endOwnSession(db: UserDb, session: string): Outcome<'gone' | 'failed'> {
   const { data, error } = await db.rpc('end_my_session', { session })
   if (error) return { ok: false, reason: 'failed' }
   return data === true ? { ok: true } : { ok: false, reason: 'gone' }

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { runAction } from '@/lib/auth/action'
 import type { SessionUser } from '@/lib/auth/schema'
 import type { RateLimiter } from '@/lib/rate-limit'
-import type { Db } from '@/lib/supabase/types'
+import type { UserDb } from '@/lib/supabase/types'
 import type { OwnerActionReason } from './form-state'
 import { saveLimit } from './rate-limits'
 
-export type Owner = { db: Db; user: SessionUser }
+export type Owner = { db: UserDb; user: SessionUser }
 
 /** The chain of actions for what a person does to their own account; the form is read by `run`. */
 export function runAsOwner<State>(

@@ -1,7 +1,7 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
 import { unwrapResult } from '@/lib/supabase/result'
-import type { Db } from '@/lib/supabase/types'
+import type { UserDb } from '@/lib/supabase/types'
 import { backupSchema, settingsRowSchema } from './schema'
 import type { Backup, CurrentSettings } from './types'
 
@@ -12,7 +12,7 @@ const columns =
  * How the site runs; only an administrator's session reads it.
  * @throws AppError `forbidden` for everybody else, `unavailable` when the database does not answer.
  */
-export async function readSettings(db: Db): Promise<CurrentSettings> {
+export async function readSettings(db: UserDb): Promise<CurrentSettings> {
   const data = unwrapResult(await db.from('site_settings').select(columns).maybeSingle())
   if (!data) throw new AppError('forbidden')
   const row = settingsRowSchema.parse(data)
@@ -32,7 +32,7 @@ export async function readSettings(db: Db): Promise<CurrentSettings> {
 }
 
 /** The newest backup, or null when there is no record of one. */
-export async function readLastBackup(db: Db): Promise<Backup | null> {
+export async function readLastBackup(db: UserDb): Promise<Backup | null> {
   const { data, error } = await db
     .from('backups')
     .select('started_at, finished_at, bytes, error')

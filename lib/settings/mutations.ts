@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Db } from '@/lib/supabase/types'
+import type { UserDb } from '@/lib/supabase/types'
 import type { Settings } from './schema'
 
 type Saved = { ok: true } | { ok: false; reason: 'stale' | 'forbidden' | 'validation' | 'failed' }
@@ -11,7 +11,7 @@ const reasons: Record<string, 'forbidden' | 'validation'> = {
 }
 
 /** Saves how the site runs, unless somebody saved it since `seen`. The session's own rights decide. */
-export async function saveSettings(db: Db, input: Settings, seen: string): Promise<Saved> {
+export async function saveSettings(db: UserDb, input: Settings, seen: string): Promise<Saved> {
   const { data, error } = await db.rpc('save_site_settings', {
     wanted: {
       maintenance_enabled: input.maintenance,

@@ -10,14 +10,13 @@ import {
   supabaseAddress,
   uncachedFetch,
 } from './settings'
-import type { Db } from './types'
+import type { AnonymousDb, UserDb } from './types'
 
 /**
- * Nobody's client: sees what an anonymous visitor may see, and reads no cookies, so that a page stays
- * static. A new one each time, because signing up may leave a session in it.
+ * The client of a visitor who is not signed in. It reads no cookies, so that a page stays static. A new one each time, because signing up may leave a session in it.
  * @throws AppError `unavailable` where Supabase is not set.
  */
-export function anonymousClient(): Db {
+export function anonymousClient(): AnonymousDb {
   const { url, anonKey } = supabaseAddress()
   return createClient(url, anonKey, {
     auth: statelessAuth,
@@ -31,7 +30,7 @@ export function anonymousClient(): Db {
  * @param headers sent along with every call
  * @throws AppError `unavailable` where Supabase is not set.
  */
-export async function userClient(headers: Record<string, string> = {}): Promise<Db> {
+export async function userClient(headers: Record<string, string> = {}): Promise<UserDb> {
   const { url, anonKey } = supabaseAddress()
   const store = await cookies()
   return createServerClient(url, anonKey, {

@@ -9,7 +9,7 @@ import type { SessionUser } from '@/lib/auth/schema'
 import { log } from '@/lib/log'
 import { createRateLimiter } from '@/lib/rate-limit'
 import { anonymousClient } from '@/lib/supabase/clients'
-import type { Db } from '@/lib/supabase/types'
+import type { UserDb } from '@/lib/supabase/types'
 import { readUser } from './data'
 import { handleDeletionRequest } from './handle-deletion-request'
 import {
@@ -46,7 +46,7 @@ const reasons = {
   failed: 'failed',
 } as const satisfies Record<ActionReason, AccountActionReason>
 
-type AdminContext<Input> = { db: Db; admin: SessionUser; input: Input }
+type AdminContext<Input> = { db: UserDb; admin: SessionUser; input: Input }
 
 /** Runs with the administrator's own session. */
 function runAsAdmin<Input, Result>(
@@ -114,7 +114,7 @@ export async function setDisabled(input: unknown): Promise<AccountActionResult> 
 }
 
 async function recordMailSent(
-  db: Db,
+  db: UserDb,
   sent: AccountActionResult,
   action: Parameters<typeof recordMailAction>[1],
   id: string,

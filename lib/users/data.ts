@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { type SupabaseResult, unwrapResult } from '@/lib/supabase/result'
-import type { Db } from '@/lib/supabase/types'
+import type { UserDb } from '@/lib/supabase/types'
 import { type AuditQuery, timeRangeOf } from './audit-query'
 import { auditPerPage, eventsShown, handledPerPage, usersPerPage } from './constants'
 import {
@@ -23,7 +23,7 @@ import type { UserQuery } from './user-query'
 // Everything here is read with the administrator's own session: the database decides who may.
 
 export async function readUsers(
-  db: Db,
+  db: UserDb,
   query: UserQuery,
   words: readonly SearchTerm[],
 ): Promise<AccountList> {
@@ -40,12 +40,12 @@ export async function readUsers(
 }
 
 /** One account, or null when there is none (any more). */
-export async function readUser(db: Db, id: string): Promise<AccountDetail | null> {
+export async function readUser(db: UserDb, id: string): Promise<AccountDetail | null> {
   const data = unwrapResult(await db.rpc('read_user', { p_id: id }))
   return data === null ? null : accountDetailSchema.parse(data)
 }
 
-export async function readActivityOf(db: Db, id: string): Promise<AccountEvent[]> {
+export async function readActivityOf(db: UserDb, id: string): Promise<AccountEvent[]> {
   const answer = await db
     .from('user_activity')
     .select('id, activity_type, activity_data, created_at')
@@ -55,7 +55,7 @@ export async function readActivityOf(db: Db, id: string): Promise<AccountEvent[]
   return z.array(activityRowSchema).parse(unwrapResult(answer))
 }
 
-export async function readSecurityEventsOf(db: Db, id: string): Promise<AccountEvent[]> {
+export async function readSecurityEventsOf(db: UserDb, id: string): Promise<AccountEvent[]> {
   const answer = await db
     .from('security_logs')
     .select('id, event_type, event_level, ip_address, created_at')
@@ -67,7 +67,7 @@ export async function readSecurityEventsOf(db: Db, id: string): Promise<AccountE
 
 /** The addresses of accounts, as far as they are still there. */
 async function readEmails(
-  db: Db,
+  db: UserDb,
   ids: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
@@ -80,7 +80,7 @@ async function readEmails(
 const deletionColumns = 'id, user_id, reason, status, requested_at, handled_at, handled_by'
 
 /** Requests that wait, the longest first; and one page of those that do not. */
-export async function readDeletions(db: Db, page: number): Promise<DeletionList> {
+export async function readDeletions(db: UserDb, page: number): Promise<DeletionList> {
   const table = () => db.from('deletion_requests')
   const start = (page - 1) * handledPerPage
   const [open, handled, counted, refunds] = await Promise.all([
@@ -118,7 +118,7 @@ const languageSchema = z.object({ email: z.string(), language: z.enum(['ko', 'en
 
 /** Who asked to be deleted, with the language to answer in; null when the request no longer waits. */
 export async function readDeletionRequester(
-  db: Db,
+  db: UserDb,
   request: string,
 ): Promise<{ id: string; email: string; language: 'ko' | 'en' | 'ja' | 'zh' } | null> {
   const found = await db
@@ -139,7 +139,7 @@ export async function readDeletionRequester(
 const refundsSchema = z.array(z.object({ request: z.uuid(), amount: z.number() }))
 
 /** What each deletion that is asked for would give back of a subscription now, in won, by its request. */
-export async function readDeletionRefunds(db: Db): Promise<ReadonlyMap<string, number>> {
+export async function readDeletionRefunds(db: UserDb): Promise<ReadonlyMap<string, number>> {
   const rows = refundsSchema.parse(unwrapResult(await db.rpc('deletion_refunds')))
   return new Map(rows.map(({ request, amount }) => [request, amount]))
 }
@@ -147,7 +147,7 @@ export async function readDeletionRefunds(db: Db): Promise<ReadonlyMap<string, n
 const escaped = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`)
 
 /** One page of the audit, newest first. Going back to newer ones reads the other way round. */
-export async function readAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
+export async function readAudit(db: UserDb, query: AuditQuery): Promise<AuditPage> {
   const backwards = query.after !== undefined
   const { since, until } = timeRangeOf(query)
   let asked = db

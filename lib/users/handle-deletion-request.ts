@@ -3,7 +3,7 @@ import { toAppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import type { Mail } from '@/lib/mail/mail'
 import { sendMail } from '@/lib/mail/send-mail'
-import type { Db } from '@/lib/supabase/types'
+import type { UserDb } from '@/lib/supabase/types'
 import { readDeletionRefunds, readDeletionRequester } from './data'
 import { deletionMail } from './deletion-mail'
 import { handleDeletion } from './mutations'
@@ -14,7 +14,7 @@ import type { DeletionResult } from './types'
  * @param answer.email what the administrator typed, which must be the address of the account
  */
 export async function handleDeletionRequest(
-  db: Db,
+  db: UserDb,
   answer: { request: string; accept: boolean; email: string },
   send: (mail: Mail) => Promise<void> = sendMail,
 ): Promise<DeletionResult> {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Db } from '@/lib/supabase/types'
+import type { Db, UserDb } from '@/lib/supabase/types'
 import type { AuditAction } from './constants'
 import type { AccountActionReason, AccountActionResult, RoleChange } from './types'
 
@@ -19,7 +19,7 @@ function resultOf({ data, error }: Answer): AccountActionResult {
 
 /** Gives a role, unless it is no longer the one that was seen. */
 export async function changeRole(
-  db: Db,
+  db: UserDb,
   { id, role, seen }: RoleChange,
 ): Promise<AccountActionResult> {
   return resultOf(await db.rpc('change_role', { target: id, new_role: role, seen_role: seen }))
@@ -27,7 +27,7 @@ export async function changeRole(
 
 /** Locks an account and ends its sessions at once, or lets its owner in again. */
 export async function setDisabled(
-  db: Db,
+  db: UserDb,
   id: string,
   disabled: boolean,
 ): Promise<AccountActionResult> {
@@ -39,7 +39,7 @@ export async function setDisabled(
  * it, and what is left of its period goes back with the next run of the renewals.
  */
 export async function handleDeletion(
-  db: Db,
+  db: UserDb,
   request: string,
   accept: boolean,
 ): Promise<AccountActionResult> {
@@ -48,7 +48,7 @@ export async function handleDeletion(
 
 /** An act that happens in Auth and not in the database. */
 export async function recordMailAction(
-  db: Db,
+  db: UserDb,
   act: AuditAction,
   id: string,
 ): Promise<{ ok: true } | { ok: false; reason: string }> {

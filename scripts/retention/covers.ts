@@ -1,5 +1,5 @@
 import { coverBucket } from '@/lib/content/constants'
-import type { Db } from '@/lib/supabase/types'
+import type { ServiceDb } from '@/lib/supabase/types'
 import { coverKeptDays, daysBefore } from './limits'
 
 const PAGE = 1000
@@ -7,7 +7,7 @@ const PAGE = 1000
 const BATCH = 50
 
 /** Pictures stored before a day. */
-async function coversBefore(db: Db, day: Date): Promise<string[]> {
+async function coversBefore(db: ServiceDb, day: Date): Promise<string[]> {
   const names: string[] = []
   for (let offset = 0; ; offset += PAGE) {
     const sortBy = { column: 'name', order: 'asc' }
@@ -21,7 +21,7 @@ async function coversBefore(db: Db, day: Date): Promise<string[]> {
 }
 
 /** Deletes the pictures of posts that are gone, or that were exchanged. @returns how many */
-export async function deleteUnusedCovers(db: Db, now: Date): Promise<number> {
+export async function deleteUnusedCovers(db: ServiceDb, now: Date): Promise<number> {
   const old = await coversBefore(db, daysBefore(now, coverKeptDays))
   let deleted = 0
   for (let at = 0; at < old.length; at += BATCH) {

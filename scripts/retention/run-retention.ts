@@ -3,13 +3,13 @@ import { deleteOldBilling } from '@/lib/billing/mutations'
 import { deleteOldCodes } from '@/lib/billing/phone/mutations'
 import { deleteExpired } from '@/lib/contact/mutations'
 import { deleteOrphanedObjects } from '@/lib/documents/mutations'
-import type { Db } from '@/lib/supabase/types'
+import type { ServiceDb } from '@/lib/supabase/types'
 import { deleteUnusedCovers } from './covers'
 import { daysBefore, keptYears, mailKeptDays, visitorChatKeptDays, yearsBefore } from './limits'
 
 export type RetentionContext = {
   /** The service client. */
-  db: Db
+  db: ServiceDb
   now: Date
   /** Where limits are counted; null when each copy of the site counts for itself. */
   counters: postgres.Sql | null

@@ -10,7 +10,7 @@ import { executeRefund } from '@/lib/billing/refunds/refund'
 import { toAppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { createRateLimiter } from '@/lib/rate-limit'
-import type { Db } from '@/lib/supabase/types'
+import type { UserDb } from '@/lib/supabase/types'
 import { maxReasonLength } from './constants'
 import { endSubscription as end, requestRefund, retryPayment as retry } from './mutations'
 import type { ActionProblem, ActionResult, RefundResult } from './types'
@@ -43,7 +43,7 @@ const reasons = {
 function runAsAdmin<Input, Result>(
   schema: z.ZodType<Input>,
   input: unknown,
-  run: (db: Db, input: Input) => Promise<Result>,
+  run: (db: UserDb, input: Input) => Promise<Result>,
 ): Promise<Result | Refusal> {
   return runAction({
     name: 'billing.administration',

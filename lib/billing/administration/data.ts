@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { unwrapResult } from '@/lib/supabase/result'
-import type { Db } from '@/lib/supabase/types'
+import { callFunction } from '@/lib/supabase/data'
+import type { UserDb } from '@/lib/supabase/types'
 import {
   entriesAtOnce,
   paymentsPerPage,
@@ -29,17 +29,7 @@ import { spanOf } from './span'
 
 // Everything here is read with the administrator's own session: the database asks for the role again.
 
-/** @throws AppError `forbidden`, or `unavailable` when the database did not answer. */
-async function queryFunction<T>(
-  db: Db,
-  name: string,
-  given: Record<string, unknown>,
-  schema: z.ZodType<T>,
-): Promise<T> {
-  return schema.parse(unwrapResult(await db.rpc(name, given)))
-}
-
-export function readSubscriptions(db: Db, query: SubscriptionQuery): Promise<SubscriptionList> {
+export function readSubscriptions(db: UserDb, query: SubscriptionQuery): Promise<SubscriptionList> {
   const given = {
     p_state: query.state ?? null,
     p_plan: query.plan ?? null,
@@ -47,15 +37,15 @@ export function readSubscriptions(db: Db, query: SubscriptionQuery): Promise<Sub
     p_page: query.page,
     p_size: subscriptionsPerPage,
   }
-  return queryFunction(db, 'list_subscriptions', given, subscriptionListSchema)
+  return callFunction(db, 'list_subscriptions', given, subscriptionListSchema)
 }
 
 /** One subscription with all that happened to it, or null when there is none. */
-export function readSubscription(db: Db, id: string): Promise<SubscriptionDetail | null> {
-  return queryFunction(db, 'read_subscription', { p_id: id }, subscriptionDetailSchema.nullable())
+export function readSubscription(db: UserDb, id: string): Promise<SubscriptionDetail | null> {
+  return callFunction(db, 'read_subscription', { p_id: id }, subscriptionDetailSchema.nullable())
 }
 
-export function readPayments(db: Db, query: PaymentQuery): Promise<PaymentList> {
+export function readPayments(db: UserDb, query: PaymentQuery): Promise<PaymentList> {
   const given = {
     p_state: query.state ?? null,
     p_from: query.from ?? null,
@@ -64,13 +54,13 @@ export function readPayments(db: Db, query: PaymentQuery): Promise<PaymentList> 
     p_page: query.page,
     p_size: paymentsPerPage,
   }
-  return queryFunction(db, 'list_payments', given, paymentListSchema)
+  return callFunction(db, 'list_payments', given, paymentListSchema)
 }
 
 /** What came in and went back lately: thirty days, or twelve months, this one among them. */
-export function readRevenue(db: Db, step: RevenueStep, now: Date): Promise<Revenue> {
+export function readRevenue(db: UserDb, step: RevenueStep, now: Date): Promise<Revenue> {
   const { from, to } = spanOf(step, step === 'day' ? revenueDays : revenueMonths, now)
-  return queryFunction(
+  return callFunction(
     db,
     'revenue_statistics',
     { p_from: from, p_to: to, p_step: step },
@@ -78,12 +68,12 @@ export function readRevenue(db: Db, step: RevenueStep, now: Date): Promise<Reven
   )
 }
 
-export function readAttention(db: Db): Promise<Attention> {
-  return queryFunction(db, 'billing_attention', {}, attentionSchema)
+export function readAttention(db: UserDb): Promise<Attention> {
+  return callFunction(db, 'billing_attention', {}, attentionSchema)
 }
 
 /** All the money that moved between two days of Korea, the oldest first. */
-export async function readEntries(db: Db, { from, to }: { from: string; to: string }) {
+export async function readEntries(db: UserDb, { from, to }: { from: string; to: string }) {
   const entries: LedgerEntry[] = []
   for (;;) {
     const last = entries.at(-1)
@@ -94,7 +84,7 @@ export async function readEntries(db: Db, { from, to }: { from: string; to: stri
       p_after: last?.id ?? null,
       p_limit: entriesAtOnce,
     }
-    const more = await queryFunction(db, 'list_entries', given, z.array(ledgerEntrySchema))
+    const more = await callFunction(db, 'list_entries', given, z.array(ledgerEntrySchema))
     entries.push(...more)
     if (more.length < entriesAtOnce) return entries
   }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Db } from '@/lib/supabase/types'
+import type { UserDb } from '@/lib/supabase/types'
 import type { ActionProblem, ActionResult } from './types'
 
 // Each act is one function of the database, called with the administrator's own session: it checks the role,
@@ -35,7 +35,7 @@ export type RefundRequest = {
 
 /** Writes a refund down. @returns its id, for whoever carries it out */
 export async function requestRefund(
-  db: Db,
+  db: UserDb,
   { payment, amount, seen, reason, end }: RefundRequest,
 ): Promise<{ ok: true; refund: string } | { ok: false; reason: ActionProblem }> {
   const given = {
@@ -56,7 +56,7 @@ export async function requestRefund(
 
 /** Ends a subscription without a refund: at once, or with the time that is paid. */
 export async function endSubscription(
-  db: Db,
+  db: UserDb,
   subscription: string,
   atOnce: boolean,
 ): Promise<ActionResult> {
@@ -65,6 +65,6 @@ export async function endSubscription(
 }
 
 /** Has the next run ask for a refused renewal again, or look up an unknown outcome. */
-export async function retryPayment(db: Db, payment: string): Promise<ActionResult> {
+export async function retryPayment(db: UserDb, payment: string): Promise<ActionResult> {
   return resultOf(await db.rpc('admin_retry_payment', { p_payment: payment }))
 }

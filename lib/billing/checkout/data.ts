@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { unwrapResult } from '@/lib/supabase/result'
-import type { Db } from '@/lib/supabase/types'
+import type { Db, ServiceDb } from '@/lib/supabase/types'
 import { checkoutRowSchema, firstPaymentSchema, subscriptionStateSchema } from './schema'
 import { type CheckoutOutcome, checkoutResultOf, type FirstPayment } from './status'
 
@@ -24,7 +24,7 @@ export async function readSubscriptionState(
  * @param service checkouts are nobody's own
  */
 export async function readCheckoutOutcome(
-  service: Db,
+  service: ServiceDb,
   userId: string,
   orderId: string,
 ): Promise<{ isOpen: boolean; isIssuing: boolean; outcome: CheckoutOutcome } | null> {
@@ -47,7 +47,7 @@ export async function readCheckoutOutcome(
 }
 
 async function readFirstPayment(
-  service: Db,
+  service: ServiceDb,
   userId: string,
   subscription: string,
 ): Promise<FirstPayment | null> {

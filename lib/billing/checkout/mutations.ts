@@ -2,9 +2,9 @@ import 'server-only'
 import { z } from 'zod'
 import type { Plan } from '@/lib/billing/constants'
 import { leaseSeconds } from '@/lib/billing/constants'
-import { callFunction } from '@/lib/billing/mutations'
 import { chargeOrderSchema, planIdSchema } from '@/lib/billing/schema'
-import type { Db } from '@/lib/supabase/types'
+import { callFunction } from '@/lib/supabase/data'
+import type { ServiceDb } from '@/lib/supabase/types'
 import { type CheckoutPurpose, checkoutPurposes, checkoutStates } from './status'
 
 const openedSchema = z.discriminatedUnion('outcome', [
@@ -29,7 +29,7 @@ export type NewCheckout = {
  *   (another card, and nothing to pay with it)
  */
 export async function openCheckout(
-  service: Db,
+  service: ServiceDb,
   checkout: NewCheckout,
   now: Date,
 ): Promise<
@@ -75,7 +75,7 @@ export type ClaimedCheckout = z.infer<typeof claimedSchema>
  * @param came what the card window brought; null goes on with what somebody else began
  */
 export function claimCheckout(
-  service: Db,
+  service: ServiceDb,
   order: { user: string; orderId: string },
   came: { customerKey: string; authSealed: string } | null,
   now: Date,
@@ -110,7 +110,7 @@ export type NewCard = {
 
 /** Keeps the billing key and begins what the checkout was for, in one transaction. */
 export function beginSubscription(
-  service: Db,
+  service: ServiceDb,
   checkout: string,
   card: NewCard,
   now: Date,
@@ -126,7 +126,7 @@ export function beginSubscription(
 
 /** Ends a checkout without a card. @returns whether it was in the state `from` */
 export function endCheckout(
-  service: Db,
+  service: ServiceDb,
   order: { user: string; orderId: string },
   end: { from: 'open' | 'issuing'; state: 'left' | 'refused' | 'open'; code: string | null },
   now: Date,
@@ -146,7 +146,7 @@ const staleSchema = z.array(z.object({ order_id: z.string(), user_id: z.uuid() }
 
 /** Checkouts whose exchange somebody began and did not finish. */
 export async function staleCheckouts(
-  service: Db,
+  service: ServiceDb,
   now: Date,
   limit: number,
 ): Promise<{ orderId: string; user: string }[]> {

@@ -5,7 +5,7 @@ import { readVerifiedPhone } from '@/lib/billing/phone/data'
 import { checkIdentity } from '@/lib/billing/phone/identity'
 import { absoluteUrl } from '@/lib/i18n/alternates'
 import type { AppLocale } from '@/lib/i18n/routing'
-import type { Db } from '@/lib/supabase/types'
+import type { ServiceDb } from '@/lib/supabase/types'
 import { agreementsVersion } from './constants'
 import { type CheckoutFormValues, checkoutFormErrors } from './form-errors'
 import { openCheckout } from './mutations'
@@ -13,7 +13,7 @@ import type { CheckoutPurpose } from './status'
 import type { CheckoutFormErrors, OpenResult } from './types'
 
 /** What opening needs, given so that tests choose it. */
-export type OpenCheckoutDependencies = { service: Db; now: Date; makeOrderId: () => string }
+export type OpenCheckoutDependencies = { service: ServiceDb; now: Date; makeOrderId: () => string }
 
 /** Nobody can guess one; it begins with what it is, for whoever reads the provider's lists. */
 export const newOrderId = (): string => `bc-${randomBytes(16).toString('hex')}`

@@ -4,7 +4,7 @@ import { log } from '@/lib/log'
 import type { Mail } from '@/lib/mail/mail'
 import { sendMail } from '@/lib/mail/send-mail'
 import { serviceClient } from '@/lib/supabase/service-client'
-import type { Db } from '@/lib/supabase/types'
+import type { ServiceDb } from '@/lib/supabase/types'
 import { billingMail } from './billing-mail'
 import { claimNotices, markNoticeSent } from './mutations'
 import { noticeSchema } from './schema'
@@ -16,7 +16,7 @@ export type DeliveryFigures = { sent: number; failed: number }
 const batchSize = 10
 
 async function deliver(
-  service: Db,
+  service: ServiceDb,
   send: (mail: Mail) => Promise<void>,
   claimed: unknown,
   now: Date,
@@ -39,7 +39,7 @@ async function deliver(
  * @param limit mails at most
  */
 export async function deliverNotices(
-  service: Db,
+  service: ServiceDb,
   send: (mail: Mail) => Promise<void>,
   now: Date,
   limit: number,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { AppError } from '@/lib/errors'
-import type { Db } from '@/lib/supabase/types'
+import type { ServiceDb } from '@/lib/supabase/types'
 import { verificationMinutes } from './constants'
 import { type Carrier, verifiedRowSchema } from './schema'
 
@@ -12,7 +12,7 @@ import { type Carrier, verifiedRowSchema } from './schema'
  * @throws AppError `unavailable` when the database does not answer
  */
 export async function readVerifiedPhone(
-  service: Db,
+  service: ServiceDb,
   userId: string,
   verificationId: string,
   now: Date = new Date(),

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Db } from '@/lib/supabase/types'
+import type { ServiceDb } from '@/lib/supabase/types'
 import { codeSeconds, dailyCodes } from './constants'
 import { begunCodeSchema, type Carrier, checkedCodeSchema } from './schema'
 
@@ -18,7 +18,7 @@ type Begun =
   | { ok: false; reason: 'limit' | 'unavailable' }
 
 /** Begins a code, unless one still counts for this person or this phone, or they had enough for a day. */
-export async function beginCode(service: Db, code: NewCode): Promise<Begun> {
+export async function beginCode(service: ServiceDb, code: NewCode): Promise<Begun> {
   const { data, error } = await service.rpc('begin_phone_code', {
     p_id: code.id,
     p_user: code.userId,
@@ -38,7 +38,7 @@ export async function beginCode(service: Db, code: NewCode): Promise<Begun> {
 }
 
 /** Forgets a code that could not be sent, so that nobody waits for it. */
-export async function deleteCode(service: Db, id: string): Promise<{ ok: boolean }> {
+export async function deleteCode(service: ServiceDb, id: string): Promise<{ ok: boolean }> {
   const { error } = await service.from('phone_codes').delete().eq('id', id).is('verified_at', null)
   return { ok: !error }
 }
@@ -50,7 +50,7 @@ type Checked =
 
 /** Counts a try and compares it. */
 export async function checkCode(
-  service: Db,
+  service: ServiceDb,
   tried: { userId: string; id: string; codeHash: string },
 ): Promise<Checked> {
   const { data, error } = await service.rpc('check_phone_code', {
@@ -67,7 +67,7 @@ export async function checkCode(
 
 /** For housekeeping: numbers that nobody confirmed go after an hour, everything after a day. */
 export async function deleteOldCodes(
-  service: Db,
+  service: ServiceDb,
   now: Date,
 ): Promise<{ ok: true; count: number } | { ok: false; reason: string }> {
   const { data, error } = await service.rpc('delete_old_phone_codes', { at: now.toISOString() })

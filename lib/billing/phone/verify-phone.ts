@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { toAppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import type { Sms } from '@/lib/sms/sms'
-import type { Db } from '@/lib/supabase/types'
+import type { ServiceDb } from '@/lib/supabase/types'
 import { hashOfCode, hashOfPhone } from './code-hash'
 import { codeText } from './code-text'
 import { verificationMinutes } from './constants'
@@ -13,7 +13,7 @@ import type { CheckResult, PhoneProblem, SendResult } from './types'
 
 export type PhoneDependencies = {
   /** The service client. */
-  service: Db
+  service: ServiceDb
   secret: string
   send: (sms: Sms) => Promise<void>
   makeCode: () => string

@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { leaseSeconds } from '@/lib/billing/constants'
-import { callFunction } from '@/lib/billing/mutations'
-import type { Db } from '@/lib/supabase/types'
+import { callFunction } from '@/lib/supabase/data'
+import type { ServiceDb } from '@/lib/supabase/types'
 import { refundKinds } from './schema'
 
 const refundOrderSchema = z.object({
@@ -24,7 +24,7 @@ export type RefundOrder = z.infer<typeof refundOrderSchema>
 
 /** Takes refunds that are to be asked for. @param refund one of them, or null for what is due */
 export function claimRefunds(
-  service: Db,
+  service: ServiceDb,
   refund: string | null,
   now: Date,
   limit: number,
@@ -40,7 +40,7 @@ export function claimRefunds(
 
 /** @returns a new idempotency key for the refund, or null when somebody else has taken it */
 export function renewRefund(
-  service: Db,
+  service: ServiceDb,
   refund: string,
   attempt: number,
   now: Date,
@@ -54,7 +54,7 @@ export type RefundState = z.infer<typeof refundStateSchema>
 
 /** Writes down how asking went. Telling it twice changes nothing. @returns the state of the refund now */
 export function settleRefund(
-  service: Db,
+  service: ServiceDb,
   refund: string,
   outcome: { kind: 'done' | 'refused' | 'unknown'; code: string | null },
   now: Date,

@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Plan } from '@/lib/billing/constants'
-import { callFunction } from '@/lib/billing/mutations'
-import type { Db } from '@/lib/supabase/types'
+import { callFunction } from '@/lib/supabase/data'
+import type { ServiceDb } from '@/lib/supabase/types'
 
 // Whose subscription is meant comes from the gate: the service's client may do this to anybody's.
 
@@ -15,7 +15,7 @@ const outcomeOf = (said: z.infer<typeof outcomeSchema>): Outcome =>
 
 /** Cancels at the end of the paid period, or takes that back. */
 export async function setCancelling(
-  service: Db,
+  service: ServiceDb,
   user: string,
   cancel: boolean,
   now: Date,
@@ -26,7 +26,7 @@ export async function setCancelling(
 
 /** Which plan begins at the next renewal; the present one takes an earlier choice back. */
 export async function chooseNextPlan(
-  service: Db,
+  service: ServiceDb,
   user: string,
   { id, price, months }: Pick<Plan, 'id' | 'price' | 'months'>,
   now: Date,
@@ -48,7 +48,7 @@ export type Ended =
 
 /** Ends it at once. @param expected what the person saw that would be given back, in won */
 export async function cancelNow(
-  service: Db,
+  service: ServiceDb,
   user: string,
   expected: number,
   now: Date,

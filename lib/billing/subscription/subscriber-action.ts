@@ -4,14 +4,14 @@ import { runAction } from '@/lib/auth/action'
 import type { SessionUser } from '@/lib/auth/schema'
 import { createRateLimiter } from '@/lib/rate-limit'
 import { serviceClient } from '@/lib/supabase/service-client'
-import type { Db } from '@/lib/supabase/types'
+import type { Db, ServiceDb } from '@/lib/supabase/types'
 import type { ActionProblem } from './action-state'
 
 /** By account, wherever it is signed in. */
 const actionLimit = createRateLimiter({ name: 'billing.act', points: 30, seconds: 300 })
 
 /** `db` has the person's own session; `service` may do everything to everybody: `user` is whom the chain let in. */
-export type SubscriberContext = { service: Db; db: Db; user: SessionUser; now: Date }
+export type SubscriberContext = { service: ServiceDb; db: Db; user: SessionUser; now: Date }
 
 /** The chain of actions for what a person does to their own subscription; the form is read by `run`. */
 export function subscriberAction<State>(

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { unwrapResult } from '@/lib/supabase/result'
-import type { Db } from '@/lib/supabase/types'
+import type { ServiceDb } from '@/lib/supabase/types'
 import { type Intake, intakeSchema } from './schema'
 
 const rowSchema = z.object({ intake: z.unknown(), created_at: z.string() }).nullable()
@@ -11,7 +11,7 @@ const rowSchema = z.object({ intake: z.unknown(), created_at: z.string() }).null
  * any more. Whose conversation it is has been settled.
  */
 export async function readStoredIntake(
-  service: Db,
+  service: ServiceDb,
   conversation: string,
 ): Promise<{ intake: Intake; at: string } | null> {
   const answer = await service

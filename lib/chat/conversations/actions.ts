@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { runAction } from '@/lib/auth/action'
 import { createRateLimiter } from '@/lib/rate-limit'
-import type { Db } from '@/lib/supabase/types'
+import type { UserDb } from '@/lib/supabase/types'
 import { readShares } from './data'
 import {
   deleteConversation,
@@ -27,7 +27,7 @@ const ratingSchema = z.object({ message: z.uuid(), feedback: feedbackSchema })
 function asOwner<Input, Result>(
   schema: z.ZodType<Input>,
   input: unknown,
-  write: (db: Db, input: Input) => Promise<Result>,
+  write: (db: UserDb, input: Input) => Promise<Result>,
 ): Promise<Result | ConversationRefusal> {
   return runAction({
     name: 'conversations',

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Db } from '@/lib/supabase/types'
+import type { UserDb } from '@/lib/supabase/types'
 import { type Feedback, shareSchema } from './schema'
 import type { ActionResult, ShareResult } from './types'
 
@@ -16,24 +16,32 @@ function changed({ data, error }: Answer): ActionResult {
   return Array.isArray(data) && data.length === 1 ? { ok: true } : missing
 }
 
-export async function renameConversation(db: Db, id: string, title: string): Promise<ActionResult> {
+export async function renameConversation(
+  db: UserDb,
+  id: string,
+  title: string,
+): Promise<ActionResult> {
   return changed(await db.from('conversations').update({ title }).eq('id', id).select('id'))
 }
 
 /** Keeps a conversation at the top of the list since `at`, or no longer. */
-export async function pinConversation(db: Db, id: string, at: Date | null): Promise<ActionResult> {
+export async function pinConversation(
+  db: UserDb,
+  id: string,
+  at: Date | null,
+): Promise<ActionResult> {
   const pinned_at = at?.toISOString() ?? null
   return changed(await db.from('conversations').update({ pinned_at }).eq('id', id).select('id'))
 }
 
 /** With its messages, its links and what was said of its answers. */
-export async function deleteConversation(db: Db, id: string): Promise<ActionResult> {
+export async function deleteConversation(db: UserDb, id: string): Promise<ActionResult> {
   return changed(await db.from('conversations').delete().eq('id', id).select('id'))
 }
 
 /** Makes the link of one answer, or of the last; or finds the one there is. */
 export async function shareConversation(
-  db: Db,
+  db: UserDb,
   conversation: string,
   message: string | null,
 ): Promise<ShareResult> {
@@ -45,14 +53,14 @@ export async function shareConversation(
   return data === null ? missing : { ok: true, share: shareSchema.parse(data) }
 }
 
-export async function revokeShare(db: Db, token: string): Promise<ActionResult> {
+export async function revokeShare(db: UserDb, token: string): Promise<ActionResult> {
   const { data, error } = await db.rpc('revoke_share', { p_token: token })
   if (error) return failed
   return data === true ? { ok: true } : missing
 }
 
 export async function rateMessage(
-  db: Db,
+  db: UserDb,
   message: string,
   feedback: Feedback,
 ): Promise<ActionResult> {

@@ -6,7 +6,7 @@ import { type ChatMessage, messageStates, type Part, partSchema } from '@/lib/ch
 import type { Turn } from '@/lib/chat/types'
 import { locales } from '@/lib/i18n/routing'
 import { unwrapResult } from '@/lib/supabase/result'
-import type { Db } from '@/lib/supabase/types'
+import type { ServiceDb } from '@/lib/supabase/types'
 import { currentMessage } from './current-message'
 
 const head = 'id, title, kind, scope, locale, pinned_at, created_at, updated_at'
@@ -50,7 +50,7 @@ const rowSchema = z
  * @param service sees what belongs to a device; an account's is read with its own session
  */
 export async function readConversation(
-  service: Db,
+  service: ServiceDb,
   owner: ChatOwner,
   id: string,
   now: Date,
@@ -75,7 +75,7 @@ export async function readConversation(
 
 /** An answer of this owner as it is now, or null. */
 export async function readAnswer(
-  service: Db,
+  service: ServiceDb,
   owner: ChatOwner,
   id: string,
   now: Date,
@@ -110,7 +110,7 @@ const questionOf = (parts: readonly Part[]) =>
  * an answer of no parts. Whose conversation it is has been settled.
  */
 export async function readTurns(
-  service: Db,
+  service: ServiceDb,
   conversation: string,
   answerPosition: number,
 ): Promise<Turn[]> {

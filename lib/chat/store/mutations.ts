@@ -7,7 +7,7 @@ import type { FinishedAnswer } from '@/lib/chat/types'
 import type { SearchScope } from '@/lib/corpus/constants'
 import type { AppLocale } from '@/lib/i18n/routing'
 import { unwrapResult } from '@/lib/supabase/result'
-import type { Db } from '@/lib/supabase/types'
+import type { Json, ServiceDb } from '@/lib/supabase/types'
 
 /** How a conversation begins; of one that is there, only the scope changes. */
 export type ConversationStart = {
@@ -16,7 +16,7 @@ export type ConversationStart = {
   scope: SearchScope
   locale: AppLocale
   /** What the guided intake of a consultation asked. */
-  intake: unknown
+  intake: Json
 }
 
 export type AnswerPosition = {
@@ -48,7 +48,7 @@ export type BegunAnswer = Omit<Extract<z.infer<typeof begunSchema>, { outcome: '
  * @param most answers that this owner may have written at the same time
  */
 export async function beginAnswer(
-  service: Db,
+  service: ServiceDb,
   owner: ChatOwner,
   place: AnswerPosition,
   start: ConversationStart,
@@ -73,7 +73,7 @@ export async function beginAnswer(
  * @returns whether to go on: not when somebody asked to stop, or the answer has gone or is at its end
  */
 export async function saveAnswer(
-  service: Db,
+  service: ServiceDb,
   answer: string,
   { state, parts, facts }: FinishedAnswer,
 ): Promise<boolean> {
@@ -87,7 +87,11 @@ export async function saveAnswer(
 }
 
 /** Asks whoever is writing an answer of this owner to stop. @returns whether it was being written */
-export async function stopAnswer(service: Db, owner: ChatOwner, answer: string): Promise<boolean> {
+export async function stopAnswer(
+  service: ServiceDb,
+  owner: ChatOwner,
+  answer: string,
+): Promise<boolean> {
   const answered = await service.rpc('stop_answer', {
     ...ownerArguments(owner),
     p_answer: answer,

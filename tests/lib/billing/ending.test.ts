@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const rpc = async (name: string, given: object): Promise<unknown> => {
   const p_now = fixture.clock.now()
-  const { data, error } = await fixture.ctx.service.rpc(name, { ...given, p_now })
+  const { data, error } = await fixture.supabase.admin().rpc(name, { ...given, p_now })
   if (error) throw new Error(error.message)
   return data
 }

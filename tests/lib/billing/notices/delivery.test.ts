@@ -4,13 +4,13 @@ import { AppError } from '@/lib/errors'
 import type { Mail } from '@/lib/mail/mail'
 import { resendTransport } from '@/lib/mail/resend'
 import { sendMail } from '@/lib/mail/send-mail'
-import type { Db } from '@/lib/supabase/types'
+import type { ServiceDb } from '@/lib/supabase/types'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { makePerson, type Person } from '@/tests/factories/person'
 import { clockAt, minute } from '@/tests/lib/billing/clock'
 
 let supabase: SupabaseProcess
-let service: Db
+let service: ServiceDb
 let person: Person
 const clock = clockAt('2026-12-01T03:00:00Z')
 

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { hashOfCode, hashOfPhone } from '@/lib/billing/phone/code-hash'
 import { readVerifiedPhone } from '@/lib/billing/phone/data'
 import { beginCode, checkCode, deleteCode, deleteOldCodes } from '@/lib/billing/phone/mutations'
-import type { Db } from '@/lib/supabase/types'
+import type { ServiceDb } from '@/lib/supabase/types'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 
 let supabase: SupabaseProcess
-let service: Db
+let service: ServiceDb
 const secret = 's'.repeat(32)
 const MINUTE = 60_000
 

@@ -16,7 +16,7 @@ import {
   shareConversation,
 } from '@/lib/chat/conversations/mutations'
 import type { ShareResult } from '@/lib/chat/conversations/types'
-import type { Db } from '@/lib/supabase/types'
+import type { UserDb } from '@/lib/supabase/types'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { makeConversation } from '@/tests/factories/conversation'
 import { makePerson, type Person } from '@/tests/factories/person'
@@ -26,7 +26,7 @@ jest.setTimeout(60_000)
 
 let supabase: SupabaseProcess
 let owner: Person
-let strangers: Record<'anonymous' | 'user' | 'admin', Db>
+let strangers: Record<'anonymous' | 'user' | 'admin', UserDb>
 
 beforeAll(async () => {
   supabase = await startSupabase()
