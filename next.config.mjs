@@ -62,7 +62,7 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: true },
   // The pages of 120,000 decisions in four languages must not fill the disk.
   experimental: { isrFlushToDisk: false },
-  // Pages of the corpus are the same for everybody: a cache in front may keep them for a while.
+  // Pages of the corpus are the same for every visitor: a cache in front may keep them for a while.
   headers: async () => [
     { source: '/:path*', headers: security },
     {
@@ -75,7 +75,7 @@ const nextConfig = {
       headers: [{ key: 'cache-control', value: publicPage }],
     },
     {
-      // Its address may hold the one-time key of a card: no other site may be told it. With `no-referrer` a form
+      // Its address may hold the one-time key of a card: no other site may learn it. With `no-referrer` a form
       // without script would be sent as a stranger's, and refused.
       source: '/:locale(en|ja|zh)?/billing-success',
       headers: [{ key: 'referrer-policy', value: 'same-origin' }],

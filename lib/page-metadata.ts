@@ -12,7 +12,7 @@ export type PageDescription = {
   description: string
   /** False keeps the page out of search engines. */
   index?: boolean
-  /** The languages that this page exists in; all four unless said. */
+  /** The languages that this page exists in; all four by default. */
   locales?: readonly AppLocale[]
   /** The title as it is, without the name of the site behind it. */
   absolute?: boolean

@@ -8,8 +8,8 @@ import { browserLogLevel } from '@/lib/log'
 import { LazyShell } from './lazy-shell'
 
 /**
- * What every page does besides showing itself: session, cookie notice, language offer, visits. The same for
- * everybody as the server sends it, so that pages stay static; the browser decides the rest.
+ * What every page does besides showing itself: session, cookie notice, language offer, visits. The server sends the
+ * same to every visitor, so that pages stay static; the browser decides the rest.
  */
 export async function SiteShell() {
   const offers = await Promise.all(

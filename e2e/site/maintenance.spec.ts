@@ -28,7 +28,7 @@ async function setMaintenance(page: Page, on: boolean): Promise<void> {
   await expect(page.getByText('저장했습니다.')).toBeVisible()
 }
 
-test('a closed site: visitors are turned away and told, the administrator goes on', async ({
+test('a closed site: visitors are turned away with a reason, the administrator goes on', async ({
   page,
   browser,
   request,

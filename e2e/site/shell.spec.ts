@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
 })
 
 test.describe('who is signed in', () => {
-  test('nobody asks for an anonymous visitor', async ({ page }) => {
+  test('an anonymous visitor causes no session check', async ({ page }) => {
     let asked = 0
     page.on('request', (request) => {
       if (request.url().endsWith('/api/session')) asked++

@@ -15,7 +15,7 @@ export const maintenanceRequest = {
   timeoutMs: 5000,
 } as const
 
-/** Whether the server said with this page that it is open to this visitor alone. */
+/** Whether the server marked this page as open to this visitor alone. */
 function openedDuringMaintenance(): boolean {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return page?.serverTiming?.some(({ name }) => name === maintenanceBypassMark) ?? false
@@ -46,7 +46,7 @@ export function pollWhileVisible(everyMs: number, poll: () => void): () => void 
 
 /**
  * What is known about the maintenance, for a page that stays open. A page that has just been answered needs
- * no question: the first one comes a minute later, unless the answer itself said that there is something.
+ * no question: the first one comes a minute later, unless the page itself was marked.
  */
 export function useMaintenance(): MaintenanceStatus | undefined {
   const [isAsking, setAsking] = useState(openedDuringMaintenance)

@@ -16,7 +16,7 @@ export function valueScale(series: readonly ChartSeries[]): ScaleLinear<number, 
     .range([side, 0])
 }
 
-/** Letters that fit below a chart on a phone and on a desk; a Hangul or Han letter takes two. */
+/** Letters that fit below a chart on a phone and on a desktop; a Hangul or Han letter takes two. */
 const maxLettersOnPhone = 50
 const maxLettersOnDesktop = 80
 

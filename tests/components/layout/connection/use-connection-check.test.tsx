@@ -42,7 +42,7 @@ test('the connection is tested one second after the page has loaded, once while 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a lost connection is said until it is back', async () => {
+test('a lost connection is shown until it is back', async () => {
   api.mockRejectedValueOnce(new TypeError('offline'))
   api.mockResolvedValue(apiResponse({ status: 'ok' }))
   open()
