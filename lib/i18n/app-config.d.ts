@@ -18,8 +18,8 @@ import type caseWords from '@/messages/ko/case.json'
 import type caseActions from '@/messages/ko/caseActions.json'
 import type chat from '@/messages/ko/chat.json'
 import type chatList from '@/messages/ko/chatList.json'
-import type chatRoom from '@/messages/ko/chatRoom.json'
 import type chatSource from '@/messages/ko/chatSource.json'
+import type chatThread from '@/messages/ko/chatThread.json'
 import type checkout from '@/messages/ko/checkout.json'
 import type company from '@/messages/ko/company.json'
 import type consultation from '@/messages/ko/consultation.json'
@@ -80,7 +80,7 @@ declare module 'next-intl' {
       caseActions: typeof caseActions
       chat: typeof chat
       chatList: typeof chatList
-      chatRoom: typeof chatRoom
+      chatThread: typeof chatThread
       chatSource: typeof chatSource
       checkout: typeof checkout
       company: typeof company

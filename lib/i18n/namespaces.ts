@@ -20,7 +20,7 @@ export const namespaces = [
   'caseActions',
   'chat',
   'chatList',
-  'chatRoom',
+  'chatThread',
   'chatSource',
   'checkout',
   'company',

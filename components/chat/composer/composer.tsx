@@ -35,7 +35,7 @@ function Send({
   icons,
   onStop,
 }: Pick<ComposerProps, 'writing' | 'icons' | 'onStop'> & { disabled: boolean }) {
-  const t = useTranslations('chatRoom.composer')
+  const t = useTranslations('chatThread.composer')
   if (writing) {
     return (
       <button type="button" className={`${buttonClass()} shrink-0`} onClick={onStop}>
@@ -51,7 +51,7 @@ function Send({
 }
 
 function Remaining({ length, most, quota }: { length: number; most: number; quota: Quota | null }) {
-  const t = useTranslations('chatRoom.composer')
+  const t = useTranslations('chatThread.composer')
   const tooLong = length > most
   if (length > most * nearShare) {
     return (
@@ -77,7 +77,7 @@ function Remaining({ length, most, quota }: { length: number; most: number; quot
  */
 export function Composer({ draft, most, quota, disconnected, writing, ...rest }: ComposerProps) {
   const { address, scope, onScope, onAsk, onStop, icons, note } = rest
-  const t = useTranslations('chatRoom.composer')
+  const t = useTranslations('chatThread.composer')
   const id = useId()
   const { field, text } = draft
   const tooLong = text.trim().length > most

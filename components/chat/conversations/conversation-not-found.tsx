@@ -13,7 +13,7 @@ export function ConversationNotFound() {
 
 /** Deleted, another person's, or never there: the page does not tell which. */
 export function ConversationNotFoundText() {
-  const t = useTranslations('chatRoom.missing')
+  const t = useTranslations('chatThread.missing')
   return (
     <>
       <div className="flex h-14 shrink-0 items-center border-b border-line px-4">

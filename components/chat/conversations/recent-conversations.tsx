@@ -10,7 +10,7 @@ export function RecentConversations({
   list: ConversationList
   signedIn: boolean
 }) {
-  const t = useTranslations('chatRoom.recent')
+  const t = useTranslations('chatThread.recent')
   const { conversations } = list
   if (conversations.length === 0) return null
   return (

@@ -32,7 +32,7 @@ const questionOf = ({ parts }: ChatMessage) =>
 /** One message with what can be done with it. */
 export const MessageItem = memo(function RoomMessage(props: Props) {
   const { message, position, after, busy, most, signedIn, acts, conversation, rated } = props
-  const t = useTranslations('chatRoom.message')
+  const t = useTranslations('chatThread.message')
   const failure = useTranslations('chat.message.failure')
   const [editing, setEditing] = useState(false)
   const own = message.role === 'user'

@@ -67,7 +67,7 @@ export function MessageList({
   acts,
   onSource,
 }: MessageListProps) {
-  const t = useTranslations('chatRoom.room')
+  const t = useTranslations('chatThread.thread')
   const { messages, unchecked } = state
   usePendingAnswer(state, dispatch, connected)
   useRemoteChanges(state)

@@ -21,7 +21,7 @@ export function QuestionEdit({
   onAsk: (question: string) => void
   onCancel: () => void
 }) {
-  const t = useTranslations('chatRoom.edit')
+  const t = useTranslations('chatThread.edit')
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(question)

@@ -4,7 +4,7 @@ import { MessageView } from './message-view'
 
 /** The messages of a conversation as the server draws them: to be read, before and without script. */
 export function StaticMessages({ messages }: { messages: readonly ChatMessage[] }) {
-  const t = useTranslations('chatRoom.room')
+  const t = useTranslations('chatThread.thread')
   const isWriting = messages.at(-1)?.state === 'writing'
   return (
     <div className="pt-4 pb-6">

@@ -10,7 +10,7 @@ const SourcePane = lazyComponent(() => import('./source-pane').then((module) => 
 
 /** The source that is looked at, at the words that were read. Fetched with the first one. */
 export function SourceColumn({ source, onClose }: { source: Source; onClose: () => void }) {
-  const t = useTranslations('chatRoom.room')
+  const t = useTranslations('chatThread.thread')
   return (
     <SidePane
       label={t('source')}

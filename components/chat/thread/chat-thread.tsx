@@ -48,7 +48,7 @@ export function ChatThread(
     slots,
     onConversation,
   } = props
-  const t = useTranslations('chatRoom')
+  const t = useTranslations('chatThread')
   const locale = useLocale()
   const connected = useConnection()
   const { connection, check } = connected
@@ -143,7 +143,7 @@ export function ChatThread(
   return (
     <div className="flex min-h-0 grow flex-col">
       <ThreadHeader
-        title={empty ? null : (title ?? t('room.asking'))}
+        title={empty ? null : (title ?? t('thread.asking'))}
         home={slots.home}
         panel={slots.icons.panel}
         menu={

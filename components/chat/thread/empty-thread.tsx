@@ -15,8 +15,8 @@ export function EmptyThread({
   /** What this device has asked before. */
   children?: ReactNode
 }) {
-  const t = useTranslations('chatRoom.empty')
-  const notice = useTranslations('chatRoom.notice')
+  const t = useTranslations('chatThread.empty')
+  const notice = useTranslations('chatThread.notice')
   return (
     <div className="pt-6 pb-10 sm:pt-10">
       <h1 className="text-2xl font-bold">{t('title')}</h1>

@@ -11,7 +11,7 @@ const ThreadFailure = lazyComponent(load)
 /** Above the field: what went wrong, where something did; and that the connection is back. */
 export function LazyThreadFailure(props: ThreadFailureProps) {
   const { connection, failure } = props
-  const t = useTranslations('chatRoom.failure')
+  const t = useTranslations('chatThread.failure')
   const [isBack, setBack] = useState(false)
   const was = useRef(connection)
   useEffect(() => {

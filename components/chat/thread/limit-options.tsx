@@ -6,8 +6,8 @@ import { Link } from '@/lib/i18n/navigation'
 
 /** Where the day's questions are used up: how there can be more of them. */
 export function LimitOptions({ signedIn }: { signedIn: boolean }) {
-  const t = useTranslations('chatRoom.limit')
-  const pages = useTranslations('chatRoom.bar')
+  const t = useTranslations('chatThread.limit')
+  const pages = useTranslations('chatThread.bar')
   return (
     <div className="space-y-2">
       <p>

@@ -16,7 +16,7 @@ export function SidebarTabs({
   /** Of the drawer on a phone. */
   onClose: () => void
 }) {
-  const t = useTranslations('chatRoom.sidebar')
+  const t = useTranslations('chatThread.sidebar')
   const id = useId()
   const [tab, setTab] = useState<SidebarTab>('conversations')
 

@@ -27,7 +27,7 @@ export function ThreadFailure({
   onRetry,
   onCheck,
 }: ThreadFailureProps) {
-  const t = useTranslations('chatRoom.failure')
+  const t = useTranslations('chatThread.failure')
   const words = useTranslations('chat.message.failure')
   const lost = connection === 'disconnected'
   const retry = (onClick: () => void) => (

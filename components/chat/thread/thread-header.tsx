@@ -20,7 +20,7 @@ export function ThreadHeader({
   end: ReactNode
   onMenu: () => void
 }) {
-  const t = useTranslations('chatRoom.bar')
+  const t = useTranslations('chatThread.bar')
   return (
     <div className="no-print flex h-14 shrink-0 items-center gap-1 border-b border-line px-2 sm:gap-2 sm:px-4">
       <button

@@ -32,7 +32,7 @@ export function ThreadSidebar({
   open: boolean
   onClose: () => void
 }) {
-  const t = useTranslations('chatRoom.sidebar')
+  const t = useTranslations('chatThread.sidebar')
   return (
     <SidePane
       label={t('title')}

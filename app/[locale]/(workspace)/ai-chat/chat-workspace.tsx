@@ -57,7 +57,7 @@ function LanguageLinks() {
 
 /** A new question, language, theme and account. The way into the service, which leads here, is left out. */
 function HeaderActions() {
-  const t = useTranslations('chatRoom.bar')
+  const t = useTranslations('chatThread.bar')
   return (
     <>
       <Link
@@ -96,7 +96,7 @@ export async function ChatWorkspace({
   const ratings = user ? await loadRatings(answers.map(({ id }) => id)) : {}
   return (
     <ClientMessages
-      of={['chat', 'chatList', 'chatRoom', 'chatSource', 'errors', 'language', 'theme']}
+      of={['chat', 'chatList', 'chatThread', 'chatSource', 'errors', 'language', 'theme']}
     >
       <RoutedThread
         conversation={conversation}

@@ -36,7 +36,7 @@ async function AnswerAtOnce({ question, scope }: { question: string; scope: Sear
 export default async function AiChatPage({ searchParams }: Props) {
   const [locale, t, params] = await Promise.all([
     getLocale(),
-    getTranslations('chatRoom.room'),
+    getTranslations('chatThread.thread'),
     searchParams,
   ])
   const question = firstText(params.q)?.trim() || null
