@@ -3,6 +3,10 @@
 export const planIds = ['1month', '6months', '1year'] as const
 export type PlanId = (typeof planIds)[number]
 
+export function isPlanId(id: string | null | undefined): id is PlanId {
+  return planIds.some((known) => known === id)
+}
+
 /** A subscription plan. Amounts are whole won, VAT included. */
 export type Plan = {
   id: PlanId

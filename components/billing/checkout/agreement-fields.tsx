@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { CheckboxField } from '@/components/ui/form/field'
 import { type Agreement, agreements } from '@/lib/billing/checkout/constants'
 import type { CheckoutFormErrors } from '@/lib/billing/checkout/types'
@@ -16,14 +17,12 @@ const documents = {
 /** Each consent is a box of its own, and none is ticked beforehand. */
 export function AgreementFields({
   plan,
-  agreed,
-  onChange,
-  problems,
+  register,
+  errors,
 }: {
   plan: Plan
-  agreed: readonly Agreement[]
-  onChange: (agreed: Agreement[]) => void
-  problems: CheckoutFormErrors
+  register: (name: Agreement) => UseFormRegisterReturn
+  errors: CheckoutFormErrors
 }) {
   const t = useTranslations('checkout')
   const link = (name: keyof typeof documents) => (chunks: ReactNode) => (
@@ -46,14 +45,9 @@ export function AgreementFields({
       {agreements.map((each) => (
         <CheckboxField
           key={each}
-          name={each}
+          {...register(each)}
           label={t.rich(`agree.${each}`, words)}
-          checked={agreed.includes(each)}
-          onChange={({ target }) => {
-            const others = agreed.filter((other) => other !== each)
-            onChange(target.checked ? [...others, each] : others)
-          }}
-          error={problems[each] ? t('problem.terms') : undefined}
+          error={errors[each] ? t('problem.terms') : undefined}
           required
         />
       ))}

@@ -27,7 +27,7 @@ export function CardChange({
   const [found, setFound] = useState<{ problem: CheckoutProblem; code: string | null } | null>(null)
 
   async function change(): Promise<void> {
-    const unreachable = (): OpenResult => ({ ok: false, problem: 'network', problems: {} })
+    const unreachable = (): OpenResult => ({ ok: false, problem: 'network', errors: {} })
     const opened = await openCardChange({ locale }).catch(unreachable)
     if (!opened.ok) return setFound({ problem: opened.problem ?? 'failed', code: null })
     const closed = await card.open(opened, { email })

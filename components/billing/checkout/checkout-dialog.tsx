@@ -5,8 +5,8 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import { readCheckoutAvailability } from '@/lib/billing/checkout/actions'
-import { isPlan } from '@/lib/billing/checkout/form-errors'
 import type { CheckoutAvailability } from '@/lib/billing/checkout/types'
+import { isPlanId } from '@/lib/billing/constants'
 import { useRouter } from '@/lib/i18n/navigation'
 import type { AppLocale } from '@/lib/i18n/routing'
 import { CheckoutForm } from './checkout-form'
@@ -90,7 +90,7 @@ function Frame({ plan, onClose }: Pick<CheckoutDialogProps, 'plan' | 'onClose'>)
           </button>
         </div>
         {place?.state === 'ready' ? (
-          <CheckoutForm place={place} plan={isPlan(plan) ? plan : null} onWindow={coverBy} />
+          <CheckoutForm place={place} plan={isPlanId(plan) ? plan : null} onWindow={coverBy} />
         ) : place ? (
           <CheckoutUnavailable state={place.state} />
         ) : (

@@ -45,9 +45,8 @@ export function CheckoutForm({
   const { email, today, isStandIn } = place
   const card = useCardWindow(place)
   const checkout = useCheckout({ email, plan }, card, onWindow)
-  const { values, set, found, step, restored } = checkout
+  const { form, values, verified, errors, status, step, restored } = checkout
   const chosen = plans.find(({ id }) => id === values.plan) ?? plans[1]
-  const { problems } = found
   return (
     <form
       noValidate
@@ -66,29 +65,27 @@ export function CheckoutForm({
       ) : null}
       <div className="grid gap-x-12 gap-y-8 @3xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-8">
-          <ErrorSummary found={found} prefix={prefix} />
+          <ErrorSummary status={status} errors={errors} prefix={prefix} />
           <Section id={`${prefix}-plan`} part="plan">
-            <PlanField value={values.plan} onChange={(id) => set({ plan: id })} />
+            <PlanField value={chosen.id} onChange={(id) => checkout.set('plan', id)} />
           </Section>
           <Section id={`${prefix}-payer`} part="payer">
             <div className="space-y-4">
               <TextField
                 label={t('name')}
                 hint={t('nameHint')}
-                name="name"
+                {...form.register('name')}
                 autoComplete="name"
                 maxLength={60}
-                value={values.name}
-                onChange={({ target }) => set({ name: target.value })}
-                error={problems.name ? phone('problem.nameAndId', { seconds: 0 }) : undefined}
+                error={errors.name ? phone('problem.nameAndId', { seconds: 0 }) : undefined}
                 required
               />
               <ResidentNumberField
-                value={values.residentNumber}
-                onChange={(residentNumber) => set({ residentNumber })}
+                value={values.residentNumber ?? ''}
+                onChange={(text) => checkout.set('residentNumber', text)}
                 error={
-                  problems.residentNumber
-                    ? phone(`problem.${problems.residentNumber}`, { seconds: 0 })
+                  errors.residentNumber
+                    ? phone(`problem.${errors.residentNumber}`, { seconds: 0 })
                     : undefined
                 }
               />
@@ -102,18 +99,13 @@ export function CheckoutForm({
           <Section id={`${prefix}-phone`} part="phone">
             <PhoneFields
               key={restored}
-              initial={values.verified}
-              onVerified={(verified) => set({ verified })}
-              problem={values.verified ? null : (problems.phone ?? null)}
+              initial={verified}
+              onVerified={checkout.setVerified}
+              problem={verified ? null : (errors.verificationId ?? null)}
             />
           </Section>
           <Section id={`${prefix}-terms`} part="terms">
-            <AgreementFields
-              plan={chosen}
-              agreed={values.agreed}
-              onChange={(agreed) => set({ agreed })}
-              problems={problems}
-            />
+            <AgreementFields plan={chosen} register={form.register} errors={errors} />
           </Section>
         </div>
         <div className="space-y-5 @3xl:sticky @3xl:top-4 @3xl:self-start">

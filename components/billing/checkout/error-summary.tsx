@@ -10,30 +10,34 @@ import type { CheckoutFormStatus } from './use-checkout'
 export type FormSection = 'plan' | 'payer' | 'phone' | 'terms'
 
 /** One line for each part of the form that has to be looked at again. */
-function useLines({
-  problems,
-}: {
-  problems: CheckoutFormErrors
-}): { part: FormSection; text: string }[] {
+function useLines(errors: CheckoutFormErrors): { part: FormSection; text: string }[] {
   const t = useTranslations('checkout.problem')
   const phone = useTranslations('phone.problem')
-  const { plan, name, residentNumber } = problems
+  const { plan, name, residentNumber, verificationId } = errors
   const person = name ?? residentNumber
   const lines: { part: FormSection; text: string | undefined }[] = [
     { part: 'plan', text: plan && t(plan) },
     { part: 'payer', text: person && phone(person, { seconds: 0 }) },
-    { part: 'phone', text: problems.phone && phone(problems.phone, { seconds: 0 }) },
-    { part: 'terms', text: agreements.some((each) => problems[each]) ? t('terms') : undefined },
+    { part: 'phone', text: verificationId && phone(verificationId, { seconds: 0 }) },
+    { part: 'terms', text: agreements.some((each) => errors[each]) ? t('terms') : undefined },
   ]
   return lines.flatMap(({ part, text }) => (text ? [{ part, text }] : []))
 }
 
 /** What stood in the way, said at once and led to. @param prefix of the ids of the form's parts */
-export function ErrorSummary({ found, prefix }: { found: CheckoutFormStatus; prefix: string }) {
+export function ErrorSummary({
+  status,
+  errors,
+  prefix,
+}: {
+  status: CheckoutFormStatus
+  errors: CheckoutFormErrors
+  prefix: string
+}) {
   const t = useTranslations('checkout')
   const box = useRef<HTMLDivElement>(null)
-  const lines = useLines(found)
-  const { problem, code, times } = found
+  const lines = useLines(errors)
+  const { problem, code, times } = status
   useEffect(() => {
     if (times > 0) box.current?.focus()
   }, [times])

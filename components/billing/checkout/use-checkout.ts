@@ -1,36 +1,53 @@
 import { useLocale } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
 import { abandonCheckout, openPlanCheckout } from '@/lib/billing/checkout/actions'
 import type { Agreement } from '@/lib/billing/checkout/constants'
-import { checkoutFormErrors } from '@/lib/billing/checkout/form-errors'
+import type { CheckoutForm } from '@/lib/billing/checkout/form-schema'
 import type { CheckoutFormErrors, CheckoutProblem, OpenResult } from '@/lib/billing/checkout/types'
 import type { PlanId } from '@/lib/billing/constants'
 import type { VerifiedPhone } from '@/lib/billing/phone/types'
 import { storeDraft, storedDraft } from './draft'
 import type { useCardWindow } from './use-card-window'
 
-export type CheckoutValues = {
+/** What the fields hold; `plan` and the boxes are whatever is chosen yet. */
+type Fields = {
   plan: PlanId
   name: string
   residentNumber: string
-  verified: VerifiedPhone | null
-  agreed: readonly Agreement[]
-}
+  verificationId: string
+} & Record<Agreement, boolean>
 
 /** How far it is: the form, the server is asked, the card window is open. */
 export type Step = 'form' | 'opening' | 'window'
 
+/** What stood in the way of the whole form. */
 export type CheckoutFormStatus = {
   problem: CheckoutProblem | null
-  problems: CheckoutFormErrors
   /** Of the provider, with `failed`. */
   code: string | null
-  /** How often something was found, so that the same once more is said again. */
+  /** How often something stood in the way, so that the same once more is announced again. */
   times: number
 }
 
-const noError: CheckoutFormStatus = { problem: null, problems: {}, code: null, times: 0 }
-const unreachable = (): OpenResult => ({ ok: false, problem: 'network', problems: {} })
+const unreachable = (): OpenResult => ({ ok: false, problem: 'network', errors: {} })
+
+/** The schema and its parser are fetched when the form is first checked: they are most of its script. */
+const resolver: Resolver<Fields, unknown, CheckoutForm> = async (values, context, options) => {
+  const [{ zodResolver }, { checkoutFormSchema }] = await Promise.all([
+    import('@hookform/resolvers/zod'),
+    import('@/lib/billing/checkout/form-schema'),
+  ])
+  const schema = checkoutFormSchema() as unknown as z.ZodType<CheckoutForm, Fields>
+  return zodResolver(schema)(values, context, options)
+}
+
+/** The messages of react-hook-form are the keys of the schema. */
+function keysOf(errors: FieldErrors<Fields>): CheckoutFormErrors {
+  const entries = Object.entries(errors).map(([name, error]) => [name, error?.message])
+  return Object.fromEntries(entries)
+}
 
 /**
  * What stands in the form and what becomes of it.
@@ -42,14 +59,23 @@ export function useCheckout(
   onWindow?: (isOpen: boolean) => void,
 ) {
   const locale = useLocale()
-  const [values, setValues] = useState<CheckoutValues>({
-    plan: plan ?? '6months',
-    name: '',
-    residentNumber: '',
-    verified: null,
-    agreed: [],
+  const form = useForm<Fields, unknown, CheckoutForm>({
+    defaultValues: {
+      plan: plan ?? '6months',
+      name: '',
+      residentNumber: '',
+      verificationId: '',
+      paid: false,
+      automatic: false,
+      provision: false,
+    },
+    resolver,
+    // The summary above the form gets the focus, and leads to each part.
+    shouldFocusError: false,
   })
-  const [found, setFound] = useState<CheckoutFormStatus>(noError)
+  const { setValue, formState } = form
+  const [verified, setVerifiedPhone] = useState<VerifiedPhone | null>(null)
+  const [status, setStatus] = useState<CheckoutFormStatus>({ problem: null, code: null, times: 0 })
   const [step, setStep] = useState<Step>('form')
   // Made anew once, when something was typed before: fields of their own state begin with it.
   const [restored, setRestored] = useState(0)
@@ -64,15 +90,17 @@ export function useCheckout(
       .then(({ parseDraft }) => {
         const draft = parseDraft(stored, email)
         if (!draft || left) return
-        const { name, verified } = draft
-        setValues((now) => ({ ...now, plan: plan ?? draft.plan, name, verified }))
+        setValue('plan', plan ?? draft.plan)
+        setValue('name', draft.name)
+        setValue('verificationId', draft.verified?.verificationId ?? '')
+        setVerifiedPhone(draft.verified)
         setRestored(1)
       })
       .catch(() => {})
     return () => {
       left = true
     }
-  }, [email, plan])
+  }, [email, plan, setValue])
   useEffect(() => {
     // The way back of the browser may bring the page back as it was left: with the window open.
     const back = (event: PageTransitionEvent) => {
@@ -84,45 +112,57 @@ export function useCheckout(
     return () => window.removeEventListener('pageshow', back)
   }, [])
 
-  const set = useCallback((changed: Partial<CheckoutValues>) => {
-    setValues((now) => ({ ...now, ...changed }))
-  }, [])
-  const say = (next: Partial<CheckoutFormStatus>) =>
-    setFound(({ times }) => ({ ...noError, ...next, times: times + 1 }))
+  const set = <Name extends 'plan' | 'residentNumber'>(name: Name, value: Fields[Name]) =>
+    setValue(name, value as never, { shouldValidate: formState.isSubmitted })
+  const setVerified = useCallback(
+    (next: VerifiedPhone | null) => {
+      setVerifiedPhone(next)
+      setValue('verificationId', next?.verificationId ?? '')
+      if (next) form.clearErrors('verificationId')
+    },
+    [setValue, form.clearErrors],
+  )
+  const report = (problem: CheckoutProblem | null, code: string | null = null) =>
+    setStatus(({ times }) => ({ problem, code, times: times + 1 }))
 
-  async function open(): Promise<void> {
-    const { verified, ...rest } = values
-    const form = { ...rest, verificationId: verified?.verificationId ?? null }
-    const problems = checkoutFormErrors(form)
-    if (Object.keys(problems).length > 0) return say({ problems })
+  async function open(values: CheckoutForm): Promise<void> {
     if (card.state !== 'ready') {
-      return say({ problem: card.state === 'loading' ? 'sdkLoading' : 'initFailed' })
+      return report(card.state === 'loading' ? 'sdkLoading' : 'initFailed')
     }
     setStep('opening')
-    setFound(noError)
-    const opened = await openPlanCheckout({ ...form, locale }).catch(unreachable)
-    if (!opened.ok) return say(opened)
+    setStatus(({ times }) => ({ problem: null, code: null, times }))
+    const opened = await openPlanCheckout({ ...values, locale }).catch(unreachable)
+    if (!opened.ok) {
+      for (const [name, message] of Object.entries(opened.errors)) {
+        form.setError(name as keyof Fields, { type: 'server', message })
+      }
+      return report(opened.problem)
+    }
     const { plan: chosen, name } = values
-    storeDraft({ email, plan: chosen, name: name.trim(), verified })
+    storeDraft({ email, plan: chosen, name, verified })
     setStep('window')
     onWindow?.(true)
-    const { problem, code } = await card.open(opened, { name: name.trim(), email })
+    const { problem, code } = await card.open(opened, { name, email })
     onWindow?.(false)
-    say({ problem, code })
-    // Nobody waits for it, and nothing hangs on it.
+    report(problem, code)
+    // The order may be left open: nothing hangs on it.
     abandonCheckout({ orderId: opened.orderId, code }).catch(() => {})
   }
 
   return {
-    values,
+    form,
+    values: useWatch({ control: form.control }),
+    verified,
+    setVerified,
     set,
-    found,
+    errors: keysOf(formState.errors),
+    status,
     step,
     restored,
     async submit() {
       if (busy.current) return
       busy.current = true
-      await open()
+      await form.handleSubmit(open, () => report(null))()
       busy.current = false
       setStep('form')
     },

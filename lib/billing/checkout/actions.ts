@@ -7,7 +7,7 @@ import { log } from '@/lib/log'
 import { serviceClient } from '@/lib/supabase/service-client'
 import { checkoutAvailability } from './availability'
 import { readSubscriptionState } from './data'
-import { abandonedCheckoutSchema, cardChangeSchema, checkoutFormSchema } from './form-schema'
+import { abandonedCheckoutSchema, checkoutLocaleSchema } from './form-schema'
 import { endCheckout } from './mutations'
 import { newOrderId, openCardOrder, openPlanOrder } from './open'
 import { checkoutStatusLimiter, openCheckoutLimiter } from './rate-limits'
@@ -24,7 +24,7 @@ function problemOf(thrown: unknown): 'signedOut' | 'failed' {
 const failed = (problem: Extract<OpenResult, { ok: false }>['problem']): OpenResult => ({
   ok: false,
   problem,
-  problems: {},
+  errors: {},
 })
 
 const parts = () => ({ service: serviceClient(), now: new Date(), makeOrderId: newOrderId })
@@ -44,10 +44,10 @@ export async function readCheckoutAvailability(): Promise<CheckoutAvailability> 
 export async function openPlanCheckout(typed: unknown): Promise<OpenResult> {
   try {
     const user = await requirePermission('session')
-    const form = checkoutFormSchema.safeParse(typed)
-    if (!form.success) return failed('failed')
+    const given = checkoutLocaleSchema.safeParse(typed)
+    if (!given.success) return failed('failed')
     if (!(await openCheckoutLimiter.take(user.id)).allowed) return failed('tooOften')
-    return await openPlanOrder(parts(), user.id, form.data)
+    return await openPlanOrder(parts(), user.id, typed, given.data.locale)
   } catch (thrown) {
     return failed(problemOf(thrown))
   }
@@ -57,7 +57,7 @@ export async function openPlanCheckout(typed: unknown): Promise<OpenResult> {
 export async function openCardChange(typed: unknown): Promise<OpenResult> {
   try {
     const user = await requirePermission('session')
-    const given = cardChangeSchema.safeParse(typed)
+    const given = checkoutLocaleSchema.safeParse(typed)
     if (!given.success) return failed('failed')
     if (!(await openCheckoutLimiter.take(user.id)).allowed) return failed('tooOften')
     return await openCardOrder(parts(), user.id, given.data.locale)

@@ -1,11 +1,10 @@
 import 'server-only'
 import { requireAccess } from '@/lib/auth/loaders'
-import type { PlanId } from '@/lib/billing/constants'
+import { isPlanId, type PlanId } from '@/lib/billing/constants'
 import { env } from '@/lib/env'
 import { serviceClient } from '@/lib/supabase/service-client'
 import { checkoutAvailability } from './availability'
 import { readCheckoutOutcome, readSubscriptionState } from './data'
-import { isPlan } from './form-errors'
 import { failureCodeSchema } from './form-schema'
 import {
   type CardWindowReturn,
@@ -42,7 +41,7 @@ export async function loadPaymentPage(
   const plan = textOf(query, 'plan')
   return {
     place: checkoutAvailability(user, live, env(), new Date()),
-    plan: isPlan(plan) ? plan : null,
+    plan: isPlanId(plan) ? plan : null,
   }
 }
 

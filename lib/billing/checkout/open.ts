@@ -7,7 +7,7 @@ import { absoluteUrl } from '@/lib/i18n/alternates'
 import type { AppLocale } from '@/lib/i18n/routing'
 import type { ServiceDb } from '@/lib/supabase/types'
 import { agreementsVersion } from './constants'
-import { type CheckoutFormValues, checkoutFormErrors } from './form-errors'
+import { checkoutFormErrors, checkoutFormSchema } from './form-schema'
 import { openCheckout } from './mutations'
 import type { CheckoutPurpose } from './status'
 import type { CheckoutFormErrors, OpenResult } from './types'
@@ -18,31 +18,30 @@ export type OpenCheckoutDependencies = { service: ServiceDb; now: Date; makeOrde
 /** Nobody can guess one; it begins with what it is, for whoever reads the provider's lists. */
 export const newOrderId = (): string => `bc-${randomBytes(16).toString('hex')}`
 
-const refused = (problems: CheckoutFormErrors): OpenResult => ({
-  ok: false,
-  problem: null,
-  problems,
-})
+const refused = (errors: CheckoutFormErrors): OpenResult => ({ ok: false, problem: null, errors })
 
 /**
  * Begins the checkout of a plan, when everything in the form is as it has to be: what is wrong comes back.
- * The resident number ends here; nothing keeps it.
+ * The resident number ends here; nothing stores it.
+ * @param submitted the form as it was sent
  */
 export async function openPlanOrder(
   parts: OpenCheckoutDependencies,
   user: string,
-  form: CheckoutFormValues & { locale: AppLocale },
+  submitted: unknown,
+  locale: AppLocale,
 ): Promise<OpenResult> {
   const { service, now } = parts
-  const problems = checkoutFormErrors(form, now)
-  const plan = plans.find(({ id }) => id === form.plan)
-  if (Object.keys(problems).length > 0 || !plan) return refused(problems)
-  const phone = await readVerifiedPhone(service, user, form.verificationId ?? '', now)
-  if (!phone) return refused({ phone: 'incomplete' })
-  const name = form.name.trim()
-  const identity = await checkIdentity({ name, residentNumber: form.residentNumber, ...phone }, now)
+  const parsed = checkoutFormSchema(now).safeParse(submitted)
+  if (!parsed.success) return refused(checkoutFormErrors(parsed.error))
+  const { name, residentNumber, verificationId } = parsed.data
+  const plan = plans.find(({ id }) => id === parsed.data.plan)
+  if (!plan) return refused({ plan: 'planNotFound' })
+  const phone = await readVerifiedPhone(service, user, verificationId, now)
+  if (!phone) return refused({ verificationId: 'incomplete' })
+  const identity = await checkIdentity({ name, residentNumber, ...phone }, now)
   if (!identity.ok) return refused({ residentNumber: identity.problem })
-  return open(parts, user, form.locale, { purpose: 'subscribe', plan, name })
+  return open(parts, user, locale, { purpose: 'subscribe', plan, name })
 }
 
 /** Begins to register another card for the subscription that there is. */
@@ -65,7 +64,7 @@ async function open(
   const opened = await openCheckout(service, { user, orderId, terms, ...what }, now)
   if (!opened.ok) {
     const problem = opened.reason === 'missing' ? 'nothingToPay' : opened.reason
-    return { ok: false, problem, problems: {} }
+    return { ok: false, problem, errors: {} }
   }
   const success = new URLSearchParams({ orderId, ...(what.plan ? { planId: what.plan.id } : {}) })
   return {

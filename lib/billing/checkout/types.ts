@@ -1,4 +1,3 @@
-import type { PhoneProblem } from '@/lib/billing/phone/types'
 import type { Agreement } from './constants'
 import type { UnavailableReason } from './status'
 
@@ -18,11 +17,13 @@ export type CheckoutProblem =
   | 'signedOut'
   | 'unconfigured'
 
-/** What is wrong with single fields; those of a person are named as in messages/…/phone.json. */
-export type CheckoutFormErrors = Partial<
-  Record<'name' | 'residentNumber' | 'phone', PhoneProblem>
-> &
-  Partial<Record<Agreement, 'terms'>> & { plan?: 'planNotFound' }
+/** What is wrong with single fields; those of the person and the phone are named as in messages/…/phone.json. */
+export type CheckoutFormErrors = {
+  plan?: 'planNotFound'
+  name?: 'nameAndId'
+  residentNumber?: 'nameAndId' | 'idFormat'
+  verificationId?: 'incomplete'
+} & Partial<Record<Agreement, 'terms'>>
 
 /** What the card window is opened with. */
 export type OpenedCheckout = {
@@ -34,7 +35,7 @@ export type OpenedCheckout = {
 
 export type OpenResult =
   | ({ ok: true } & OpenedCheckout)
-  | { ok: false; problem: CheckoutProblem | null; problems: CheckoutFormErrors }
+  | { ok: false; problem: CheckoutProblem | null; errors: CheckoutFormErrors }
 
 /** What the form needs to know of the site and of the person in front of it. */
 export type CheckoutAvailability =

@@ -1,20 +1,26 @@
 import { checkoutAvailability } from '@/lib/billing/checkout/availability'
-import { agreements } from '@/lib/billing/checkout/constants'
-import { type CheckoutFormValues, checkoutFormErrors } from '@/lib/billing/checkout/form-errors'
+import { checkoutFormErrors, checkoutFormSchema } from '@/lib/billing/checkout/form-schema'
 import { failureReason } from '@/lib/billing/provider-codes'
 import { parseEnv } from '@/lib/env'
 
 const now = new Date('2026-11-21T03:00:00Z')
-const whole: CheckoutFormValues = {
+const whole = {
   plan: '6months',
   name: ' 홍길동 ',
   residentNumber: '900101-1',
   verificationId: 'any',
-  agreed: agreements,
+  paid: true,
+  automatic: true,
+  provision: true,
 }
 
-test('a whole form has no problem', () => {
-  expect(checkoutFormErrors(whole, now)).toEqual({})
+function errorsOf(form: unknown) {
+  const parsed = checkoutFormSchema(now).safeParse(form)
+  return parsed.success ? {} : checkoutFormErrors(parsed.error)
+}
+
+test('a whole form has no error, and its name no spaces around it', () => {
+  expect(checkoutFormSchema(now).parse(whole)).toEqual({ ...whole, name: '홍길동' })
 })
 
 test.each([
@@ -23,10 +29,15 @@ test.each([
   [{ name: '가'.repeat(61) }, { name: 'nameAndId' }],
   [{ residentNumber: '' }, { residentNumber: 'nameAndId' }],
   [{ residentNumber: '901301-1' }, { residentNumber: 'idFormat' }],
-  [{ verificationId: null }, { phone: 'incomplete' }],
-  [{ agreed: ['paid', 'provision'] as const }, { automatic: 'terms' }],
-])('%j is told as %j', (changed, problems) => {
-  expect(checkoutFormErrors({ ...whole, ...changed }, now)).toEqual(problems)
+  [{ verificationId: '' }, { verificationId: 'incomplete' }],
+  [{ verificationId: null }, { verificationId: 'incomplete' }],
+  [
+    { name: undefined, residentNumber: 7 },
+    { name: 'nameAndId', residentNumber: 'nameAndId' },
+  ],
+  [{ automatic: false }, { automatic: 'terms' }],
+])('%j is wrong by %j', (changed, errors) => {
+  expect(errorsOf({ ...whole, ...changed })).toEqual(errors)
 })
 
 const keys = {

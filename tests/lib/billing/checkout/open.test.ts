@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
-import { agreements } from '@/lib/billing/checkout/constants'
 import { readCheckoutOutcome, readSubscriptionState } from '@/lib/billing/checkout/data'
 import { newOrderId, openCardOrder, openPlanOrder } from '@/lib/billing/checkout/open'
 import { orderIdSchema } from '@/lib/billing/checkout/schema'
@@ -46,8 +45,9 @@ const form = (verificationId: string | null) => ({
   name: '홍길동',
   residentNumber,
   verificationId,
-  agreed: agreements,
-  locale: 'en' as const,
+  paid: true,
+  automatic: true,
+  provision: true,
 })
 
 test('a whole form opens a checkout, and the resident number is kept nowhere', async () => {
@@ -56,7 +56,7 @@ test('a whole form opens a checkout, and the resident number is kept nowhere', a
   for (const level of ['log', 'info', 'warn', 'error'] as const) {
     jest.spyOn(console, level).mockImplementation((...words) => lines.push(words.join(' ')))
   }
-  const opened = await openPlanOrder(parts(), user, form(await verified(user)))
+  const opened = await openPlanOrder(parts(), user, form(await verified(user)), 'en')
   jest.restoreAllMocks()
   if (!opened.ok) throw new Error(JSON.stringify(opened))
   const success = new URL(opened.successUrl)
@@ -80,8 +80,8 @@ test('a phone that is not confirmed, confirmed too long ago, or somebody else’
   const [user, other] = [await fixture.person(), await fixture.person()]
   const old = new Date(fixture.clock.now().getTime() - 31 * 60_000)
   for (const id of [null, randomUUID(), await verified(user, old), await verified(other)]) {
-    const opened = await openPlanOrder(parts(), user, form(id))
-    expect(opened).toEqual({ ok: false, problem: null, problems: { phone: 'incomplete' } })
+    const opened = await openPlanOrder(parts(), user, form(id), 'en')
+    expect(opened).toEqual({ ok: false, problem: null, errors: { verificationId: 'incomplete' } })
   }
   expect(await fixture.supabase.sql`select 1 from checkouts where user_id = ${user}`).toHaveLength(
     0,
@@ -90,11 +90,17 @@ test('a phone that is not confirmed, confirmed too long ago, or somebody else’
 
 test('what is wrong with the form comes back, and opens nothing', async () => {
   const user = await fixture.person()
-  const typed = { ...form(await verified(user)), plan: 'free', agreed: [] }
-  const opened = await openPlanOrder(parts(), user, typed)
+  const typed = {
+    ...form(await verified(user)),
+    plan: 'free',
+    paid: false,
+    automatic: false,
+    provision: false,
+  }
+  const opened = await openPlanOrder(parts(), user, typed, 'en')
   expect(opened).toMatchObject({
     ok: false,
-    problems: { plan: 'planNotFound', paid: 'terms', automatic: 'terms', provision: 'terms' },
+    errors: { plan: 'planNotFound', paid: 'terms', automatic: 'terms', provision: 'terms' },
   })
 })
 
@@ -106,7 +112,7 @@ test('whoever has subscribed opens no second one, and may register another card'
   })
   const { orderId } = await fixture.checkout(user, { plan: '1year' })
   expect(await readSubscriptionState(fixture.ctx.service, user)).toBe('active')
-  expect(await openPlanOrder(parts(), user, form(await verified(user)))).toMatchObject({
+  expect(await openPlanOrder(parts(), user, form(await verified(user)), 'en')).toMatchObject({
     ok: false,
     problem: 'subscribed',
   })
