@@ -1,10 +1,10 @@
-import { koreanDay } from '@/backend/corpus/korean-day'
 import type { Sql } from '@/backend/db'
 import type { CitationCheck } from '@/lib/corpus/schema'
 import { checkCitations as check } from '@/lib/korean-law/citations/citation-check'
 import type { CitationLookup, KnownArticle, KnownDecision } from '@/lib/korean-law/citations/types'
 import { LawNames } from '@/lib/korean-law/names/law-names'
 import { LAW_NICKNAMES } from '@/lib/korean-law/names/law-nicknames'
+import { koreanDay } from '@/lib/korean-time'
 
 type NameRow = { lawId: string; title: string; current: boolean; pending: boolean }
 type Names = { resolver: LawNames; pending: ReadonlySet<string>; at: number }

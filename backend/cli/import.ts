@@ -4,7 +4,6 @@ import { readExcluded } from '@/backend/corpus/excluded'
 import { importUsage, parseImportArguments } from '@/backend/corpus/import-arguments'
 import { importCorpus } from '@/backend/corpus/import-corpus'
 import { withImportLock } from '@/backend/corpus/import-lock'
-import { koreanDay } from '@/backend/corpus/korean-day'
 import { openNamed } from '@/backend/corpus/open-named'
 import { checkSource } from '@/backend/corpus/open-source'
 import { startParser } from '@/backend/corpus/parse-thread'
@@ -13,6 +12,7 @@ import { SourceError } from '@/backend/corpus/source-error'
 import { summarise } from '@/backend/corpus/summary'
 import { connect } from '@/backend/db'
 import { env } from '@/lib/env'
+import { koreanDay } from '@/lib/korean-time'
 
 /** Below this much free space PostgreSQL may have died of it without being able to say so. */
 const scarce = 64 * 1024 * 1024
@@ -53,8 +53,8 @@ async function run(): Promise<number> {
 }
 
 async function reasonOf(error: unknown): Promise<string> {
-  const told = explainFault(error)
-  if (told instanceof SourceError) return told.message
+  const explained = explainFault(error)
+  if (explained instanceof SourceError) return explained.message
   const space = await statfs(env().LEGAL_DATA_DIR).catch(() => null)
   if (space && space.bavail * space.bsize < scarce) {
     return 'the disk is full: free some space and run the same import again; it goes on where it stopped'

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { koreanDay } from '@/backend/corpus/korean-day'
 import { parseDecision } from '@/backend/corpus/parse-decision'
 import { parseStatute } from '@/backend/corpus/parse-statute'
 import type { ParsedDecision } from '@/backend/corpus/types'
@@ -11,6 +10,7 @@ import type { KnownDecision } from '@/lib/korean-law/citations/types'
 import { findCaseCode } from '@/lib/korean-law/judgment/case-codes'
 import { parseCaseNumber } from '@/lib/korean-law/judgment/case-number'
 import { LawNames } from '@/lib/korean-law/names/law-names'
+import { koreanDay } from '@/lib/korean-time'
 
 /**
  * `npx tsx backend/cli/measure.ts STATUTES DECISIONS`: parses folders of the legalize-kr layout, writes

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { koreanDay } from '@/backend/corpus/korean-day'
 import { articleHash } from '@/backend/questions/article-hash'
 import { bankFolder } from '@/backend/questions/bank'
 import { checkEntry } from '@/backend/questions/check-entry'
 import { type DraftEntry, readDraft } from '@/backend/questions/draft'
 import { LawTexts } from '@/backend/questions/law-texts'
 import { type BankEntry, bankEntrySchema, questionFields } from '@/backend/questions/schema'
+import { koreanDay } from '@/lib/korean-time'
 
 const usage = `npm run -s questions:add -- --statutes FOLDER --field FIELD DRAFT...
 Files drafts (backend/questions/draft.ts says their form) into the bank, with the hash of each article's text of today.

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { koreanDay } from '@/backend/corpus/korean-day'
 import { bankFolder, readBank } from '@/backend/questions/bank'
 import { checkBank } from '@/backend/questions/check-bank'
 import { coverageOf } from '@/backend/questions/coverage'
 import { LawTexts } from '@/backend/questions/law-texts'
+import { koreanDay } from '@/lib/korean-time'
 
 const usage = `npm run -s questions:check -- [--statutes FOLDER] [--statistics]
 Checks the question bank and prints what it covers. FOLDER holds statutes in the legalize-kr layout: with it every

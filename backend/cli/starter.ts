@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { withImportLock } from '@/backend/corpus/import-lock'
-import { koreanDay } from '@/backend/corpus/korean-day'
 import { createProgress } from '@/backend/corpus/progress'
 import { connect } from '@/backend/db'
 import { loadStarter } from '@/backend/starter/load'
 import { env } from '@/lib/env'
+import { koreanDay } from '@/lib/korean-time'
 
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { data: { type: 'string' } } })

@@ -28,9 +28,9 @@ function clone(address: string, folder: string): Promise<void> {
   const git = spawn('git', [...settings, 'clone', ...options, '--', address, folder], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
+  let output = ''
   git.stderr.on('data', (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-2000)
+    output = (output + chunk.toString()).slice(-2000)
   })
   return new Promise((resolve, reject) => {
     git.once('error', (error) =>
@@ -40,9 +40,9 @@ function clone(address: string, folder: string): Promise<void> {
     )
     git.once('close', (code) => {
       if (code === 0) return resolve()
-      if (/no space left/i.test(said))
+      if (/no space left/i.test(output))
         return reject(new SourceError('disk-full', `${address}: the disk is full`))
-      const reason = said.trim().split('\n').at(-1) ?? 'git failed'
+      const reason = output.trim().split('\n').at(-1) ?? 'git failed'
       reject(new SourceError('git', `${address}: cannot be cloned (${reason})`))
     })
   })

@@ -5,7 +5,7 @@ import { SourceError } from './source-error'
 export type BadFile = { path: string; reason: string }
 type Failure = { fault: string; message: string }
 
-/** More than these nobody reads; all of them are counted. */
+/** Only the first are stored by name; all of them are counted. */
 const badFilesKept = 100
 const writeEvery = 1000
 
@@ -13,7 +13,7 @@ const writeEvery = 1000
 export type ImportRecord = {
   id: number
   /**
-   * Tells whoever watches, and the row. Its calls throw a SourceError `cancelled` once the administration
+   * Reports to the terminal or the log, and to the row. Its calls throw a SourceError `cancelled` once the administration
    * has asked the import to stop: every stage calls them again and again.
    */
   progress: Progress

@@ -13,7 +13,7 @@ export const officialApi = 'law.go.kr'
 const isBareRepository = (folder: string) =>
   ['HEAD', 'objects', 'refs'].every((name) => existsSync(path.join(folder, name)))
 
-/** Where a source can be found, told before anything is read, so that a typo costs nothing. */
+/** Checks that a source can be found before anything is read, so that a typo costs nothing. */
 export async function checkSource(source: string): Promise<void> {
   if (source === officialApi || isGitAddress(source)) return
   if (source.startsWith('-')) throw new SourceError('unsupported', `${source}: unknown option`)

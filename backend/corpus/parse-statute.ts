@@ -119,7 +119,7 @@ const abolishes = /폐지한다\.?$/
 
 const depths = ['편', '장', '절', '관', '항']
 
-/** A chapter ends the sections of the chapter before it, whatever level its heading has. */
+/** A chapter ends the sections of the chapter before it, at any level of its heading. */
 function depthOf(part: string, path: string[]): number {
   const depth = depths.indexOf(/^제\d+([편장절관항])/.exec(part)?.[1] ?? '항')
   const at = path.findIndex(

@@ -1,9 +1,9 @@
 import cliProgress from 'cli-progress'
 
-/** Where an import tells how far it is. */
+/** Where an import reports how far it is. */
 export type Progress = {
   stage(name: string): void
-  /** @param fraction 0 to 1; null when it cannot be told. @param done files, rows, whatever `unit` says. */
+  /** @param fraction 0 to 1; null when it is not known. @param done files, rows or what else `unit` names. */
   update(fraction: number | null, done: number, unit: string): void
   note(line: string): void
   end(): void
@@ -78,8 +78,8 @@ function barProgress(output: Output, stream: NodeJS.WriteStream, now: () => numb
     },
     update(fraction, done, unit) {
       const { rate, secondsLeft } = paceOf(fraction, done, (now() - began) / 1000)
-      const told = { done, unit, rate, left: spell(secondsLeft) }
-      bar?.update(Math.round((fraction ?? 0) * 1000), told)
+      const figures = { done, unit, rate, left: spell(secondsLeft) }
+      bar?.update(Math.round((fraction ?? 0) * 1000), figures)
     },
     note(line) {
       output.write(`\r\u001b[K${line}\n`)
@@ -93,5 +93,5 @@ export function createProgress(stream: NodeJS.WriteStream, now: () => number = D
   return stream.isTTY ? barProgress(stream, stream, now) : plainProgress(stream, now)
 }
 
-/** For calls that nobody watches. */
+/** For imports without a terminal. */
 export const silentProgress: Progress = { stage() {}, update() {}, note() {}, end() {} }

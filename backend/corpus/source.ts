@@ -1,4 +1,4 @@
-/** One file of a source, as stored: not decoded, so that a bad byte can be told. */
+/** One file of a source, as stored: not decoded, so that a bad byte can be found. */
 export type CorpusFile = { path: string; bytes: Uint8Array }
 
 /** A file that is known to be there and cannot be taken. */
@@ -13,12 +13,12 @@ export type Source = {
   name: string
   /** @throws SourceError when the source ends before its end; what came until then is sound. */
   entries(): AsyncIterable<SourceEntry>
-  /** How much of the source is behind us, 0 to 1; null when it cannot be told. */
+  /** How much of the source is behind us, 0 to 1; null when it is not known. */
   fraction(): number | null
   close(): Promise<void>
 }
 
-/** No statute or decision comes near this; whatever does is not a text of law. */
+/** No statute or decision comes near this; a longer file is not a text of law. */
 export const largestFile = 32 * 1024 * 1024
 
 const notLaw =

@@ -12,7 +12,7 @@ const IMPORTS_SHOWN = 10
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Paths of the administration. Whoever has not the key learns not even that they exist. */
+/** Paths of the administration. A caller without the key cannot learn that they exist. */
 export function adminRoutes(
   { sql, engine, now }: ServiceContext,
   { key, refresher, dataDir }: AdminContext,

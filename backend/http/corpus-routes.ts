@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { articleSitemap, caseSitemap } from '@/backend/store/corpus'
-import { saveReport } from '@/backend/store/reports'
+import { articleSitemap, caseSitemap, saveReport } from '@/backend/store/corpus'
 import { limits } from '@/lib/corpus/constants'
 import { parseRequest } from '@/lib/corpus/request-schema'
 import { reportSchema } from '@/lib/corpus/service-schema'

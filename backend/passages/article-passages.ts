@@ -2,7 +2,7 @@ import type { ArticleSource } from '@/backend/store/passage-sources'
 import type { ArticlePassage, ArticleState } from '@/lib/corpus/passage-schema'
 import type { QuestionPoint } from '@/lib/korean-law/question/question'
 import { readStatuteText, withoutNotes } from '@/lib/korean-law/statute/statute-text'
-import { type Candidate, carrying, isReadable, shareOf, type Weighed, weigh } from './candidate'
+import { answerable, type Candidate, isReadable, shareOf, type Weighed, weigh } from './candidate'
 import { articleSentence, excerptArticle } from './excerpt'
 
 const mostLeading = 4
@@ -77,17 +77,17 @@ function toPassage(
 
 /**
  * The best articles for a question. A repealed one is left out unless the question names it.
- * @param carried whether a decision carries the answer: then the engine's best article belongs to it too
+ * @param grounded whether a decision grounds the answer: then the engine's best article belongs to it too
  */
 export function articlePassages(
   candidates: readonly Candidate<ArticleSource>[],
   points: readonly QuestionPoint[],
-  carried: boolean,
+  grounded: boolean,
 ): ArticlePassage[] {
   const textOf = ({ lawTitle, title, body }: ArticleSource) => [lawTitle, title, body].join(' ')
   const weighed = weigh(candidates, points, textOf, (source) => kindWorth(source, points))
   const isPresent = ({ named, source }: Weighed<ArticleSource>) => named || !source.repealed
-  const leading = carrying(weighed, carried).filter(isPresent).slice(0, mostLeading)
+  const leading = answerable(weighed, grounded).filter(isPresent).slice(0, mostLeading)
   const ofLaw = new Map<string, number>()
   for (const { source } of leading) ofLaw.set(source.lawId, (ofLaw.get(source.lawId) ?? 0) + 1)
   const further = weighed

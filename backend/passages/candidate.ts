@@ -1,7 +1,7 @@
 import { type Coverage, coverageOf, isGround } from '@/lib/korean-law/question/coverage'
 import type { QuestionPoint } from '@/lib/korean-law/question/question'
 
-/** A source that may carry an answer, with what speaks for it beside its text. */
+/** A source that an answer may rest on, with what speaks for it beside its text. */
 export type Candidate<T> = {
   source: T
   /** The search engine's; 0 for what the engine did not find. */
@@ -19,7 +19,7 @@ const namedWorth = 10
 const shareWorth = 0.5
 /** A text that the engine likes but that does not speak of the question goes after one that does. */
 const silentLoss = 0.2
-/** What the engine puts this near its best comes along once anything carries an answer. */
+/** What the engine puts this near its best comes along once any text grounds an answer. */
 const nearTop = 0.72
 
 /** The nearest everyday articles go before what the engine likes best, those after them beside it. */
@@ -52,17 +52,17 @@ export function weigh<T>(
 const topScore = (candidates: readonly { score: number }[]) =>
   Math.max(...candidates.map(({ score }) => score), Number.EPSILON)
 
-const carries = ({ named, everyday, coverage }: Weighed<unknown>) =>
+const groundsAnswer = ({ named, everyday, coverage }: Weighed<unknown>) =>
   named || everyday !== null || isGround(coverage)
 
 /**
- * The candidates that an answer may show, none when no text carries one.
- * @param carried whether another source carries the answer already
+ * The candidates that an answer may show, none when no text grounds one.
+ * @param grounded whether another source grounds the answer already
  */
-export function carrying<T>(weighed: readonly Weighed<T>[], carried: boolean): Weighed<T>[] {
-  if (!carried && !weighed.some(carries)) return []
+export function answerable<T>(weighed: readonly Weighed<T>[], grounded: boolean): Weighed<T>[] {
+  if (!grounded && !weighed.some(groundsAnswer)) return []
   const top = topScore(weighed)
-  return weighed.filter((each) => carries(each) || each.score >= nearTop * top)
+  return weighed.filter((each) => groundsAnswer(each) || each.score >= nearTop * top)
 }
 
 /** A text that speaks of less than this was found by its words alone. */

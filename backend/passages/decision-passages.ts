@@ -3,7 +3,7 @@ import type { DecisionPassage } from '@/lib/corpus/passage-schema'
 import { formatCitation } from '@/lib/korean-law/citations/format-citation'
 import { coverageOf } from '@/lib/korean-law/question/coverage'
 import type { QuestionPoint } from '@/lib/korean-law/question/question'
-import { type Candidate, carrying, isReadable, shareOf, type Weighed, weigh } from './candidate'
+import { answerable, type Candidate, isReadable, shareOf, type Weighed, weigh } from './candidate'
 import { bestSentence, type DecisionExcerpt, excerptDecision, excerptReasons } from './excerpt'
 
 const mostLeading = 3
@@ -86,7 +86,7 @@ export function decisionPassages(
     ].join(' ')
   const worthOf = ({ courtLevel }: DecisionSource) => (courtLevel === 'supreme' ? supremeWorth : 0)
   const withHeadnotes = candidates.filter(({ source }) => source.issues.length > 0)
-  const leading = carrying(weigh(withHeadnotes, points, textOf, worthOf), false)
+  const leading = answerable(weigh(withHeadnotes, points, textOf, worthOf), false)
     .slice(0, mostLeading)
     .map((each) => toPassage(each, points, excerptOf(each.source, points), true))
     .map((passage) => ({ passage, near: nearness(passage, points) }))

@@ -13,28 +13,28 @@ export function excerptArticle(body: string, points: readonly QuestionPoint[]): 
   const lines = readStatuteText(body)
     .map(({ depth, mark, text }) => ({ depth, mark, text: withoutNotes(text) }))
     .filter(({ text }) => text !== '')
-  const plain = (kept: typeof lines) => kept.map(({ mark, text }) => ({ mark, text }))
+  const plain = (chosen: typeof lines) => chosen.map(({ mark, text }) => ({ mark, text }))
   const length = lines.reduce((sum, { text }) => sum + text.length, 0)
   if (length <= longestArticle) return { lines: plain(lines), cut: false }
 
   const ranked = lines
     .map((line, at) => ({ line, at, share: coverageOf(points, line.text).share }))
     .sort((a, b) => b.share - a.share || a.at - b.at)
-  const kept = new Set<number>()
-  let room = longestArticle
+  const chosen = new Set<number>()
+  let left = longestArticle
   for (const { line, at, share } of ranked) {
-    if (kept.size > 0 && (share === 0 || line.text.length > room)) continue
-    kept.add(at)
-    room -= line.text.length
+    if (chosen.size > 0 && (share === 0 || line.text.length > left)) continue
+    chosen.add(at)
+    left -= line.text.length
     // An item is no sentence without the paragraph that it belongs to.
     if (line.depth === 0) continue
     const parent = lines.findLastIndex((each, i) => i < at && each.depth === 0)
-    if (parent >= 0 && !kept.has(parent)) {
-      kept.add(parent)
-      room -= lines[parent]?.text.length ?? 0
+    if (parent >= 0 && !chosen.has(parent)) {
+      chosen.add(parent)
+      left -= lines[parent]?.text.length ?? 0
     }
   }
-  return { lines: plain(lines.filter((_, at) => kept.has(at))), cut: true }
+  return { lines: plain(lines.filter((_, at) => chosen.has(at))), cut: true }
 }
 
 /** Sentences of Korean legal prose, each with its full stop. */

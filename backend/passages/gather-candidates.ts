@@ -95,7 +95,7 @@ function articleKeys({ statutes }: SearchResponse, everyday: readonly string[]):
 }
 
 /**
- * Reads the texts that could carry an answer, with one statement for the articles and one for the decisions.
+ * Reads the texts that an answer could rest on, with one statement for the articles and one for the decisions.
  * @param everyday articles that everyday questions of this kind turn on, the nearest first
  */
 export async function gatherCandidates(

@@ -6,10 +6,10 @@ import { asksForeignLaw, asksForRecommendation } from '@/lib/korean-law/question
 import { type QuestionPoint, readQuestion } from '@/lib/korean-law/question/question'
 import { unknownLaw } from '@/lib/korean-law/question/unknown-law'
 
-/** A lone source must speak of nearly all that was asked; several bear each other out. */
+/** A lone source must speak of nearly all that was asked; several confirm each other. */
 const aloneShare = 0.4
 
-const carryTogether = (leading: readonly Passage[]) => {
+const groundTogether = (leading: readonly Passage[]) => {
   const [first, second] = leading
   return first !== undefined && (second !== undefined || first.share >= aloneShare)
 }
@@ -28,7 +28,7 @@ export type Found = {
   hasEverydayArticle: boolean
 }
 
-/** Why these passages answer nothing; null when they carry an answer. */
+/** Why these passages answer nothing; null when they ground an answer. */
 export function refusalOf(found: Found): Passages['refusal'] {
   const { question, points, response, lawTitles, passages, hasEverydayArticle } = found
   const { direct } = response.understanding
@@ -37,7 +37,7 @@ export function refusalOf(found: Found): Passages['refusal'] {
     direct === null && (asksForeignLaw(question) || asksForRecommendation(question))
   const leading = passages.filter((passage) => passage.leading)
   const isEveryday = hasEverydayArticle && leading.some(isArticle)
-  if (!unknown && !isElsewhere && (isEveryday || carryTogether(leading))) return null
+  if (!unknown && !isElsewhere && (isEveryday || groundTogether(leading))) return null
   const isMissing = unknown !== null || (direct !== null && direct.kind !== 'law')
   const snippets = [...(response.statutes?.hits ?? []), ...(response.cases?.hits ?? [])].map(
     ({ snippet }) => snippet.text,

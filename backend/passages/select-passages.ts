@@ -15,14 +15,14 @@ export type Searched = {
   candidates: Candidates
 }
 
-/** Chooses among what a search brought, or says why nothing of it carries an answer. Pure. */
+/** Chooses among what a search brought, or says why nothing of it grounds an answer. Pure. */
 export function selectPassages(searched: Searched): Pick<Passages, 'passages' | 'refusal'> {
   const { question, scope, reading, response, candidates } = searched
   const { points } = reading
   const ofDecisions = scope === 'statutes' ? [] : decisionPassages(candidates.decisions, points)
-  const carried = ofDecisions.some(({ leading }) => leading)
+  const grounded = ofDecisions.some(({ leading }) => leading)
   const ofArticles =
-    scope === 'precedents' ? [] : articlePassages(candidates.articles, points, carried)
+    scope === 'precedents' ? [] : articlePassages(candidates.articles, points, grounded)
   const passages = [...ofArticles, ...ofDecisions]
   const refusal = refusalOf({
     question,

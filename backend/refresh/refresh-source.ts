@@ -7,7 +7,7 @@ import { env } from '@/lib/env'
 /**
  * What a refresh reads: what CORPUS_SOURCE names (separated by commas), else the official API when there
  * is a key for it, else the starter corpus while nothing better was ever imported. It is the service's
- * own setting; nobody names a path from outside.
+ * own setting; no caller can name a path.
  */
 export async function refreshSource(sql: Sql): Promise<{ kind: RefreshSource; names: string[] }> {
   const { CORPUS_SOURCE, LAW_GO_KR_OC } = env()

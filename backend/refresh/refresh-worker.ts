@@ -1,30 +1,30 @@
 import path from 'node:path'
 import { importCorpus } from '@/backend/corpus/import-corpus'
 import { ImportRunningError, withImportLock } from '@/backend/corpus/import-lock'
-import { koreanDay } from '@/backend/corpus/korean-day'
 import { openNamed } from '@/backend/corpus/open-named'
 import { startParser } from '@/backend/corpus/parse-thread'
 import { silentProgress } from '@/backend/corpus/progress'
 import { connect, type Sql } from '@/backend/db'
 import { reloadStarter } from '@/backend/starter/load'
 import { env } from '@/lib/env'
+import { koreanDay } from '@/lib/korean-time'
 import { log } from '@/lib/log'
 import { refreshSource } from './refresh-source'
 
-/** What the import's process says to the service that started it. */
-export type RefreshMessage = { said: 'started' } | { said: 'running' } | { said: 'noSource' }
+/** What the import's process reports to the service that started it. */
+export type RefreshMessage = { outcome: 'started' | 'running' | 'noSource' }
 
 const report = (message: RefreshMessage) => process.send?.(message)
 
 async function refresh(sql: Sql): Promise<void> {
   const { kind, names } = await refreshSource(sql)
   if (kind === 'none') {
-    report({ said: 'noSource' })
+    report({ outcome: 'noSource' })
     return
   }
   const today = koreanDay(new Date())
   const dataDir = env().LEGAL_DATA_DIR
-  const onStart = () => void report({ said: 'started' })
+  const onStart = () => void report({ outcome: 'started' })
   const shared = { sql, dataDir, today, progress: silentProgress, onStart }
   if (kind === 'starter') {
     await reloadStarter({ ...shared, folder: path.resolve('backend', 'starter') })
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   try {
     await withImportLock(sql, () => refresh(sql))
   } catch (thrown) {
-    if (thrown instanceof ImportRunningError) report({ said: 'running' })
+    if (thrown instanceof ImportRunningError) report({ outcome: 'running' })
     else {
       const reason = thrown instanceof Error ? thrown.message : String(thrown)
       log.error('refresh.failed', { reason })
@@ -61,6 +61,6 @@ async function main(): Promise<void> {
   }
 }
 
-// Without the service nobody could stop it; what is written stays, and the next import goes on from it.
+// Without the service an import could not be stopped; what is written stays, and the next import resumes there.
 process.once('disconnect', () => process.exit())
 void main()

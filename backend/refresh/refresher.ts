@@ -30,10 +30,10 @@ function spawnImport(): ChildProcess {
   return fork(program, [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 }
 
-/** What came of the start: the process says so, or ends before it could. */
+/** What came of the start: the process reports it, or ends before it can. */
 function outcomeOf(child: ChildProcess): Promise<RefreshOutcome> {
   return new Promise((resolve) => {
-    child.once('message', (message) => resolve((message as RefreshMessage).said))
+    child.once('message', (message) => resolve((message as RefreshMessage).outcome))
     child.once('error', () => resolve('failed'))
     child.once('exit', () => resolve('failed'))
   })

@@ -1,5 +1,5 @@
 import type { Sql } from '@/backend/db'
-import type { ArticleSitemap, CaseSitemap, Health } from '@/lib/corpus/service-schema'
+import type { ArticleSitemap, CaseSitemap, Health, Report } from '@/lib/corpus/service-schema'
 
 function utc(sql: Sql, column: string) {
   return sql`to_char(${sql(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
@@ -50,4 +50,14 @@ export async function articleSitemap(sql: Sql, part: number): Promise<ArticleSit
         order by a.law_id, a.no limit ${SITEMAP_PART}::int offset ${part * SITEMAP_PART}::int) m`,
   ])
   return { parts: count, part, rows: [...rows] }
+}
+
+/** Keeps a report; null when there is no such decision. */
+export async function saveReport(sql: Sql, report: Report): Promise<number | null> {
+  const [row] = await sql<{ id: number }[]>`
+    insert into legal.reports (serial, kind, message)
+    select d.serial, ${report.kind}, ${report.message} from legal.decisions d
+    where d.serial = ${report.serial}
+    returning id`
+  return row?.id ?? null
 }

@@ -12,7 +12,7 @@ const withoutSecrets = (source: string) => source.replace(/\/\/[^/@\s]*@/g, '//'
 
 /** The newest imports, newest first; whether the first one runs is asked of the lock, not of its row. */
 export async function newestImports(sql: Sql, limit: number): Promise<ImportState[]> {
-  // The lock first: an import that ends in between is then told by its row.
+  // The lock first: an import that ends in between then shows in its row.
   const runs = await isImportRunning(sql)
   const rows = await sql<Row[]>`
     select id::int, source, stage, progress, counts, failures, outcome,
@@ -34,7 +34,7 @@ export async function newestImports(sql: Sql, limit: number): Promise<ImportStat
   }))
 }
 
-/** Asks the running import to stop, in whatever process it is. @returns its number, or null when none runs. */
+/** Asks the running import to stop, in any process. @returns its number, or null when none runs. */
 export async function askToStop(sql: Sql): Promise<number | null> {
   if (!(await isImportRunning(sql))) return null
   const [row] = await sql<{ id: number }[]>`

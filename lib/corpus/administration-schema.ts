@@ -50,7 +50,7 @@ export type ImportState = z.infer<typeof importStateSchema>
 
 export const refreshStateSchema = z.object({
   source: z.enum(refreshSources),
-  /** The newest import, whoever started it; null before the first. */
+  /** The newest import, from the administration or the command line; null before the first. */
   latest: importStateSchema.nullable(),
 })
 export type RefreshState = z.infer<typeof refreshStateSchema>

@@ -8,10 +8,10 @@ import { collections } from './constants'
 import type { SearchRequest } from './schema'
 
 /**
- * Lets a search through. Most are for everyone, and nobody is asked who they are; those with leading cases
- * come with a plan.
+ * Requires a plan where a search needs one. Most searches are open and read no session; those with leading
+ * cases need a plan.
  * @returns whose plan it is that allows the search, or null when it needs none
- * @throws AppError `unauthorized` for nobody, `planNeeded` for an account without a plan
+ * @throws AppError `unauthorized` without an account, `planNeeded` for an account without a plan
  */
 export async function requireSearchPlan(
   request: Pick<SearchRequest, 'collection'>,

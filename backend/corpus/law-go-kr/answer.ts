@@ -59,8 +59,8 @@ export function readAnswer(text: string, root: string): unknown {
   const parsed: Record<string, unknown> = parser.parse(body)
   const found = parsed[root]
   if (found !== undefined && typeof found === 'object') return found
-  const [said] = Object.entries(parsed).filter(([name]) => name !== '?xml')
-  if (said && typeof said[1] === 'string') throw new ApiFault('absent', shortened(said[1]))
-  if (said && /^html$/i.test(said[0])) throw faultOfHtml(body)
+  const [entry] = Object.entries(parsed).filter(([name]) => name !== '?xml')
+  if (entry && typeof entry[1] === 'string') throw new ApiFault('absent', shortened(entry[1]))
+  if (entry && /^html$/i.test(entry[0])) throw faultOfHtml(body)
   throw new ApiFault('passing', `an answer without <${root}>`)
 }

@@ -71,7 +71,7 @@ const looseContext = 400
 
 /**
  * Each issue is a context of the articles and decisions that the court cites for it; all issues
- * together are a weaker one of whatever the reasons cite.
+ * together are a weaker one of all that the reasons cite.
  */
 function addIssueContexts(rows: readonly CaseRow[], contexts: CitingContexts): void {
   for (const { issues, issueText, targets } of rows) {

@@ -122,7 +122,7 @@ export function votesOf(
   return votes
 }
 
-/** The articles with most votes, which are candidates whatever their words. */
+/** The articles with most votes, which are candidates even without a word of the query. */
 export function mostVoted(votes: Scores): string[] {
   return [...votes]
     .sort((x, y) => y[1] - x[1])

@@ -31,7 +31,7 @@ const tier = {
 }
 
 const settings = {
-  // One shard: the frequency of a term is that of the corpus. Copies carry the load.
+  // One shard: the frequency of a term is that of the corpus. Replicas share the load.
   number_of_shards: 1,
   number_of_replicas: 1,
   refresh_interval: '-1',

@@ -81,7 +81,7 @@ export type FoundOptions = {
   filter: readonly Clause[]
   /** First score from which a document counts as found. */
   threshold: number
-  /** Found whatever they score. */
+  /** Found at any score. */
   candidates: readonly string[]
 }
 

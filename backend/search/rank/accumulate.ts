@@ -1,6 +1,6 @@
 import { findTerm, idf, type Tier } from '@/backend/search/index/tier'
 
-/** Query terms read per tier: the rarest carry nearly all of the score, common ones most of the time. */
+/** Query terms read per tier: nearly all of the score comes from the rarest, common ones most of the time. */
 export const termLimit = 40
 
 /** What was read of a query: the sum of idf × weight over the terms, and how many terms. */

@@ -2,7 +2,7 @@ import type { Turn } from '@/lib/chat/types'
 import { extractArticleCitations } from '@/lib/korean-law/citations/article-citation'
 import { readQuestion } from '@/lib/korean-law/question/question'
 
-/** It cannot be understood without what came before, whatever else it says. */
+/** It cannot be understood without what came before, even if it says more. */
 const pointsBack = [
   /(?:그|이|그런|이런|위)\s?(?:경우|때|상황|조문|판결|조항|규정|사건)/,
   /(?:같은|동)\s?(?:법|조|항|조문|판결)(?![가-힣]{2})|동법|위의/,
@@ -38,7 +38,7 @@ function legalTerms(question: string): string[] {
   )
 }
 
-/** Whether a question means something that was said before. */
+/** Whether a question refers to an earlier message. */
 export function isFollowUp(question: string): boolean {
   const text = question.trim()
   if (namesBareArticle(text) || pointsBack.some((pattern) => pattern.test(text))) return true

@@ -28,7 +28,7 @@ const nameReach = 400
 
 type Last = { name: string; former: boolean; addenda: boolean; end: number; no: string }
 
-/** Finds the articles that a text cites, in order. An article without a law that can be told is left out. */
+/** Finds the articles that a text cites, in order. An article whose law is not clear is left out. */
 export function extractArticleCitations(text: string): ArticleCitation[] {
   const found: ArticleCitation[] = []
   const aliases = readAliases(text)

@@ -131,7 +131,7 @@ function sameDecision(a: KnownDecision, b: KnownDecision): boolean {
 
 /**
  * Whether the further numbers of a citation are the decision's too. The source often lists only the
- * first of joined cases, so a number that nobody bears is let pass; one that another bears is not.
+ * first of joined cases, so a number of no known decision passes; one that another bears is not.
  */
 function joinedNumbers(
   chosen: KnownDecision[],

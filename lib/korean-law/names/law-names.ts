@@ -1,5 +1,3 @@
-import { formerLawNames } from './former-law-names'
-
 /** Names of laws: how they are written, and which law a name means. */
 
 export type NamedLaw = { lawId: string; title: string; current: boolean }
@@ -28,6 +26,20 @@ const lowerKind = /(시행령|시행규칙|시행세칙)$/
 /** Act of a decree or rule: `근로기준법 시행령` → `근로기준법`. */
 export function actName(name: string): string {
   return name.replace(/\s?(?:시행령|시행규칙|시행세칙)$/, '')
+}
+
+/**
+ * Acts that changed their title while their articles kept their numbers: earlier title → today's. Acts
+ * that were renumbered with the new title (상속세법, 행형법 …) are left out: a link to today's article of
+ * the same number would mislead.
+ */
+const formerLawNames: Readonly<Record<string, string>> = {
+  공직선거및선거부정방지법: '공직선거법',
+  특별소비세법: '개별소비세법',
+  부정경쟁방지법: '부정경쟁방지 및 영업비밀보호에 관한 법률',
+  '국가유공자예우 등에 관한 법률': '국가유공자 등 예우 및 지원에 관한 법률',
+  '학원의 설립·운영에 관한 법률': '학원의 설립ㆍ운영 및 과외교습에 관한 법률',
+  남녀고용평등법: '남녀고용평등과 일ㆍ가정 양립 지원에 관한 법률',
 }
 
 const renamedTitles = new Map(

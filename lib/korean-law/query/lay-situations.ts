@@ -56,7 +56,7 @@ const spoken =
   /[가-힣](?:(?<![필중주수개강동소긴민])요|니다|니까|는데|은데|인데|던데|더니|어|죠)(?![가-힣])/
 
 /**
- * Situations told in a Korean query. An issue as courts put it tells none: there the same words mean
+ * Situations described in a Korean query. An issue as courts put it describes none: there the same words mean
  * what they say.
  */
 export function situationsIn(query: string): LayWord[] {

@@ -30,7 +30,7 @@ export interface LayWord {
   terms: readonly string[]
 }
 
-/** Endings a noun may carry; a one-syllable key must be the whole noun (빚을, not 빚다). */
+/** Endings that a noun may have; a one-syllable key must be the whole noun (빚을, not 빚다). */
 const PARTICLE = /^(?:|은|는|이|가|을|를|의|에|도|만|과|와|로|으로|때문에|에서|이나|나|하고)$/
 
 const keys = Object.keys(laySynonyms).map((word) => ({ word, tokens: word.split(' ') }))

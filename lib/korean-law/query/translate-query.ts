@@ -41,9 +41,9 @@ function readKorean(query: string): QueryTranslation {
 }
 
 function compose(pieces: readonly Piece[]): string {
-  const said = new Set<string>()
-  for (const { korean } of pieces) if (korean[0]) said.add(korean[0])
-  return [...said].join(' ')
+  const words = new Set<string>()
+  for (const { korean } of pieces) if (korean[0]) words.add(korean[0])
+  return [...words].join(' ')
 }
 
 /**

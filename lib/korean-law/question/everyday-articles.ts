@@ -27,7 +27,7 @@ function readRefs(text: string): ArticleRef[] {
 }
 
 /**
- * A key lists word beginnings, alternatives parted by |; every group must be told by a word of its own,
+ * A key lists word beginnings, alternatives parted by |; every group must be matched by a word of its own,
  * in any order. The values name articles, the first the nearest.
  */
 const topics: readonly Topic[] = [
@@ -88,9 +88,9 @@ const mostTokens = 80
  */
 export function everydayArticles(words: string): ArticleRef[] {
   const tokens = [...new Set(words.normalize('NFC').match(/[\p{L}\p{N}%.-]+/gu) ?? [])]
-  const told = tokens.map((token) => token.replace(/[.-]+$/, '')).slice(0, mostTokens)
+  const cleaned = tokens.map((token) => token.replace(/[.-]+$/, '')).slice(0, mostTokens)
   const fits = topics
-    .map((topic) => ({ topic, fit: fitOf(topic.groups, told) }))
+    .map((topic) => ({ topic, fit: fitOf(topic.groups, cleaned) }))
     .filter(({ fit }) => fit > 0)
     .sort((a, b) => b.fit - a.fit)
   const best = fits[0]?.fit ?? 0

@@ -36,7 +36,7 @@ export function asksForeignLaw(question: string): boolean {
   return Boolean(there || inHan) && !happened.test(question)
 }
 
-/** 드라마 추천해 줘 asks for no law, whatever the drama is about. */
+/** 드라마 추천해 줘 asks for no law, even if the drama is about one. */
 const tips = [
   /(?:추천(?:\s?좀|해\s?(?:줘|주세요|주실래요)|\s?부탁\S*)?|레시피|맛집)\s*[?!.~]*$/,
   /\b(?:recommend(?:ations?)?|recipes?)\b|^(?:write|compose) (?:me )?an? (?:poem|haiku|story|song)\b/i,

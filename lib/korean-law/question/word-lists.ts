@@ -1,7 +1,7 @@
 /** Words of questions that tell little of the law, however often statutes and the glossary have them. */
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean))
 
-/** Words that stand in any question whatever it is about. */
+/** Words that stand in questions about anything. */
 export const idleWords = set(`
   때문에 동안 지금 그리고 하지만 그러나 이런 그런 저런 어떤 관련 대해 대한 대하여 경우 하는 있는 없는 되는 있다
   없다 한다 이유 여부 만약 한국 한국에서 한국에서는 대한민국 법률 법적 법적으로 가능 가능한 가능한지 무슨 이번

@@ -60,7 +60,7 @@ describe('a decision cited', () => {
     expect(row?.cited_by).toBe(2)
   })
 
-  it('is told by court and date when its number is shared', async () => {
+  it('is resolved by court and date when its number is shared', async () => {
     await load([
       { serial: 1, number: '95누100', court: '서울고등법원', date: '1996-02-01' },
       { serial: 2, number: '95누100', court: '대법원', date: '1997-05-09' },

@@ -147,8 +147,8 @@ describe('is unusable, never empty,', () => {
 
   it('when the user is refused, without a second try', async () => {
     await start([decision(1)])
-    const told = await reasonOf(() => open(none, 'someone-else'))
-    expect(told).toMatch(/사용자 정보 검증에 실패.*LAW_GO_KR_OC/)
+    const reason = await reasonOf(() => open(none, 'someone-else'))
+    expect(reason).toMatch(/사용자 정보 검증에 실패.*LAW_GO_KR_OC/)
     expect(api.asked).toHaveLength(1)
   })
 
@@ -197,9 +197,9 @@ describe('is unusable, never empty,', () => {
   it('and its messages never show the user id', async () => {
     await start([decision(1)])
     api.disturb(isList, { body: `{"result":"OC=${oc} is unknown"}` })
-    const told = await reasonOf(open)
-    expect(told).toContain('OC=***')
-    expect(told).not.toContain(oc)
+    const reason = await reasonOf(open)
+    expect(reason).toContain('OC=***')
+    expect(reason).not.toContain(oc)
     expect(refusal).not.toContain(oc)
   })
 })

@@ -1,5 +1,5 @@
 import { openOfficialApi } from '@/backend/corpus/law-go-kr/api-source'
-import { loadStoredTexts } from '@/backend/corpus/law-go-kr/stored-texts'
+import { loadStoredTexts } from '@/backend/corpus/open-named'
 import { decisionFile, statuteFile } from '@/tests/factories/corpus-files'
 import {
   createImportStore,

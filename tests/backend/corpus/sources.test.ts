@@ -152,7 +152,7 @@ describe('a git repository', () => {
     expect(await faultOf(() => openSource(trap))).toBe('missing')
   })
 
-  it('that does not exist is told by name', async () => {
+  it('that does not exist is named', async () => {
     expect(await faultOf(() => openSource(`file://${folder}/none.git`))).toBe('git')
   })
 })

@@ -81,7 +81,7 @@ const decisions = async () => {
   return row?.count
 }
 
-it('is hidden from whoever has not the key', async () => {
+it('is hidden from a caller without the key', async () => {
   for (const [method, at] of [
     ['GET', '/admin/corpus'],
     ['GET', '/admin/refresh'],
@@ -122,14 +122,14 @@ it('imports the folder it is set to, one at a time, and tells what it skipped', 
     counts: { decisions: 40, bad: 1 },
     badFiles: [{ path: expect.stringContaining('broken.md'), reason: expect.any(String) }],
   })
-  const told = corpusStateSchema.parse(await (await service.ask('GET', '/admin/corpus')).json())
-  expect(told.counts).toMatchObject({
+  const answer = corpusStateSchema.parse(await (await service.ask('GET', '/admin/corpus')).json())
+  expect(answer.counts).toMatchObject({
     decisions: 40,
     byLevel: [{ level: 'supreme', count: 40 }],
     byYear: [{ year: 2020, count: 40 }],
   })
-  expect(told.index.bytes).toBeGreaterThan(0)
-  expect(told.imports).toHaveLength(1)
+  expect(answer.index.bytes).toBeGreaterThan(0)
+  expect(answer.imports).toHaveLength(1)
 })
 
 it('stops when asked, keeps what was written, and goes on from there', async () => {
@@ -177,9 +177,9 @@ it('tells why a source could not be used, without what could sign in to it', asy
   })
   await service.restart({ CORPUS_SOURCE: 'https://name:secret@127.0.0.1:9/corpus.git' })
   await start()
-  const told = JSON.stringify(await until('incomplete', 'failed'))
-  expect(told).toContain('127.0.0.1:9/corpus.git')
-  expect(told).not.toContain('secret')
+  const answer = JSON.stringify(await until('incomplete', 'failed'))
+  expect(answer).toContain('127.0.0.1:9/corpus.git')
+  expect(answer).not.toContain('secret')
 })
 
 it('loads the starter corpus again where nothing else was ever imported', async () => {

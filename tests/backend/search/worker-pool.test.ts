@@ -84,7 +84,7 @@ it('puts a new thread in the place of one that died, and fails what it had in ha
   expect((await next).total).toBe(4)
 })
 
-it('closed ends its threads and keeps nobody waiting', async () => {
+it('closed ends its threads and leaves no caller waiting', async () => {
   const { rank, close } = bound(pool(2))
   const waiting = rank()
   const refused = expect(waiting).rejects.toThrow('closed')

@@ -7,7 +7,7 @@ import {
 import { searchFiltersSchema } from '@/lib/corpus/schema'
 import search from '@/messages/ko/search.json'
 
-it('reads every filter of the table, whatever its form', () => {
+it('reads every filter of the table, of any form', () => {
   const written = {
     courtLevel: 'supreme',
     court: '대법원',

@@ -1,7 +1,7 @@
 import { type EnglishWord, englishWords } from './english-words'
 import { englishEntries, type GlossaryEntry, LAY, STATUTES } from './entries'
 
-/** The longest phrase looked for, in words that carry meaning. */
+/** The longest phrase looked for, in words that have a meaning. */
 const LONGEST_PHRASE = 6
 
 /** A stretch of the query and what it may mean; no candidates when it is unknown. */
@@ -36,7 +36,7 @@ function index(): Index {
   const built: Index = { bySurface: new Map(), byStem: new Map(), byBag: new Map() }
   for (const entry of englishEntries()) {
     const words = englishWords(entry.text)
-    // Phrases of stopwords alone cannot be told from noise.
+    // Phrases of stopwords alone are indistinguishable from noise.
     if (words.length === 0) continue
     add(built.bySurface, words.map(({ surface }) => surface).join(' '), entry)
     add(built.byStem, words.map(({ stem }) => stem).join(' '), entry)

@@ -1,4 +1,4 @@
-/** Words that carry nothing to search for, in any phrase. */
+/** Words that give nothing to search for, in any phrase. */
 const STOPWORDS = new Set(
   `a an the of to in on at by for from with without and or but if then than that this these those
   is are was were be been being am do does did done doing has have had having i me my mine we us our
@@ -91,7 +91,7 @@ function expandContractions(text: string): string {
     .replace(/\uFF06/g, '&')
 }
 
-/** The words of an English text that can carry meaning, in order. */
+/** The words of an English text that can have a meaning, in order. */
 export function englishWords(text: string): EnglishWord[] {
   const raw =
     expandContractions(text).match(/[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}'&]*/gu) ?? []

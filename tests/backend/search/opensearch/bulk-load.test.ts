@@ -97,7 +97,7 @@ it('moves to a newer corpus at once and removes the one before', async () => {
   expect(standIn.asked.filter(({ path }) => path === '/_aliases')).toHaveLength(2)
 })
 
-it('loads a batch again that the cluster had no room for', async () => {
+it('loads a batch again that the cluster refused as full', async () => {
   const waits: number[] = []
   const busy = {
     errors: true,

@@ -51,7 +51,7 @@ it.each([
   await expect(ask()).rejects.toMatchObject({ code: 'badGateway' })
 })
 
-it('says that nobody listens', async () => {
+it('says that the address does not answer', async () => {
   await expect(ask(new Cluster('http://127.0.0.1:1'))).rejects.toMatchObject({ code: 'network' })
 })
 

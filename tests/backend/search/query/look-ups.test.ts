@@ -1,6 +1,6 @@
 import { lookUps } from '@/tests/factories/look-ups'
 
-it('finds decisions by number, whatever is written around it', () => {
+it('finds decisions by number, with other words around it', () => {
   for (const typed of ['2004다34929', '2004 다 34929', '대법원 2004다34929 판결', '2004다34929호'])
     expect(lookUps.serialsOf(typed)).toEqual([101])
 })

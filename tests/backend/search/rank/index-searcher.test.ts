@@ -100,7 +100,7 @@ it('does not mind Hangul in pieces', async () => {
   expect(engine.help('임대차 쿼크뮤온'.normalize('NFD'), 'cases').dropWord).toBe('쿼크뮤온')
 })
 
-it('finds nothing for words that nobody wrote', async () => {
+it('finds nothing for words that no document has', async () => {
   expect(await search('cases', '쿼크뮤온')).toMatchObject({ total: 0, hits: [] })
 })
 

@@ -70,7 +70,7 @@ describe('references back', () => {
     ])
   })
 
-  it('leaves out an article whose law is not told', () => {
+  it('leaves out an article whose law is not clear', () => {
     expect(seen('이 사건 약정 제3조와 제4조를 보면')).toEqual([])
     expect(seen('법 제3조')).toEqual([])
   })

@@ -65,7 +65,7 @@ describe('overruling candidates', () => {
 })
 
 describe('importance', () => {
-  it('grades by fixed quantiles, and never a decision that nobody cites', () => {
+  it('grades by fixed quantiles, and never a decision without a citation', () => {
     const counts = Array.from({ length: 1000 }, (_, i) => (i < 600 ? 0 : i - 599))
     const thresholds = importanceThresholds(counts)
     expect(importanceOf(0, thresholds)).toBe('general')

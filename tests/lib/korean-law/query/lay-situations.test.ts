@@ -2,7 +2,7 @@ import { situationsIn } from '@/lib/korean-law/query/lay-situations'
 
 const termsOf = (query: string) => situationsIn(query).flatMap(({ terms }) => terms)
 
-describe('situations told in several words', () => {
+describe('situations described in several words', () => {
   it.each([
     ['월급을 석 달째 못 받고 있어요', '임금 체불'],
     ['전세 만기인데 집주인이 보증금을 안 줘요', '임차권등기명령'],

@@ -27,7 +27,7 @@ describe('terms', () => {
     expect(spans(text)).toEqual(expected)
   })
 
-  it('are the same whatever the case', () => {
+  it('are the same in upper and lower case', () => {
     expect(keys('PC방')).toEqual(keys('pc방'))
   })
 

@@ -14,7 +14,7 @@ test('paragraphs, items and sub-items hang under their marks', () => {
   ])
 })
 
-test('notes on amendments are told from the text, and nothing is lost', () => {
+test('notes on amendments are separated from the text, and nothing is lost', () => {
   const line = '준용한다. <개정 2013.8.13> 다만 그러하다. [전문개정 2010.3.31]'
   const parts = splitAmendments(line)
   expect(parts.filter(({ note }) => note).map(({ text }) => text)).toEqual([
