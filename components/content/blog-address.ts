@@ -1,17 +1,16 @@
 import { type Category, categories } from '@/lib/content/constants'
+import { firstText } from '@/lib/page-params'
 
 export type BlogAddress = { category: Category | null; page: number }
 
 type Params = Record<string, string | string[] | undefined>
 
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
-
 /** Topic and page that an address names; null when there is no such topic. A page that is no number is the first. */
 export function readBlogAddress(params: Params): BlogAddress | null {
-  const named = first(params.category) ?? 'all'
+  const named = firstText(params.category) ?? 'all'
   const category = categories.find((each) => each === named) ?? null
   if (category === null && named !== 'all') return null
-  const page = first(params.page) ?? ''
+  const page = firstText(params.page) ?? ''
   return { category, page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1 }
 }
 

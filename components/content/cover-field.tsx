@@ -1,37 +1,28 @@
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
-import { z } from 'zod'
 import { buttonClass } from '@/components/ui/button-class'
 import { FieldError } from '@/components/ui/form/field-frame'
+import { ApiError, apiRead } from '@/lib/api-client'
 import { largestCover } from '@/lib/content/constants'
 import { coverHref, coverTypes } from '@/lib/content/cover-type'
 
 type CoverError = 'tooLarge' | 'notPicture' | 'unauthorized' | 'forbidden' | 'failed'
 
-const storedSchema = z.object({ data: z.object({ key: z.string() }) })
-const refusedSchema = z.object({
-  error: z.object({ code: z.string(), details: z.object({ cover: z.string() }).optional() }),
-})
 const knownErrors: readonly CoverError[] = ['tooLarge', 'notPicture', 'unauthorized', 'forbidden']
 
-/** Sends a picture; answers its key, or why it was not taken. */
-async function uploadCover(file: File): Promise<{ key: string } | { problem: CoverError }> {
-  if (file.size > largestCover) return { problem: 'tooLarge' }
-  if (!coverTypes.includes(file.type)) return { problem: 'notPicture' }
+/** Sends a picture; answers its key, or why it was refused. */
+async function uploadCover(file: File): Promise<{ key: string } | { error: CoverError }> {
+  if (file.size > largestCover) return { error: 'tooLarge' }
+  if (!coverTypes.includes(file.type)) return { error: 'notPicture' }
   try {
-    const response = await fetch('/api/posts/covers', {
+    return await apiRead('/api/posts/covers', {
       method: 'POST',
-      headers: { 'content-type': file.type },
       body: file,
+      schema: () => import('@/lib/content/schema').then((module) => module.storedCoverSchema),
     })
-    const body: unknown = await response.json()
-    const stored = storedSchema.safeParse(body)
-    if (stored.success) return { key: stored.data.data.key }
-    const refused = refusedSchema.safeParse(body).data?.error
-    const reason = refused?.details?.cover ?? refused?.code
-    return { problem: knownErrors.find((each) => each === reason) ?? 'failed' }
-  } catch {
-    return { problem: 'failed' }
+  } catch (thrown) {
+    const reason = thrown instanceof ApiError ? (thrown.details?.cover ?? thrown.code) : null
+    return { error: knownErrors.find((each) => each === reason) ?? 'failed' }
   }
 }
 
@@ -46,17 +37,17 @@ export function CoverField({
   const t = useTranslations('blogEditor')
   const input = useRef<HTMLInputElement>(null)
   const [sending, setSending] = useState(false)
-  const [problem, setProblem] = useState<CoverError | null>(null)
+  const [error, setError] = useState<CoverError | null>(null)
   const id = useId()
 
   async function send(file: File | undefined) {
     if (!file) return
     setSending(true)
-    setProblem(null)
+    setError(null)
     const sent = await uploadCover(file)
     setSending(false)
     if ('key' in sent) onChange(sent.key)
-    else setProblem(sent.problem)
+    else setError(sent.error)
     if (input.current) input.current.value = ''
   }
 
@@ -82,8 +73,8 @@ export function CoverField({
         type="file"
         accept={coverTypes.join(',')}
         disabled={sending}
-        aria-describedby={problem ? `${id}-error ${id}-hint` : `${id}-hint`}
-        aria-invalid={problem ? true : undefined}
+        aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+        aria-invalid={error ? true : undefined}
         className="peer sr-only"
         onChange={(event) => send(event.target.files?.[0])}
       />
@@ -97,7 +88,7 @@ export function CoverField({
       <p role="status" className="text-sm text-soft">
         {sending ? t('uploading') : ''}
       </p>
-      <FieldError id={`${id}-error`}>{problem ? t(`problem.${problem}`) : null}</FieldError>
+      <FieldError id={`${id}-error`}>{error ? t(`problem.${error}`) : null}</FieldError>
       {cover ? (
         <button type="button" className={buttonClass('bare')} onClick={() => onChange(null)}>
           {t('removeCover')}

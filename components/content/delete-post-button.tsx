@@ -1,7 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog'
+import { lazyComponent } from '@/components/ui/lazy-component'
+
+const ConfirmDialog = lazyComponent(() =>
+  import('@/components/ui/overlay/confirm-dialog').then((module) => module.ConfirmDialog),
+)
 
 /** Deletes after asking. */
 export function DeletePostButton({
@@ -27,17 +31,21 @@ export function DeletePostButton({
       <button type="button" className={buttonClass('danger')} onClick={() => setOpen(true)}>
         {t('delete')}
       </button>
-      <ConfirmDialog
-        open={open}
-        title={t('deleteTitle')}
-        words={{ confirm: t('delete'), cancel: t('cancel'), close: t('cancel') }}
-        danger
-        ready={!working}
-        onConfirm={confirm}
-        onClose={() => setOpen(false)}
-      >
-        <p>{t('deleteText', { title })}</p>
-      </ConfirmDialog>
+      {open ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open={open}
+            title={t('deleteTitle')}
+            words={{ confirm: t('delete'), cancel: t('cancel'), close: t('cancel') }}
+            danger
+            ready={!working}
+            onConfirm={confirm}
+            onClose={() => setOpen(false)}
+          >
+            <p>{t('deleteText', { title })}</p>
+          </ConfirmDialog>
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Tag } from '@/components/ui/tag'
 import type { ManagedPost, ManagedPosts } from '@/lib/content/schema'
 import { getPathname } from '@/lib/i18n/navigation'
-import { PostActionsMenu } from './post-actions-menu'
+import { LazyPostActionsMenu } from './lazy-post-actions-menu'
 
 const tones = { draft: 'plain', scheduled: 'warn', published: 'good' } as const
 
@@ -95,7 +95,7 @@ export function ManagedPostsTable({
       align: 'right' as const,
       cell: ({ id, title, state }: ManagedPost) => (
         <span className="-my-1.5 inline-block">
-          <PostActionsMenu id={id} title={title} state={state} />
+          <LazyPostActionsMenu id={id} title={title} state={state} />
         </span>
       ),
     },

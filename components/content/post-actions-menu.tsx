@@ -2,16 +2,20 @@
 
 import { Ellipsis } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
+import { lazyComponent } from '@/components/ui/lazy-component'
 import { ActionMenu } from '@/components/ui/overlay/action-menu'
-import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog'
 import { useToast } from '@/components/ui/overlay/toast'
 import { publish, remove, unpublish } from '@/lib/content/actions'
 import type { PostState } from '@/lib/content/constants'
 import type { WriteResult } from '@/lib/content/types'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
 import { postHref } from './blog-address'
+
+const ConfirmDialog = lazyComponent(() =>
+  import('@/components/ui/overlay/confirm-dialog').then((module) => module.ConfirmDialog),
+)
 
 const postActions = { publish, withdraw: unpublish, delete: remove }
 type PostAction = keyof typeof postActions
@@ -78,17 +82,21 @@ export function PostActionsMenu({
           },
         ]}
       />
-      <ConfirmDialog
-        open={asking}
-        title={t('deleteTitle')}
-        words={{ confirm: t('delete'), cancel: t('cancel'), close: t('cancel') }}
-        danger
-        ready={!working}
-        onConfirm={() => void run('delete')}
-        onClose={() => setAsking(false)}
-      >
-        <p>{t('deleteText', { title })}</p>
-      </ConfirmDialog>
+      {asking ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open={asking}
+            title={t('deleteTitle')}
+            words={{ confirm: t('delete'), cancel: t('cancel'), close: t('cancel') }}
+            danger
+            ready={!working}
+            onConfirm={() => void run('delete')}
+            onClose={() => setAsking(false)}
+          >
+            <p>{t('deleteText', { title })}</p>
+          </ConfirmDialog>
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { type Category, categories } from '@/lib/content/constants'
 import type { EditablePost, PostInput, TextInput } from '@/lib/content/schema'
 import { type AppLocale, locales } from '@/lib/i18n/routing'
@@ -57,26 +56,17 @@ export function isSame(one: Draft, other: Draft): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-const textSchema = z.object({ title: z.string(), excerpt: z.string(), body: z.string() })
-const storedDraftSchema = z.object({
-  base: z.string().nullable(),
-  draft: z.object({
-    id: z.string(),
-    category: z.enum(categories),
-    author: z.string(),
-    cover: z.string().nullable(),
-    texts: z.record(z.enum(locales), textSchema),
-  }),
-})
 type StoredDraft = { base: string | null; draft: Draft }
 
 const storageKey = (current: string | null) => `post-draft:${current ?? ''}`
 
 /** What was typed and not saved, stored in this tab against a lost session or a closed page. */
-export function readStoredDraft(current: string | null): StoredDraft | null {
+export async function readStoredDraft(current: string | null): Promise<StoredDraft | null> {
   try {
     const stored = sessionStorage.getItem(storageKey(current))
-    return stored === null ? null : storedDraftSchema.parse(JSON.parse(stored))
+    if (stored === null) return null
+    const { storedDraftSchema } = await import('./stored-draft-schema')
+    return storedDraftSchema.parse(JSON.parse(stored))
   } catch {
     return null
   }

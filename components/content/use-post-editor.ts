@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { publish, remove, save, unpublish } from '@/lib/content/actions'
-import { type EditablePost, postInputSchema } from '@/lib/content/schema'
+import type { EditablePost } from '@/lib/content/schema'
 import type { WriteFailure, WriteFailureReason, WriteResult } from '@/lib/content/types'
 import {
   type Draft,
@@ -43,6 +42,10 @@ export function usePostEditor(post: EditablePost | null, author: string) {
   const latest = useRef(version)
   latest.current = version
   const resolver: Resolver<Draft> = async (draft, context, options) => {
+    const [{ zodResolver }, { postInputSchema }] = await Promise.all([
+      import('@hookform/resolvers/zod'),
+      import('@/lib/content/schema'),
+    ])
     const resolve = zodResolver(postInputSchema)
     const input = inputOf(draft, latest.current)
     const { errors } = await resolve(
@@ -62,12 +65,18 @@ export function usePostEditor(post: EditablePost | null, author: string) {
   // Once, after the first paint: the server does not know what this tab has stored.
   useEffect(() => {
     if (ready) return
-    setReady(true)
-    const stored = readStoredDraft(version.current)
-    if (!stored || isSame(stored.draft, initial)) return
-    reset(stored.draft)
-    setVersion((before) => ({ ...before, base: stored.base }))
-    setNotice({ kind: 'restored' })
+    let isGone = false
+    void readStoredDraft(version.current).then((stored) => {
+      if (isGone) return
+      setReady(true)
+      if (!stored || isSame(stored.draft, initial)) return
+      reset(stored.draft)
+      setVersion((before) => ({ ...before, base: stored.base }))
+      setNotice({ kind: 'restored' })
+    })
+    return () => {
+      isGone = true
+    }
   }, [ready, initial, version.current, reset])
 
   useEffect(() => {

@@ -188,3 +188,6 @@ export const managedPostsSchema = z.object({
   posts: z.array(managedPostSchema),
 })
 export type ManagedPosts = z.infer<typeof managedPostsSchema>
+
+/** The answer to an uploaded cover. */
+export const storedCoverSchema = z.object({ key: z.string() })

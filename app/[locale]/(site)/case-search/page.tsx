@@ -4,7 +4,6 @@ import { CasePanel } from '@/components/corpus/case-panel/case-panel'
 import { LazyRecentQueries } from '@/components/corpus/search/lazy-recent-queries'
 import { SearchBox } from '@/components/corpus/search/search-box'
 import { SearchOutcome } from '@/components/corpus/search/search-outcome'
-import { firstText } from '@/components/corpus/search/search-url'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
 import { countSearch } from '@/lib/activity/count-search'
@@ -13,6 +12,7 @@ import { hitCount } from '@/lib/corpus/hit-count'
 import { loadCaseSummary, loadSearch } from '@/lib/corpus/loaders'
 import { getPathname } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
+import { firstText } from '@/lib/page-params'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

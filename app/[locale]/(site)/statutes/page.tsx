@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { firstText, readPage } from '@/components/corpus/search/search-url'
 import { LawFinder } from '@/components/corpus/statute/law-finder'
 import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
 import { loadLaws } from '@/lib/corpus/loaders'
 import { getPathname } from '@/lib/i18n/navigation'
 import { buildMetadata } from '@/lib/page-metadata'
+import { firstText, readPage } from '@/lib/page-params'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

@@ -3,11 +3,11 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { AnswerNotices } from '@/components/corpus/answer/answer-notices'
 import { AnswerOutcome } from '@/components/corpus/answer/answer-outcome'
 import { askHref, readScope, unstreamedParam } from '@/components/corpus/answer/ask-url'
-import { firstText } from '@/components/corpus/search/search-url'
 import type { SearchScope } from '@/lib/corpus/constants'
 import { loadAnswer } from '@/lib/corpus/loaders'
 import { getPathname } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
+import { firstText } from '@/lib/page-params'
 import { ChatWorkspace } from './chat-workspace'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }

@@ -1,12 +1,12 @@
 import {
   changed,
   filterCount,
-  readPage,
   type SearchState,
   searchHref,
   toggled,
   withoutFilters,
 } from '@/components/corpus/search/search-url'
+import { readPage } from '@/lib/page-params'
 
 const state: SearchState = { query: '보증금 반환', type: 'precedents', page: 3, caseType: ['민사'] }
 const parameters = (href: string) => Object.fromEntries(new URL(href, 'http://x').searchParams)

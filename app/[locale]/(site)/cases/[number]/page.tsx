@@ -5,7 +5,6 @@ import { CaseView } from '@/components/corpus/case/case-view'
 import { CopyCitation } from '@/components/corpus/case/copy-citation'
 import { PrintButton } from '@/components/corpus/case/print-button'
 import { ReportDialog } from '@/components/corpus/case/report-dialog'
-import { firstText, readPage } from '@/components/corpus/search/search-url'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { NotFoundView } from '@/components/layout/errors/not-found-view'
 import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
@@ -18,6 +17,7 @@ import { absoluteUrl } from '@/lib/i18n/alternates'
 import { formatCitation } from '@/lib/korean-law/citations/format-citation'
 import { readJudgment } from '@/lib/korean-law/judgment/judgment-text'
 import { buildMetadata } from '@/lib/page-metadata'
+import { firstText, readPage } from '@/lib/page-params'
 
 type Props = {
   params: Promise<{ number: string }>

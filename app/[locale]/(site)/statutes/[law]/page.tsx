@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { firstText, readPage } from '@/components/corpus/search/search-url'
 import { LawView } from '@/components/corpus/statute/law-view'
 import { NotFoundView } from '@/components/layout/errors/not-found-view'
 import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
@@ -10,6 +9,7 @@ import { loadLaw } from '@/lib/corpus/loaders'
 import { absoluteUrl } from '@/lib/i18n/alternates'
 import { layOutLaw } from '@/lib/korean-law/statute/law-text'
 import { buildMetadata } from '@/lib/page-metadata'
+import { firstText, readPage } from '@/lib/page-params'
 
 type Props = {
   params: Promise<{ law: string }>

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { readPage } from '@/components/corpus/search/search-url'
 import { ArticleCiting } from '@/components/corpus/statute/article-citing'
 import { ArticleView } from '@/components/corpus/statute/article-view'
 import { NotFoundView } from '@/components/layout/errors/not-found-view'
@@ -11,6 +10,7 @@ import { loadArticle, loadArticleCiting } from '@/lib/corpus/loaders'
 import { absoluteUrl } from '@/lib/i18n/alternates'
 import { readStatuteText } from '@/lib/korean-law/statute/statute-text'
 import { buildMetadata } from '@/lib/page-metadata'
+import { readPage } from '@/lib/page-params'
 
 type Props = {
   params: Promise<{ law: string; no: string }>
