@@ -3,7 +3,7 @@ import { connection } from 'next/server'
 import { useTranslations } from 'next-intl'
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/layout/client-messages'
-import { MaintenanceRetry } from '@/components/layout/maintenance/maintenance-retry'
+import { LazyMaintenanceRetry } from '@/components/layout/maintenance/lazy-maintenance-retry'
 import { buttonClass } from '@/components/ui/button-class'
 import { company } from '@/lib/company'
 import { Link } from '@/lib/i18n/navigation'
@@ -66,7 +66,7 @@ export default async function MaintenancePage() {
         {since ? <p className="mt-3 text-sm text-soft">{t('since', { time: since })}</p> : null}
         <div className="mt-8 space-y-3 border-t border-line pt-6">
           <ClientMessages of={['maintenance']}>
-            <MaintenanceRetry />
+            <LazyMaintenanceRetry />
           </ClientMessages>
           <p className="text-sm text-soft">{t('later')}</p>
           <p className="text-sm text-soft">{t('urgent', { email: company().email })}</p>
