@@ -15,7 +15,7 @@ function DetailRow({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** What the site knows of somebody, for themselves. */
+/** What the site knows of a person, for themselves. */
 export function ProfileDetails({ profile }: { profile: Profile }) {
   const t = useTranslations('profile.facts')
   const words = useTranslations('auth.signUp')

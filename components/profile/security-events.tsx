@@ -4,7 +4,7 @@ import { DateTime } from '@/components/ui/date-time'
 import type { OwnEvent } from '@/lib/profile/schema'
 import { useBrowserName } from './use-browser-name'
 
-/** What the security log lately says about somebody, for themselves. */
+/** What the security log lately says about a person, for themselves. */
 export function SecurityEvents({ events }: { events: readonly OwnEvent[] }) {
   const t = useTranslations('settings.events')
   const browserWords = useBrowserName()

@@ -13,7 +13,7 @@ import { initialSessionState, type SessionState } from '@/lib/profile/settings/f
 import { SettingFailure } from './setting-failure'
 import { useBrowserName } from './use-browser-name'
 
-/** Where somebody is signed in. One form: the button that sends it says which session is meant. */
+/** Where a person is signed in. One form: the button that sends it says which session is meant. */
 export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
   const t = useTranslations('settings.sessions')
   const browserWords = useBrowserName()

@@ -7,7 +7,7 @@ import type { CurrentSettings } from '@/lib/settings/types'
 export type SettingsStatus =
   | { kind: 'saved' }
   | { kind: 'fields' }
-  /** What somebody else has saved meanwhile; what is typed here stays. */
+  /** What another administrator has saved meanwhile; what is typed here stays. */
   | { kind: 'stale'; theirs: CurrentSettings }
   | { kind: 'failed'; reason: 'unauthorized' | 'forbidden' | 'failed' | 'network' }
 

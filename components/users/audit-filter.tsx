@@ -11,7 +11,7 @@ export function AuditFilter({ query, action }: { query: AuditQuery; action: stri
   const t = useTranslations('adminUsers.audit')
   const actName = useActionName()
   const narrowed = Boolean(query.act || query.actor || query.from || query.to)
-  // An act that nobody has put into words can be asked for in the address; the form must not lose it.
+  // An action without a name in the messages can be asked for in the address; the form must not lose it.
   const acts = new Set<string>([...auditActions, ...(query.act ? [query.act] : [])])
   return (
     <form

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { auditActions } from '@/lib/users/constants'
 
-/** An act of the audit in words; one that nobody has put into words stays as it is. */
+/** The name of an action of the audit; one without a name in the messages stays as it is. */
 export function useActionName(): (act: string) => string {
   const t = useTranslations('adminUsers.audit')
   return (act) => {

@@ -118,7 +118,7 @@ const redisplayedFields: readonly SignUpField[] = [
   'marketing',
 ]
 
-/** Tells the owner of an address that somebody signed up with it again. */
+/** Tells the owner of an address about a second sign-up with it. */
 function notifyOwner(email: string, locale: AppLocale): void {
   sendMailAfterResponse('signUp.taken-failed', async () =>
     alreadyRegisteredMail(
@@ -130,7 +130,7 @@ function notifyOwner(email: string, locale: AppLocale): void {
 }
 
 /**
- * Asks for an account. Nobody is signed in before the link of the mail is followed. An address that is
+ * Asks for an account. The person is signed in by the link of the mail, not before. An address that is
  * taken answers like a new one; its owner is told by mail.
  */
 export async function signUp(before: SignUpState, data: FormData): Promise<SignUpState> {
@@ -142,7 +142,7 @@ export async function signUp(before: SignUpState, data: FormData): Promise<SignU
   if (!(await signUpLimit.take((await visitor()).address)).allowed) {
     return answered(before, { reason: 'unknown', values })
   }
-  // The mail that goes out now is the one of this minute, whoever asks for another.
+  // The mail that goes out now is the one of this minute, also if another is asked for.
   await confirmationMailLimit.take(email)
   try {
     const made = await withMinimumDuration(() =>

@@ -22,7 +22,7 @@ const bodyOf = (locale: AppLocale, paragraphs: string[]) => ({
   html: `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"></head><body style="font-family:sans-serif;line-height:1.7;color:#1d1a16">${paragraphs.map(paragraph).join('')}</body></html>`,
 })
 
-/** To the owner of an address that somebody signed up with again. */
+/** To the owner of an address after a second sign-up with it. */
 export async function alreadyRegisteredMail(
   to: string,
   locale: AppLocale,
@@ -55,7 +55,7 @@ function browserName(userAgent: string | null): string | null {
   )
 }
 
-/** To somebody whose account was entered with a browser that it did not know. */
+/** To a person whose account was signed in to with a browser that it did not know. */
 export async function signInAlertMail(
   to: string,
   locale: AppLocale,

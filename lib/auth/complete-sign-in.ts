@@ -42,7 +42,7 @@ async function alertAboutNewBrowser(
 }
 
 /**
- * What happens whenever somebody has come in, by password or by mail: their profile is made, a disabled
+ * What follows every sign-in, by password or by mail: their profile is made, a disabled
  * account is turned away, and the logs say so.
  * @param client holds the new session
  */

@@ -10,8 +10,8 @@ import { permissionsOf } from './constants'
 import { type SessionUser, sessionProfileSchema, signInProfileSchema } from './schema'
 
 /**
- * Who the client's session belongs to; null for nobody, and for a disabled account. Auth is asked whether the session still stands: a
- * cookie alone proves nothing.
+ * Who the client's session belongs to; null without a session, and for a disabled account. Auth is asked
+ * whether the session is still valid: a cookie alone proves nothing.
  * @throws AppError `unavailable` when Auth or the database does not answer, `timeout` when not in time.
  */
 export async function readSession(client: Db): Promise<SessionUser | null> {
@@ -26,7 +26,7 @@ export async function readSession(client: Db): Promise<SessionUser | null> {
     .select('role, plan, created_at, disabled_at')
     .eq('id', user.id)
     .maybeSingle()
-  // Made by another way than the site, and never signed in here: nobody special yet.
+  // An account that was made elsewhere and never signed in here has no profile yet.
   const known = sessionProfileSchema.nullable().parse(unwrapResult(profile))
   // Its token may be good for an hour yet.
   if (known?.disabled_at) return null
@@ -36,7 +36,7 @@ export async function readSession(client: Db): Promise<SessionUser | null> {
     email: user.email,
     role,
     permissions: permissionsOf(role),
-    // An address that nobody has confirmed may be anybody's.
+    // An address that is not confirmed may belong to another person.
     isOwner: Boolean(user.email_confirmed_at) && isOwnerEmail(user.email),
     plan: known?.plan ?? 'free',
     createdAt: known?.created_at ?? user.created_at,
@@ -44,9 +44,9 @@ export async function readSession(client: Db): Promise<SessionUser | null> {
 }
 
 /**
- * Whether this person has signed in with this browser before, or never with any: nobody is warned of
+ * Whether this person has signed in with this browser before, or never with any: there is no alert about
  * their first sign-in.
- * @param service the security log is nobody's own
+ * @param service people may not read the whole security log
  */
 export async function isKnownBrowser(
   service: ServiceDb,

@@ -16,5 +16,5 @@ export function isDemoEnabled(
   return loopback.has(new URL(url).hostname)
 }
 
-/** One that nobody has to know: it is made anew each time. */
+/** A random password, made anew each time: no person has to know it. */
 export const demoPassword = () => randomBytes(18).toString('base64url')

@@ -13,7 +13,7 @@ export function destinationOf(asked: unknown, locale: AppLocale): string {
   return prefixed.test(path) ? path : getPathname({ locale, href: path })
 }
 
-/** A language that a form or a cookie names; whatever else it says is the default. */
+/** A language that a form or a cookie names; any other value means the default. */
 export function parseLocale(value: unknown): AppLocale {
   return locales.find((locale) => locale === value) ?? routing.defaultLocale
 }

@@ -24,7 +24,7 @@ export const emailSchema = z
   .max(254, withError('tooLong'))
   .check(z.email(withError('invalidEmail')))
 
-/** Logging in. How long a password may be is no business of whoever guesses. */
+/** Logging in. It says nothing about the length of passwords, which would help guessing. */
 export const loginSchema = z.object({
   email: z.string().trim().toLowerCase().min(1, withError('required')),
   password: z.string().min(1, withError('required')),
@@ -45,7 +45,7 @@ export const newPasswordFields = {
 
 const bothTyped = z.object({ password: z.string().min(1), confirmPassword: z.string().min(1) })
 
-/** For `.refine`: reported as soon as both passwords are typed, whatever else is wrong with the form. */
+/** For `.refine`: reported as soon as both passwords are typed, also when other fields are wrong. */
 export const passwordsMatch = [
   (form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword,
   {

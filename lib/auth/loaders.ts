@@ -25,7 +25,7 @@ async function cameWithSession(): Promise<boolean> {
 
 /**
  * The person, if the role matrix lets them into this page. Whose session has ended goes to the login page
- * (spec 8), everybody else who may not to the front page (spec 2), which offers to log in to whoever is
+ * (spec 8), all others to the front page (spec 2), which offers to log in to a visitor who is
  * signed out; both lead back here.
  * @param path where to come back to when it is more than the page's own path (a query, a part)
  */
@@ -50,7 +50,7 @@ export async function requireAccess(
   return redirect({ href: { pathname: '/', query: { login: path } }, locale })
 }
 
-/** Who may set a password without knowing the old one: whoever has just followed the mail about it. */
+/** The person who may set a password without the old one, because they have just followed the mail about it. */
 export async function loadRecovery(): Promise<SessionUser | null> {
   const user = await loadSession()
   const pass = (await cookies()).get(recoveryCookie)?.value

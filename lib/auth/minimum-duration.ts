@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Longer than Auth takes for either answer. */
 const minimumMs = 800
 
-/** Whatever the work finds out, its answer takes as long: the time must not tell who has an account. */
+/** Makes every answer take at least as long, so that the time does not tell who has an account. */
 export async function withMinimumDuration<T>(work: () => Promise<T>, ms = minimumMs): Promise<T> {
   const floor = pause(ms)
   try {

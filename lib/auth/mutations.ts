@@ -28,15 +28,15 @@ export type AuthUser = {
 
 /**
  * Makes the profile at the first sign-in; later only promotes a configured admin and follows a changed
- * address (spec 4). The role is decided here alone, whatever the person's metadata says.
- * @param service a client with the service key: nobody may write a role with their own session
+ * address (spec 4). The role is decided here alone and never read from the person's metadata.
+ * @param service a client with the service key: no session of a person may write a role
  */
 export async function ensureProfile(
   service: ServiceDb,
   user: AuthUser,
 ): Promise<{ ok: true; member: SignInProfile } | { ok: false; reason: string }> {
   const email = user.email ?? ''
-  // An address that nobody has confirmed may be anybody's.
+  // An address that is not confirmed may belong to another person.
   const listed = Boolean(user.email_confirmed_at) && isAdminEmail(email)
   const words = signUpMetadataSchema.parse(user.user_metadata ?? {})
   // Two sign-ins at once both come here; the second finds the row of the first.
@@ -82,9 +82,9 @@ export async function signInWithPassword(
 }
 
 /**
- * Asks Auth for an account; it mails a link, and until that is followed nobody is signed in. An address
+ * Asks Auth for an account; it mails a link, and until that is followed there is no session. An address
  * that is taken is `taken`, which the visitor must not be told.
- * @param client nobody's client: a session of the caller's would be overwritten
+ * @param client the anonymous client: a session of the caller's would be overwritten
  */
 export async function registerAccount(
   client: Db,
@@ -147,7 +147,7 @@ export async function verifyMailLink(
   return { ok: true, user: data.user }
 }
 
-/** Sets the password of whoever is signed in with `client`; that it may be set is for the caller to know. */
+/** Sets the password of the person who is signed in with `client`; that it may be set is for the caller to know. */
 export async function setPassword(
   client: Db,
   password: string,
@@ -157,7 +157,7 @@ export async function setPassword(
 }
 
 /**
- * Changes the password of whoever is signed in with `client`, if they know the present one. Their session
+ * Changes the password of the person who is signed in with `client`, if they know the present one. Their session
  * stays; {@link endOtherSessions} ends the others. The caller limits how often it may be tried.
  * @param verifier a throw-away client that the present password is tried with
  */
@@ -204,7 +204,7 @@ export async function endOtherSessions(
   return error ? { ok: false, reason: 'network' } : { ok: true }
 }
 
-/** Keeps that somebody came or left, with their own session. */
+/** Records a sign-in or a sign-out in the person's activity, with their own session. */
 export async function recordSignInActivity(
   client: Db,
   type: Extract<ActivityType, 'login' | 'logout'>,

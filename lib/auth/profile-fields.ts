@@ -2,7 +2,7 @@ import { faxDigits, formatFax, formatPhone, phoneDigits } from '@/lib/phone-numb
 import { organizations } from './constants'
 
 /**
- * One detail that a person gives of themselves. `always`: nobody signs up without it. `exceptPersonal`: only
+ * One detail that a person gives of themselves. `always`: a sign-up needs it. `exceptPersonal`: only
  * private people may leave it out.
  */
 type ProfileField = {

@@ -15,7 +15,7 @@ export const visitorLimit = createRateLimiter({
   seconds: 120,
 })
 /**
- * One account from everywhere: guessing with many addresses. Whoever comes after that waits
+ * One account from everywhere: guessing with many addresses. Every further attempt waits
  * `slowDownMs` for an answer, the owner too, who is never locked out by strangers.
  */
 export const slowDownLimit = createRateLimiter({ name: 'signIn.pace', points: 20, seconds: 600 })
@@ -28,7 +28,7 @@ export const resendLimit = createRateLimiter({ name: 'resend', points: 10, secon
 export const resetLimit = createRateLimiter({ name: 'reset', points: 10, seconds: 1200 })
 export const linkLimit = createRateLimiter({ name: 'confirm', points: 30, seconds: 600 })
 
-/** What one mailbox is sent, whoever asks for it. */
+/** What one mailbox is sent, counted over all visitors. */
 export const confirmationMailLimit = createRateLimiter({
   name: 'mail.confirm',
   points: 1,

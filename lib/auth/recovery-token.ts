@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Says that its bearer has just followed a reset mail; without it nobody sets a password unasked. */
+/** Proves that its bearer has just followed a reset mail; only with it a password is set without the old one. */
 export const recoveryCookie = 'recovery'
 export const recoverySeconds = 900
 

@@ -8,7 +8,7 @@ import type { SessionUser } from './schema'
 
 /**
  * The gate of actions and route handlers: who is asking, if they may. Pages use loaders.ts instead.
- * @throws AppError `unauthorized` for nobody, `forbidden` for somebody who may not (and that is logged).
+ * @throws AppError `unauthorized` without a session, `forbidden` without the permission (which is logged).
  */
 export async function requirePermission(
   need: Exclude<Requirement, 'everyone' | 'scheduler'>,

@@ -11,7 +11,7 @@ function isUnsafeCharacter(character: string): boolean {
 }
 
 /**
- * Where to go after signing in, when that is a path inside this site; otherwise null. Whatever a browser
+ * Where to go after signing in, when that is a path inside this site; otherwise null. Anything that a browser
  * could read as another host (`//x`, `/\x`, a scheme, control characters) is refused.
  */
 export function returnPath(asked: unknown): string | null {

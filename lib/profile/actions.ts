@@ -49,7 +49,7 @@ async function saveIfUnchanged(
   const marketingAgreedAt = consentTime(marketing === 'on', before.marketingAgreedAt, now)
   const saved = await saveOwnProfile(db, user.id, { ...form, marketingAgreedAt }, { seen, now })
   if (saved.ok) return { ok: true, before }
-  // Somebody was faster between reading and writing.
+  // The row was changed between reading and writing.
   const stored = saved.reason === 'conflict' ? await readProfile(db, user.id) : null
   if (stored) return { ok: false, reason: 'conflict', stored }
   return { ok: false, reason: 'failed' }
@@ -115,7 +115,7 @@ export async function requestDeletion(
   )
 }
 
-/** Takes the request back, as long as nobody has handled it. */
+/** Takes the request back, as long as it has not been handled. */
 export async function withdrawDeletion(
   before: WithdrawState,
   data: FormData,

@@ -29,7 +29,7 @@ export async function readProfile(db: UserDb, userId: string): Promise<Profile |
   return profileSchema.nullable().parse(unwrapResult(answer))
 }
 
-/** The newest request to be deleted, whatever became of it. */
+/** The newest request to be deleted, in any status. */
 export async function readDeletion(db: UserDb, userId: string): Promise<Deletion | null> {
   const answer = await db
     .from('deletion_requests')

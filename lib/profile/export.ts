@@ -50,7 +50,7 @@ export const accountSections: readonly ExportSection[] = [
     owner: 'author_id',
     order: ['id'],
   }),
-  // Links are without their addresses: whoever has this file would have what they open.
+  // Links are without their addresses, or this file would open what they open.
   tableSection('conversations', {
     table: 'conversations',
     columns: `id, title, kind, scope, locale, intake, pinned_at, created_at, updated_at,

@@ -8,7 +8,7 @@ import { userClient } from '@/lib/supabase/clients'
 import { readDeletion, readOwnEvents, readProfile, readSessions } from './data'
 import type { Deletion, OwnEvent, OwnSession, Profile } from './schema'
 
-// Each page asks its gate first, so that whoever is signed out is sent away before anything is shown;
+// Each page asks its gate first, so that a visitor without a session is sent away before anything is shown;
 // what is slow comes after, behind a skeleton.
 
 /** @param path where to come back to after logging in */

@@ -38,7 +38,7 @@ type Setting =
   | { language: AppLocale }
   | { marketing_agreed_at: string | null; sign_in_alerts: boolean }
 
-/** Saves one section of the settings; whoever has the profile open elsewhere is told of a conflict. */
+/** Saves one section of the settings; a profile form that is open elsewhere then reports a conflict. */
 export async function saveSetting(
   db: UserDb,
   userId: string,

@@ -27,7 +27,7 @@ export function initialProfileState(profile: Profile): ProfileState {
 }
 
 /**
- * Since when somebody agrees to be sent news: the first time counts as long as they do not withdraw.
+ * Since when a person agrees to be sent news: the first time counts as long as they do not withdraw.
  * @param since what is stored
  */
 export function consentTime(agrees: boolean, since: string | null, now: Date): string | null {

@@ -1,6 +1,6 @@
 import { type SavedNoticeKey, savedNotices } from './constants'
 
-/** What the address of the profile asks for; whatever makes no sense is left out. */
+/** What the address of the profile asks for; values that make no sense are left out. */
 export function readProfileQuery(params: Record<string, string | string[] | undefined>): {
   edit: boolean
   saved: SavedNoticeKey | null

@@ -32,7 +32,7 @@ export const profileSchema = z
   }))
 export type Profile = z.output<typeof profileSchema>
 
-/** The form, with the rules of the sign-up. Whatever else a browser sends is left out. */
+/** The form, with the rules of the sign-up. Everything else that a browser sends is left out. */
 export const profileFormSchema = z
   .object({
     userType: z.enum(userTypes),

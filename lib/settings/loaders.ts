@@ -19,7 +19,7 @@ export type SettingsPage = {
   parts: EnvironmentService[]
 }
 
-/** Everything on the page of the settings; whoever is no administrator goes to the front page. */
+/** Everything on the page of the settings; everybody but administrators goes to the front page. */
 export async function loadSettingsPage(): Promise<SettingsPage> {
   const user = await requireAccess('adminSettings')
   const db = await userClient()

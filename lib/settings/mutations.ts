@@ -10,7 +10,7 @@ const reasons: Record<string, 'forbidden' | 'validation'> = {
   '23514': 'validation',
 }
 
-/** Saves how the site runs, unless somebody saved it since `seen`. The session's own rights decide. */
+/** Saves how the site runs, unless it was saved since `seen`. The session's own rights decide. */
 export async function saveSettings(db: UserDb, input: Settings, seen: string): Promise<Saved> {
   const { data, error } = await db.rpc('save_site_settings', {
     wanted: {

@@ -33,7 +33,7 @@ export type Settings = z.output<typeof settingsSchema>
 
 export const savedSettingsSchema = z.object({
   input: settingsSchema,
-  /** When they were last saved, as the database wrote it: whoever saves says what they have seen. */
+  /** When they were last saved, as the database wrote it: a save names the state that it goes on from. */
   seen: z.string().min(1).max(64),
 })
 

@@ -21,6 +21,6 @@ export type SettingsErrors = Record<string, string>
 export type SaveResult =
   | { ok: true; current: CurrentSettings }
   | { ok: false; reason: 'validation'; fields: SettingsErrors }
-  /** Somebody else was faster: what they saved. */
+  /** Another administrator was faster: what they saved. */
   | { ok: false; reason: 'stale'; current: CurrentSettings }
   | { ok: false; reason: 'unauthorized' | 'forbidden' | 'failed' }

@@ -22,7 +22,7 @@ import { parseSearchTerms } from './search-terms'
 import type { AccountPage, AuditPage, DeletionList, UserPage } from './types'
 import { type UserQuery, userListPath } from './user-query'
 
-// Each page asks its gate first, so that whoever may not come in is sent away before anything is sent. Lists
+// Each page asks its gate first, so that a visitor without the permission is sent away before anything is sent. Lists
 // that are searched by a form are then waited for: what is streamed later would stay hidden without script.
 
 export const requireUsersAccess = (query: UserQuery): Promise<SessionUser> =>

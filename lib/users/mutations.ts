@@ -35,7 +35,7 @@ export async function setDisabled(
 }
 
 /**
- * Deletes the account of whoever asked for it with all that is theirs, or declines. A subscription ends with
+ * Deletes an account at its owner's request with all that is theirs, or declines. A subscription ends with
  * it, and what is left of its period goes back with the next run of the renewals.
  */
 export async function handleDeletion(
@@ -59,7 +59,7 @@ export async function recordMailAction(
 const mailReason = (status: number | undefined): AccountActionReason =>
   status === 429 ? 'tooSoon' : 'failed'
 
-/** @param client nobody's client, as with everything that Auth mails */
+/** @param client the anonymous client, as for everything that Auth mails */
 export async function sendReset(client: Db, email: string): Promise<AccountActionResult> {
   const { error } = await client.auth.resetPasswordForEmail(email)
   return error ? { ok: false, reason: mailReason(error.status) } : { ok: true }

@@ -66,7 +66,7 @@ export const accountDetailSchema = z.unknown().transform((row) => {
 })
 export type AccountDetail = z.infer<typeof accountDetailSchema>
 
-/** A line of what somebody did, or of the security log about them. */
+/** A line of a person's activity, or of the security log about them. */
 export type AccountEvent = {
   id: string
   type: string

@@ -3,7 +3,7 @@ import type { AccountDetail, AccountEvent, AccountList, AuditEntry, Deletion } f
 
 /** Why nothing was changed; keys of `problem` in messages/…/adminUsers.json. */
 export type AccountActionReason =
-  /** Somebody else changed it since the page was made. */
+  /** It was changed since the page was made. */
   | 'stale'
   | 'missing'
   | 'self'

@@ -5,7 +5,7 @@ import { accountStates, userSorts } from './constants'
 
 const none = undefined
 
-/** What the address of the list asks for; whatever makes no sense is left out. */
+/** What the address of the list asks for; values that make no sense are left out. */
 const querySchema = z.object({
   q: z.string().trim().max(100).catch(''),
   role: z.enum(roles).optional().catch(none),

@@ -4,7 +4,7 @@ import { SessionList } from '@/components/profile/session-list'
 import type { SessionUser } from '@/lib/auth/schema'
 import { loadOwnEvents, loadSessions } from '@/lib/profile/loaders'
 
-/** Where somebody is signed in. */
+/** Where a person is signed in. */
 export async function OwnSessions() {
   const sessions = await loadSessions()
   return sessions ? <SessionList sessions={sessions} /> : <LoadFailure />

@@ -11,7 +11,7 @@ import { userClient } from '@/lib/supabase/clients'
 /** By address; an account has a limit of its own besides. */
 const exportLimit = createRateLimiter({ name: 'export', points: 60, seconds: 600 })
 
-/** Everything that is kept about whoever asks, as a file. */
+/** Everything that is stored about the person who asks, as a file. */
 export function GET(request: Request): Promise<Response> {
   return respond(
     request,
