@@ -2,37 +2,20 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { axeViolations } from '@/scripts/site/axe-violations'
 import { type Account, confirmLink, logInAs, newEmail, signInAs } from '../fixtures/accounts'
 
-const words = {
-  ko: {
-    path: '/settings',
-    current: '지금 비밀번호',
-    next: /^새 비밀번호(?! 확인)/,
-    again: '새 비밀번호 확인',
-    change: '비밀번호 바꾸기',
-    wrong: '지금 비밀번호가 올바르지 않습니다.',
-    changed: '비밀번호를 바꾸었습니다.',
-    here: '이 브라우저',
-    end: /^로그아웃: /,
-    endOthers: '다른 기기에서 모두 로그아웃',
-    ended: '그 기기에서 로그아웃했습니다.',
-    othersEnded: '다른 기기에서 모두 로그아웃했습니다.',
-    event: '다른 기기 로그아웃',
-  },
-  en: {
-    path: '/en/settings',
-    current: 'Current password',
-    next: /^New password/,
-    again: 'Confirm new password',
-    change: 'Change password',
-    wrong: 'This is not your current password.',
-    changed: 'Your password has been changed.',
-    here: 'This browser',
-    end: /^Sign out: /,
-    endOthers: 'Sign out everywhere else',
-    ended: 'That device has been signed out.',
-    othersEnded: 'All other devices have been signed out.',
-    event: 'Other devices signed out',
-  },
+const t = {
+  path: '/settings',
+  current: '지금 비밀번호',
+  next: /^새 비밀번호(?! 확인)/,
+  again: '새 비밀번호 확인',
+  change: '비밀번호 바꾸기',
+  wrong: '지금 비밀번호가 올바르지 않습니다.',
+  changed: '비밀번호를 바꾸었습니다.',
+  here: '이 브라우저',
+  end: /^로그아웃: /,
+  endOthers: '다른 기기에서 모두 로그아웃',
+  ended: '그 기기에서 로그아웃했습니다.',
+  othersEnded: '다른 기기에서 모두 로그아웃했습니다.',
+  event: '다른 기기 로그아웃',
 } as const
 
 const section = (page: Page, id: string) => page.locator(`section#${id}`)
@@ -47,64 +30,54 @@ async function elsewhere(browser: Browser, account: Account): Promise<Page> {
 const userOf = async (page: Page) =>
   (await (await page.request.get('/api/session')).json()).data.user
 
-for (const locale of ['ko', 'en'] as const) {
-  const t = words[locale]
+test('the password is changed, and other browsers are signed out', async ({ page, browser }) => {
+  const account = await logInAs(page, 'user')
+  const other = await elsewhere(browser, account)
+  expect(await userOf(other)).not.toBeNull()
+  await page.goto(t.path)
+  const part = section(page, 'password')
+  const fill = async (current: string) => {
+    await part.getByLabel(t.current).fill(current)
+    await part.getByLabel(t.next).fill('another horse')
+    await part.getByLabel(t.again).fill('another horse')
+    await part.getByRole('button', { name: t.change }).click()
+  }
+  await fill('wrong horse')
+  await expect(part).toContainText(t.wrong)
+  await expect(part.getByLabel(t.current)).toBeFocused()
+  await expect(part.getByLabel(t.next)).toHaveValue('')
+  await fill(account.password)
+  await expect(part).toContainText(t.changed)
+  expect(await userOf(other)).toBeNull()
+  expect(await userOf(page)).toMatchObject({ email: account.email })
+  await signInAs(other, { ...account, password: 'another horse' })
+  await other.context().close()
+})
 
-  test(`the password is changed, and other browsers are signed out (${locale})`, async ({
-    page,
-    browser,
-  }) => {
-    const account = await logInAs(page, 'user')
-    const other = await elsewhere(browser, account)
-    expect(await userOf(other)).not.toBeNull()
-    await page.goto(t.path)
-    const part = section(page, 'password')
-    const fill = async (current: string) => {
-      await part.getByLabel(t.current).fill(current)
-      await part.getByLabel(t.next).fill('another horse')
-      await part.getByLabel(t.again).fill('another horse')
-      await part.getByRole('button', { name: t.change }).click()
-    }
-    await fill('wrong horse')
-    await expect(part).toContainText(t.wrong)
-    await expect(part.getByLabel(t.current)).toBeFocused()
-    await expect(part.getByLabel(t.next)).toHaveValue('')
-    await fill(account.password)
-    await expect(part).toContainText(t.changed)
+test('sessions are listed and ended', async ({ page, browser }) => {
+  const account = await logInAs(page, 'user')
+  const [one, two, three] = [
+    await elsewhere(browser, account),
+    await elsewhere(browser, account),
+    await elsewhere(browser, account),
+  ]
+  await page.goto(t.path)
+  const part = section(page, 'sessions')
+  await expect(part.getByRole('listitem')).toHaveCount(4)
+  await expect(part.getByRole('listitem').filter({ hasText: t.here })).toHaveCount(1)
+  await part.getByRole('button', { name: t.end }).first().click()
+  await expect(part).toContainText(t.ended)
+  await expect(part.getByRole('listitem')).toHaveCount(3)
+  await part.getByRole('button', { name: t.endOthers }).click()
+  await expect(part).toContainText(t.othersEnded)
+  await expect(part.getByRole('listitem')).toHaveCount(1)
+  for (const other of [one, two, three]) {
     expect(await userOf(other)).toBeNull()
-    expect(await userOf(page)).toMatchObject({ email: account.email })
-    await signInAs(other, { ...account, password: 'another horse' })
     await other.context().close()
-  })
-
-  test(`sessions are listed and ended (${locale})`, async ({ page, browser }) => {
-    const account = await logInAs(page, 'user')
-    const [one, two, three] = [
-      await elsewhere(browser, account),
-      await elsewhere(browser, account),
-      await elsewhere(browser, account),
-    ]
-    await page.goto(t.path)
-    const part = section(page, 'sessions')
-    await expect(part.getByRole('listitem')).toHaveCount(4)
-    await expect(part.getByRole('listitem').filter({ hasText: t.here })).toHaveCount(1)
-    await part.getByRole('button', { name: t.end }).first().click()
-    await expect(part).toContainText(t.ended)
-    await expect(part.getByRole('listitem')).toHaveCount(3)
-    await part.getByRole('button', { name: t.endOthers }).click()
-    await expect(part).toContainText(t.othersEnded)
-    await expect(part.getByRole('listitem')).toHaveCount(1)
-    for (const other of [one, two, three]) {
-      expect(await userOf(other)).toBeNull()
-      await other.context().close()
-    }
-    expect(await userOf(page)).not.toBeNull()
-    await expect(section(page, 'events').getByRole('row').filter({ hasText: t.event })).toHaveCount(
-      2,
-    )
-  })
-}
-
+  }
+  expect(await userOf(page)).not.toBeNull()
+  await expect(section(page, 'events').getByRole('row').filter({ hasText: t.event })).toHaveCount(2)
+})
 test('another language is kept, and the page is shown in it', async ({ page }) => {
   await logInAs(page, 'user')
   await page.goto('/settings')
@@ -194,8 +167,8 @@ test.describe('without script', () => {
     const account = await logInAs(page, 'user')
     const other = await elsewhere(browser, account)
     await page.goto('/settings')
-    await section(page, 'sessions').getByRole('button', { name: words.ko.endOthers }).click()
-    await expect(section(page, 'sessions')).toContainText(words.ko.othersEnded)
+    await section(page, 'sessions').getByRole('button', { name: t.endOthers }).click()
+    await expect(section(page, 'sessions')).toContainText(t.othersEnded)
     expect(await userOf(other)).toBeNull()
     await other.context().close()
     await section(page, 'language').getByLabel('日本語').check()
@@ -205,38 +178,28 @@ test.describe('without script', () => {
   })
 })
 
-for (const [locale, colorScheme] of [
-  ['ko', 'light'],
-  ['ko', 'dark'],
-  ['en', 'light'],
-  ['ja', 'light'],
-  ['zh', 'light'],
-] as const) {
-  test(`axe finds nothing on a person's own pages: ${locale}, ${colorScheme}`, async ({
-    page,
-    browser,
-  }) => {
-    const account = await logInAs(page, 'supervisor')
-    const other = await elsewhere(browser, account)
-    await page.emulateMedia({ colorScheme })
-    const check = async (name: string) =>
-      expect(await axeViolations(page, { colours: locale === 'ko' }), name).toEqual([])
-    const open = async (href: string) => {
-      await page.goto(locale === 'ko' ? href : `/${locale}${href}`)
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-    }
-    await open('/profile')
-    await check('profile')
-    await page.locator('button[commandfor]').last().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await check('dialog')
-    await open('/profile?edit=1')
-    await page.locator('form:has([name=phone]) button[type=submit]').click()
-    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-    await check('form')
-    await open('/settings')
-    await expect(section(page, 'sessions').getByRole('listitem')).toHaveCount(2)
-    await check('settings')
-    await other.context().close()
-  })
-}
+test('axe finds nothing in the dialog, the errors and the lists of a person', async ({
+  page,
+  browser,
+}) => {
+  const account = await logInAs(page, 'supervisor')
+  const other = await elsewhere(browser, account)
+  const check = async (name: string) =>
+    expect(await axeViolations(page, { colours: true }), name).toEqual([])
+  const open = async (href: string) => {
+    await page.goto(href)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  }
+  await open('/profile')
+  await page.locator('button[commandfor]').last().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await check('dialog')
+  await open('/profile?edit=1')
+  await page.locator('form:has([name=phone]) button[type=submit]').click()
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+  await check('form')
+  await open('/settings')
+  await expect(section(page, 'sessions').getByRole('listitem')).toHaveCount(2)
+  await check('settings')
+  await other.context().close()
+})
