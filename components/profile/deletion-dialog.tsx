@@ -41,7 +41,8 @@ function DeletionConsequences() {
 
 /**
  * Asks once more, and for the address of the account. A native dialog: its button opens it without
- * script too, and what the server then answers is shown with it open.
+ * script too, and what the server then answers is shown with it open: over the cookie notice, because without
+ * script it is then not in the top layer.
  */
 export function DeletionDialog({ id, email }: { id: string; email: string }) {
   const t = useTranslations('profile.leave.dialog')
@@ -60,7 +61,7 @@ export function DeletionDialog({ id, email }: { id: string; email: string }) {
       id={id}
       open={(!hasScript && state.attempt > 0) || undefined}
       aria-labelledby={`${id}-title`}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto border border-strong bg-paper text-ink"
+      className="z-20 m-auto max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto border border-strong bg-paper text-ink"
     >
       <div className="space-y-4 p-6">
         <div className="flex items-start justify-between gap-4">
