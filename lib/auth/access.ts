@@ -83,6 +83,8 @@ export const apiAccess: Record<string, Partial<Record<Method, Requirement>>> = {
   '/api/activity/visits': { POST: 'everyone' },
   '/api/admin/corpus/refresh': { GET: 'canViewAdminPanel', POST: 'admin', DELETE: 'admin' },
   '/api/admin/payments/export': { GET: 'admin' },
+  '/api/billing/checkouts/[orderId]': { GET: 'session' },
+  '/api/billing/confirm': { POST: 'session' },
   '/api/cases/[caseNumber]/detail': { GET: 'everyone' },
   '/api/cases/[caseNumber]/summary': { GET: 'everyone' },
   '/api/cases/by-id/[serial]/citing': { GET: 'everyone' },
