@@ -1,5 +1,5 @@
 import type { Block } from './parts/answer-parts'
-import type { Source } from './parts/source-parts'
+import type { Source } from './parts/source'
 import type { MessageState, Part, PartOf } from './schema'
 
 /** What was asked, and what the answer was made of. */

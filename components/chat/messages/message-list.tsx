@@ -7,7 +7,7 @@ import { useConversationRename } from '@/components/chat/thread/use-conversation
 import { usePendingAnswer } from '@/components/chat/thread/use-pending-answer'
 import { useRemoteChanges } from '@/components/chat/thread/use-remote-changes'
 import type { Rating } from '@/lib/chat/conversations/constants'
-import type { Source } from '@/lib/chat/parts/source-parts'
+import type { Source } from '@/lib/chat/parts/source'
 import type { ChatMessage } from '@/lib/chat/schema'
 import { withUnchecked } from '@/lib/chat/thread/follow-answer'
 import { isWriting, type ThreadAction, type ThreadState } from '@/lib/chat/thread/thread-state'

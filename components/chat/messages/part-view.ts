@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Source } from '@/lib/chat/parts/source-parts'
+import type { Source } from '@/lib/chat/parts/source'
 import type { Part, PartOf } from '@/lib/chat/schema'
 
 /** What can be pressed comes from the thread, so that a message can be drawn without script. */

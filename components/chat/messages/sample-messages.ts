@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl'
 import type { z } from 'zod'
 import type { Piece } from '@/lib/chat/parts/answer-parts'
-import type { sourceSchema } from '@/lib/chat/parts/source-parts'
+import type { sourceSchema } from '@/lib/chat/parts/source'
 import { type ChatMessage, chatMessageSchema } from '@/lib/chat/schema'
 
 /** Sentences of the samples in the reader's language. */

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { Source } from '@/lib/chat/parts/source-parts'
+import type { Source } from '@/lib/chat/parts/source'
 import { SourceLines } from './source-lines'
 import type { SourceState } from './use-source'
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Suspense } from 'react'
 import { SidePane } from '@/components/chat/thread/side-pane'
 import { lazyComponent } from '@/components/ui/lazy-component'
-import type { Source } from '@/lib/chat/parts/source-parts'
+import type { Source } from '@/lib/chat/parts/source'
 
 const SourcePane = lazyComponent(() => import('./source-pane').then((module) => module.SourcePane))
 

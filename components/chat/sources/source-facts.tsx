@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
 import { Tag } from '@/components/ui/tag'
-import type { Source } from '@/lib/chat/parts/source-parts'
+import type { Source } from '@/lib/chat/parts/source'
 import type { SourceFacts as Facts } from '@/lib/chat/sources/source-text'
 import { Link } from '@/lib/i18n/navigation'
 

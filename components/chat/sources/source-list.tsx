@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Source } from '@/lib/chat/parts/source-parts'
+import type { Source } from '@/lib/chat/parts/source'
 import { sourceId } from './source-id'
 import { SourceLink } from './source-link'
 import { SourceStatus } from './source-status'

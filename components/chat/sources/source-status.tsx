@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Tag } from '@/components/ui/tag'
-import type { Source } from '@/lib/chat/parts/source-parts'
+import type { Source } from '@/lib/chat/parts/source'
 
 /** What makes a source something else than the law of today, or not the official text. */
 export function SourceStatus({ source }: { source: Source }) {

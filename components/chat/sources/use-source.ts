@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useState } from 'react'
-import type { Source } from '@/lib/chat/parts/source-parts'
+import type { Source } from '@/lib/chat/parts/source'
 import type { LinePart, SourceText } from '@/lib/chat/sources/source-text'
 import { useApi } from '@/lib/use-api'
 

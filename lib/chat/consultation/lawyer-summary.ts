@@ -1,4 +1,4 @@
-import type { Source } from '@/lib/chat/parts/source-parts'
+import type { Source } from '@/lib/chat/parts/source'
 import type { ChatMessage, Part, PartOf } from '@/lib/chat/schema'
 import { limitationSentences } from './limitation-sentences'
 import { missingFacts } from './missing-facts'

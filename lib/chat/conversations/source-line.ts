@@ -1,4 +1,4 @@
-import type { Source } from '@/lib/chat/parts/source-parts'
+import type { Source } from '@/lib/chat/parts/source'
 import type { ExportWords, Run } from './export-block'
 
 /**

@@ -7,7 +7,7 @@ import {
 } from '@/lib/chat/conversations/export-block'
 import { citationStates } from '@/lib/korean-law/constants'
 import { partKind } from './part-kind'
-import { pagePath, sourceNo } from './source-parts'
+import { pagePath, sourceNo } from './source'
 
 /** A run of an answer's text. */
 const pieceSchema = z.discriminatedUnion('kind', [

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ExportBlock, ExportWords } from '@/lib/chat/conversations/export-block'
-import type { Source } from './source-parts'
+import type { Source } from './source'
 
 /** What the paragraphs of a part are written with: the sources of its message and the reader's words. */
 export type PartContext = { sources: readonly Source[]; words: ExportWords }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { block } from '@/lib/chat/conversations/export-block'
 import { citeSource } from '@/lib/chat/conversations/source-line'
 import { partKind } from './part-kind'
-import { type Source, sourceNo } from './source-parts'
+import { type Source, sourceNo } from './source'
 
 const lines = z.array(z.object({ mark: z.string(), text: z.string() }))
 const numbered = (sources: readonly Source[], no: number) => sources.find((each) => each.no === no)

@@ -1,4 +1,4 @@
-import type { Source } from '@/lib/chat/parts/source-parts'
+import type { Source } from '@/lib/chat/parts/source'
 import type { CitableSource } from '@/lib/chat/types'
 import { articleHref, articleLabel, caseHref } from '@/lib/corpus/links'
 import {

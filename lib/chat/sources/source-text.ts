@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Source } from '@/lib/chat/parts/source-parts'
+import type { Source } from '@/lib/chat/parts/source'
 import { type ArticleDetail, articleDetailSchema } from '@/lib/corpus/case-schema'
 import { caseChoiceSchema, type PublicCase, publicCaseSchema } from '@/lib/corpus/public-case'
 import { readJudgment } from '@/lib/korean-law/judgment/judgment-text'

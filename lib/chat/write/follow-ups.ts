@@ -1,5 +1,5 @@
 import type { FollowUp } from '@/lib/chat/parts/next-parts'
-import type { Source } from '@/lib/chat/parts/source-parts'
+import type { Source } from '@/lib/chat/parts/source'
 import type { PartOf } from '@/lib/chat/schema'
 import { articleLabel } from '@/lib/corpus/links'
 import { isArticle, isDecision, type Passages } from '@/lib/corpus/passage-schema'

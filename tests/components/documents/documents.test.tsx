@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { DocumentsView } from '@/components/documents/document-action'
 import { DocumentLibrary } from '@/components/documents/document-library'
@@ -8,6 +8,9 @@ import type { Category } from '@/lib/documents/constants'
 import type { Library } from '@/lib/documents/schema'
 import { clearApiCache } from '@/lib/use-api'
 import { Localized } from '@/tests/factories/rendered'
+
+// What is fetched on demand comes late on a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
 
 jest.mock('@/lib/documents/actions', () => ({
   categorizeDocument: jest.fn(),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { sampleMessages } from '@/components/chat/messages/sample-messages'
-import { sourceSchema } from '@/lib/chat/parts/source-parts'
+import { sourceSchema } from '@/lib/chat/parts/source'
 import { chatMessageSchema, partSchema } from '@/lib/chat/schema'
 
 const { sample } = JSON.parse(readFileSync('messages/ko/chat.json', 'utf8'))

@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { useReducer, useRef } from 'react'
 import { MessageList } from '@/components/chat/messages/message-list'
 import type { ChatMessage } from '@/lib/chat/schema'
 import { type ThreadState, threadOf, threadReducer } from '@/lib/chat/thread/thread-state'
 import { Localized } from '@/tests/factories/rendered'
+
+// What is fetched on demand comes late on a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
 
 const refresh = jest.fn()
 jest.mock('@/lib/i18n/navigation', () => ({

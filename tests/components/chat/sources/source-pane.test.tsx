@@ -1,10 +1,13 @@
 /** @jest-environment jsdom */
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { SourcePane } from '@/components/chat/sources/source-pane'
-import type { Source } from '@/lib/chat/parts/source-parts'
+import type { Source } from '@/lib/chat/parts/source'
 import { clearApiCache } from '@/lib/use-api'
 import { Localized } from '@/tests/factories/rendered'
+
+// What is fetched on demand comes late on a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
 
 jest.mock('@/lib/i18n/navigation', () => ({
   Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
