@@ -1,9 +1,8 @@
 // Holds the repository to design: who may import whom, the closed vocabulary of files, sizes, who is past
-// the policies of the database, and migrations that have landed.
-// Plain Node, so that it runs before anything is built. There is no list of exceptions.
+// the policies of the database, and migrations that have landed. There is no list of exceptions.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { checkImports } from './structure/layers.mjs'
+import { checkDependencies } from './structure/dependencies.mjs'
 import { checkMigrations } from './structure/migrations.mjs'
 import { checkNames } from './structure/names.mjs'
 import { checkServiceClient } from './structure/service-client.mjs'
@@ -24,15 +23,9 @@ const files = paths.flatMap((path) => {
   }
 })
 
-const checks = [
-  checkImports,
-  checkNames,
-  checkSizes,
-  checkText,
-  checkServiceClient,
-  checkMigrations,
-]
+const checks = [checkNames, checkSizes, checkText, checkServiceClient, checkMigrations]
 const problems = checks.flatMap((check) => check(files))
+problems.push(...(await checkDependencies()))
 for (const { path, problem } of problems) process.stderr.write(`${path}: ${problem}\n`)
 process.stdout.write(`structure: ${files.length} files, ${problems.length} problems\n`)
 process.exitCode = problems.length > 0 ? 1 : 0

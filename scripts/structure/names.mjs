@@ -29,7 +29,7 @@ export function checkNames(files) {
     const [top] = path.split('/')
     const problems = []
     if (path.includes('/') ? !tops.includes(top) : !rootFiles.includes(path))
-      problems.push({ path, problem: 'not a room of the house' })
+      problems.push({ path, problem: 'not a folder of the layout' })
     const stem = path
       .split('/')
       .at(-1)

@@ -9,6 +9,11 @@ const rules = [
     problem: 'any, or a silenced type error',
   },
   {
+    binds: (path) => product.test(path),
+    forbids: /(?:from\s+|import\s*\(\s*|import\s+)['"]\.\.\//,
+    problem: 'a relative path that climbs',
+  },
+  {
     binds: (path) => product.test(path) && path !== 'lib/env.ts',
     forbids: /\bprocess\.env\b/,
     problem: 'process.env outside lib/env.ts',
