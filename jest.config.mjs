@@ -9,6 +9,7 @@ const config = await createJestConfig({
   testTimeout: 30_000,
   // Jest's own choice, one fewer than the cores, is one file after the other on two: most wait for a database.
   maxWorkers: Math.max(2, availableParallelism() - 1),
+  setupFiles: ['<rootDir>/tests/known-warnings.ts'],
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/dist', '<rootDir>/.data'],
   moduleNameMapper: {

@@ -3,9 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { LaunchError, print } from './output.mjs'
 import { inProject, ROOT, TYPESCRIPT } from './project.mjs'
 
-/** supabase-js complains of Node 20 on every start; the project supports it. */
-const NODE_VERSION_WARNING = /^⚠️ {2}Node\.js 20 and below are deprecated/
-
 /** Names of the migrations in the order in which they are applied. */
 const migrationNames = () =>
   readdirSync(inProject('supabase', 'migrations'))
@@ -41,8 +38,7 @@ export async function migrate(url, dataDir) {
     [...TYPESCRIPT, inProject('embedded', 'supabase', 'migrate.ts'), dataDir],
     { cwd: ROOT, encoding: 'utf8' },
   )
-  for (const line of done.stderr.split('\n'))
-    if (line && !NODE_VERSION_WARNING.test(line)) print(line)
+  for (const line of done.stderr.split('\n')) if (line) print(line)
   if (done.status !== 0) throw new LaunchError('The database could not be migrated (see above).')
   return 'applied'
 }

@@ -1,0 +1,1 @@
+import '@/embedded/launcher/known-warnings.mjs'
