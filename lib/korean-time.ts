@@ -1,11 +1,23 @@
 const hour = 3600_000
 const day = 24 * hour
-/** Korea keeps no summer time. */
+/** Korea is nine hours ahead of UTC and keeps no summer time. */
 const ahead = 9 * hour
+
+const inKorea = (time: Date): string => new Date(time.getTime() + ahead).toISOString()
 
 /** The day in Korea, as `2026-11-21`. */
 export function koreanDay(now: Date): string {
-  return new Date(now.getTime() + ahead).toISOString().slice(0, 10)
+  return inKorea(now).slice(0, 10)
+}
+
+/** Day and time in Korea, as `2026-11-21 09:00:00`. */
+export function koreanDateTime(time: Date): string {
+  return inKorea(time).slice(0, 19).replace('T', ' ')
+}
+
+/** The last `count` days of the Korean calendar, today among them. */
+export function lastKoreanDays(count: number, now: Date): { from: string; to: string } {
+  return { from: koreanDay(new Date(now.getTime() - (count - 1) * day)), to: koreanDay(now) }
 }
 
 /** Milliseconds until the next day begins in Korea. */

@@ -106,7 +106,8 @@ export async function reloadApi(path: string): Promise<void> {
   await mutateCache((key) => typeof key === 'string' && key.startsWith(path))
 }
 
-/** Forgets every answer: another person may be at the browser now. */
+/** Forgets every answer, because another person may be at the browser now; what is on the page asks again. */
 export async function clearApiCache(): Promise<void> {
-  await mutateCache(() => true, undefined, { revalidate: false })
+  // Without asking again, swr would drop the answer to a later request as older than this change.
+  await mutateCache(() => true, undefined, { revalidate: true })
 }

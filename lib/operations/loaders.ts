@@ -2,6 +2,7 @@ import 'server-only'
 import { hasAccess, pageAccess } from '@/lib/auth/access'
 import { requireAccess } from '@/lib/auth/loaders'
 import type { SessionUser } from '@/lib/auth/schema'
+import { lastKoreanDays } from '@/lib/korean-time'
 import { sitePages } from '@/lib/site-pages'
 import { userClient } from '@/lib/supabase/clients'
 import type { Period } from './constants'
@@ -22,7 +23,7 @@ import {
   parseSecurityFilter,
   type SecurityFilter,
 } from './log-filter'
-import { lastDays, parsePeriod } from './period'
+import { parsePeriod } from './period'
 import type {
   ActivityRow,
   Failures,
@@ -78,7 +79,7 @@ export async function loadAnalytics(params: PageParams): Promise<Analytics> {
   const user = await requireAccess('adminAnalytics', path)
   const days = parsePeriod(params)
   const db = await userClient()
-  const span = lastDays(days, new Date())
+  const span = lastKoreanDays(days, new Date())
   const [visits, searches] = await Promise.all([readVisits(db, span), readSearches(db, span)])
   return { user, days, visits, searches }
 }
@@ -109,7 +110,7 @@ export async function loadSecurity(params: PageParams): Promise<SecurityLog> {
   const db = await userClient()
   const [page, failures] = await Promise.all([
     readSecurity(db, filter),
-    readFailures(db, lastDays(failureDays, new Date())),
+    readFailures(db, lastKoreanDays(failureDays, new Date())),
   ])
   return { user, filter, page, failures }
 }

@@ -204,7 +204,6 @@ const withoutChain = [
   'lib/auth/links/actions.ts',
   'lib/billing/checkout/actions.ts',
   'lib/billing/phone/actions.ts',
-  'lib/settings/actions.ts',
 ]
 
 it.each(serverActions.filter((file) => !withoutChain.includes(file)))(

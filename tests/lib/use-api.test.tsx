@@ -132,3 +132,19 @@ it('asks again for the addresses that begin as told', async () => {
   await act(() => reloadApi('/api/names'))
   await waitFor(() => expect(shown()).toEqual(['b']))
 })
+
+function LongLived() {
+  const { data, isLoading } = useApi('/api/kept', { schema, attempts: 1, maxAgeMs: 600_000 })
+  return <p role="status">{isLoading ? 'loading' : data?.join()}</p>
+}
+
+it('asks again after the cache was cleared, however young the answer was', async () => {
+  fetchMock.mockResolvedValueOnce(answer(['first person']))
+  const before = render(<LongLived />)
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('first person'))
+  before.unmount()
+  await act(() => clearApiCache())
+  fetchMock.mockResolvedValueOnce(answer(['second person']))
+  render(<LongLived />)
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('second person'))
+})

@@ -1,3 +1,4 @@
+import { koreanDateTime } from '@/lib/korean-time'
 import type { LedgerEntry } from './schema'
 
 /** Words of the file in the reader's language. */
@@ -35,16 +36,10 @@ export function csvCell(value: string | number): string {
 const dayMs = 24 * 60 * 60 * 1000
 const dayBefore = (day: string) => new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10)
 
-/** `2026-11-21 09:00:00` as clocks of Korea show it. */
-function koreaTime(at: string): string {
-  const there = new Date(new Date(at).getTime() + 9 * 60 * 60 * 1000)
-  return there.toISOString().slice(0, 19).replace('T', ' ')
-}
-
 /** Entries as a table of RFC 4180; the mark at its head tells old programs that it is UTF-8. */
 export function ledgerCsv(entries: readonly LedgerEntry[], words: CsvWords): string {
   const rows = entries.map((entry) => [
-    koreaTime(entry.at),
+    koreanDateTime(new Date(entry.at)),
     words.kind(entry.kind),
     entry.order_id,
     entry.email ?? '',

@@ -1,14 +1,12 @@
-import { koreanDay } from '@/lib/korean-time'
+import { koreanDay, lastKoreanDays } from '@/lib/korean-time'
 import type { RevenueStep } from './constants'
 
 const dayMs = 24 * 60 * 60 * 1000
 
 /** The last so many days or months of the Korean calendar, the present one among them. */
 export function spanOf(step: RevenueStep, count: number, now: Date): { from: string; to: string } {
+  if (step === 'day') return lastKoreanDays(count, now)
   const to = koreanDay(now)
-  if (step === 'day') {
-    return { from: koreanDay(new Date(now.getTime() - (count - 1) * dayMs)), to }
-  }
   const [year = 0, month = 1] = to.split('-').map(Number)
   return { from: new Date(Date.UTC(year, month - count, 1)).toISOString().slice(0, 10), to }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { addErrors, addSearches } from '@/lib/activity/mutations'
 import type { Role } from '@/lib/auth/constants'
+import { koreanDay, lastKoreanDays } from '@/lib/korean-time'
 import {
   readActivity,
   readFailures,
@@ -12,7 +13,6 @@ import {
   readVisits,
 } from '@/lib/operations/data'
 import { parseActivityFilter, parseSecurityFilter } from '@/lib/operations/log-filter'
-import { koreanDay, lastDays } from '@/lib/operations/period'
 import { routePattern } from '@/lib/route-pattern'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 
@@ -36,7 +36,7 @@ async function signIn(role: Role): Promise<void> {
 }
 
 const as = (role: Role | null) => people.get(role) ?? supabase.visitor()
-const span = lastDays(7, new Date())
+const span = lastKoreanDays(7, new Date())
 
 beforeAll(async () => {
   supabase = await startSupabase()

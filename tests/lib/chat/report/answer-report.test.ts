@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readAnswerReport } from '@/lib/chat/report/data'
-import { koreanDay, lastDays } from '@/lib/operations/period'
+import { koreanDay, lastKoreanDays } from '@/lib/korean-time'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { makePerson, type Person } from '@/tests/factories/person'
 
 let supabase: SupabaseProcess
 let people: Record<'admin' | 'supervisor' | 'user', Person>
-const span = lastDays(7, new Date())
+const span = lastKoreanDays(7, new Date())
 const said = [{ kind: 'answer', blocks: [], streaming: false }]
 const refusal = [{ kind: 'refusal' }]
 
