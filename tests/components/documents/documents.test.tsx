@@ -137,7 +137,7 @@ test('a change is followed by what the server holds then', async () => {
   jest.mocked(categorizeDocument).mockResolvedValue({ ok: true })
   const user = open('library')
   await user.click(await screen.findByRole('button', { name: '내용증명.pdf 메뉴' }))
-  await user.click(screen.getByRole('menuitem', { name: '분류 바꾸기' }))
+  await user.click(await screen.findByRole('menuitem', { name: '분류 바꾸기' }))
   const [lease, notice] = library.documents
   const changed = { ...library, documents: [lease, { ...notice, category: 'contracts' }] }
   fetchMock.mockResolvedValue(answer(changed))
