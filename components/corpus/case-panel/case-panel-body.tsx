@@ -1,14 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { ErrorText } from '@/components/layout/errors/error-text'
 import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
 import { caseHref } from '@/lib/corpus/links'
 import { Link } from '@/lib/i18n/navigation'
 import type { CaseRequest } from './open-case-event'
-import type { PanelState } from './use-case-panel'
+import { useCaseLookUp } from './use-case-look-up'
 
 /** Fetched with the first decision: most visitors open it on its own page. */
 const PanelDecision = lazy(() =>
@@ -16,15 +16,18 @@ const PanelDecision = lazy(() =>
 )
 
 type Props = {
-  panel: Exclude<PanelState, { state: 'idle' | 'loading' }>
+  request: CaseRequest
+  /** Shown while the decision is looked up. */
+  loading: ReactNode
   onOpen: (which: CaseRequest) => void
   onClear: () => void
-  onRetry: () => void
 }
 
 /** The result of a look-up: the decision, a choice of decisions, or the reason why there is none. */
-export function CasePanelBody({ panel, onOpen, onClear, onRetry }: Props) {
+export function CasePanelBody({ request, loading, onOpen, onClear }: Props) {
   const t = useTranslations('panel')
+  const { lookUp: panel, retry } = useCaseLookUp(request)
+  if (panel.state === 'loading') return loading
   if (panel.state === 'numberRequired') {
     return (
       <Notice tone="error" role="alert">
@@ -40,7 +43,7 @@ export function CasePanelBody({ panel, onOpen, onClear, onRetry }: Props) {
         <ErrorText code={panel.code} caseNumber={panel.number} />
         <p className="mt-2 flex gap-2">
           {isFinal ? null : (
-            <button type="button" className={buttonClass()} onClick={onRetry}>
+            <button type="button" className={buttonClass()} onClick={retry}>
               {t('retry')}
             </button>
           )}

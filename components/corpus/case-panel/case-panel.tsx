@@ -14,11 +14,11 @@ const CasePanelBody = lazyComponent(load)
 /** Opens a decision by its number beside the results. On a phone an opened decision covers the page. */
 export function CasePanel({ opened }: { opened: string | null }) {
   const t = useTranslations('panel')
-  const { panel, open, clear, retry } = useCasePanel(opened)
+  const { request, open, clear } = useCasePanel(opened)
   const [number, setNumber] = useState(opened ?? '')
   const heading = useRef<HTMLHeadingElement>(null)
-  const active = panel.state !== 'idle'
-  const shown = active ? panel.number : null
+  const active = request !== null
+  const shown = request?.number ?? null
 
   useEffect(() => {
     // Fetched while there is a connection, because it also reports a lost one.
@@ -35,6 +35,12 @@ export function CasePanel({ opened }: { opened: string | null }) {
     clear()
   }
 
+  const loading = (
+    <p className="flex items-center gap-2 text-soft">
+      <LoaderCircle size={16} className="animate-spin" aria-hidden="true" />
+      {t('loading')}
+    </p>
+  )
   return (
     <section
       aria-labelledby="panel-title"
@@ -83,19 +89,14 @@ export function CasePanel({ opened }: { opened: string | null }) {
           {t('submit')}
         </button>
       </form>
-      <div className="mt-3 text-sm" aria-live="polite" aria-busy={panel.state === 'loading'}>
-        {panel.state === 'idle' ? <p className="text-soft">{t('idle')}</p> : null}
-        {panel.state === 'loading' ? (
-          <p className="flex items-center gap-2 text-soft">
-            <LoaderCircle size={16} className="animate-spin" aria-hidden="true" />
-            {t('loading')}
-          </p>
-        ) : null}
-        {panel.state !== 'idle' && panel.state !== 'loading' ? (
-          <Suspense fallback={null}>
-            <CasePanelBody panel={panel} onOpen={open} onClear={close} onRetry={retry} />
+      <div className="mt-3 text-sm" aria-live="polite">
+        {request ? (
+          <Suspense fallback={loading}>
+            <CasePanelBody request={request} loading={loading} onOpen={open} onClear={close} />
           </Suspense>
-        ) : null}
+        ) : (
+          <p className="text-soft">{t('idle')}</p>
+        )}
       </div>
     </section>
   )

@@ -2,11 +2,24 @@
 
 import { LoaderCircle, Search, X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState, useTransition } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+  useTransition,
+} from 'react'
 import { buttonClass } from '@/components/ui/button-class'
+import { lazyComponent } from '@/components/ui/lazy-component'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
 import type { LinkedSuggestion } from './suggestion-schema'
 import { useSuggestions } from './use-suggestions'
+
+const SuggestionLoader = lazyComponent(() =>
+  import('./suggestion-loader').then((module) => module.SuggestionLoader),
+)
 
 /**
  * The search form. Without script it is a plain GET form; with it, a combobox after the ARIA pattern.
@@ -28,7 +41,7 @@ export function SearchBox({
   const input = useRef<HTMLInputElement>(null)
   const [value, setValue] = useState(query)
   const [active, setActive] = useState(-1)
-  const { suggestions, isOpen, suggestFor, close } = useSuggestions()
+  const { query: asked, setSuggestions, suggestions, isOpen, suggestFor, close } = useSuggestions()
   const [searching, startSearch] = useTransition()
 
   function leave() {
@@ -163,6 +176,11 @@ export function SearchBox({
           </div>
         ))}
       </div>
+      {asked === '' ? null : (
+        <Suspense fallback={null}>
+          <SuggestionLoader query={asked} onFound={setSuggestions} />
+        </Suspense>
+      )}
       <p className="sr-only" role="status">
         {searching ? t('searching') : ''}
         {isOpen ? t('suggestionsCount', { count: suggestions.length }) : ''}

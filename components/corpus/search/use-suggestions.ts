@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { useApi } from '@/lib/use-api'
 import type { LinkedSuggestion } from './suggestion-schema'
 
 const DEBOUNCE_MS = 150
@@ -9,20 +8,14 @@ const DEBOUNCE_MS = 150
 const MAX_LENGTH = 100
 
 /**
- * Suggestions for what is being typed. The schema of the answers is fetched with the first of them: it is
- * not part of any page. When suggestions cannot be had there are none, and the search still works.
+ * Suggestions for what is being typed. `SuggestionLoader` asks for them; it is fetched with the first
+ * letters and is not part of any page. When suggestions cannot be had there are none, and the search works.
  */
 export function useSuggestions() {
   const [query, setQuery] = useState('')
   const [isOpen, setOpen] = useState(false)
+  const [suggestions, setSuggestions] = useState<LinkedSuggestion[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { data, error } = useApi<LinkedSuggestion[]>(query === '' ? null : '/api/suggest', {
-    query: { q: query },
-    schema: () => import('./suggestion-schema').then((module) => module.linkedSuggestionsSchema),
-    attempts: 1,
-    keepPrevious: true,
-  })
-  const suggestions = error ? [] : (data ?? [])
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -43,5 +36,6 @@ export function useSuggestions() {
     }, DEBOUNCE_MS)
   }
 
-  return { suggestions, isOpen: isOpen && suggestions.length > 0, suggestFor, close }
+  const shown = isOpen && suggestions.length > 0
+  return { query, setSuggestions, suggestions, isOpen: shown, suggestFor, close }
 }
