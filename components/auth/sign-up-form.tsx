@@ -9,7 +9,7 @@ import { signUp } from '@/lib/auth/actions'
 import type { UserType } from '@/lib/auth/constants'
 import { initialSignUpState, type SignUpState } from '@/lib/auth/form-state'
 import { useRouter } from '@/lib/i18n/navigation'
-import { Agreements, useHasAgreed } from './agreements'
+import { Agreements, hasAgreed } from './agreements'
 import { AccountFields, ContactFields } from './sign-up-fields'
 import { Welcome } from './welcome'
 
@@ -51,7 +51,6 @@ export function SignUpForm({
     () => true,
     () => false,
   )
-  const hasAgreed = useHasAgreed(form)
   const sentTo = state.result?.sentTo
 
   useEffect(() => {
@@ -85,7 +84,7 @@ export function SignUpForm({
       <button
         type="submit"
         className={`${buttonClass('primary')} w-full`}
-        disabled={isPending || (hasScript && !hasAgreed)}
+        disabled={isPending || (hasScript && !hasAgreed(form))}
       >
         {t(isPending ? 'pending' : 'submit')}
       </button>

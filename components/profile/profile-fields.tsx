@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { useWatch } from 'react-hook-form'
 import { ProfileField } from '@/components/layout/profile-field'
 import { useProfileText } from '@/components/layout/use-profile-text'
 import { CheckboxField, RadioField, SelectField } from '@/components/ui/form/field'
@@ -28,7 +27,7 @@ function useStoredValue() {
 
 /** The fields of a profile; after a conflict each that differs says what is stored. */
 export function ProfileFields({ form }: { form: ActionForm<ProfileState> }) {
-  const { state, field, checkbox, control } = form
+  const { state, field, checkbox, currentValue } = form
   const { stored, values } = state
   const t = useTranslations('profile.form')
   const words = useTranslations('auth.signUp')
@@ -38,7 +37,7 @@ export function ProfileFields({ form }: { form: ActionForm<ProfileState> }) {
     if (!stored || (stored[name] ?? '') === (values[name] ?? '')) return hint
     return t('stored', { value: storedValue(name, stored[name]) })
   }
-  const userType = useWatch({ control, name: 'userType' }) ?? values.userType
+  const userType = currentValue('userType')
   const hints: Partial<Record<ProfileFieldName, string>> = {
     phone: words('phoneHint'),
     organization: t('organizationHint'),

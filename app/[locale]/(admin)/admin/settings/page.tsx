@@ -4,7 +4,7 @@ import { AdminFrame } from '@/components/layout/admin/admin-frame'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { EnvironmentCard } from '@/components/settings/environment-card'
 import { LastBackup } from '@/components/settings/last-backup'
-import { SettingsForm } from '@/components/settings/settings-form'
+import { LazySettingsForm } from '@/components/settings/lazy-settings-form'
 import { pageMetadata } from '@/lib/page-metadata'
 import { loadSettingsPage } from '@/lib/settings/loaders'
 
@@ -18,7 +18,7 @@ export default async function SettingsPage() {
     <AdminFrame user={user} page="adminSettings">
       <div className="grid items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,46rem)_18rem]">
         <ClientMessages of={['adminSettings', 'language']}>
-          <SettingsForm
+          <LazySettingsForm
             current={current}
             own={address}
             lastBackup={<LastBackup backup={backup} />}
