@@ -30,7 +30,8 @@ export function ContactForm() {
     const type = new URLSearchParams(window.location.search).get('type')
     const select = form.ref.current?.elements.namedItem('inquiryType')
     if (!(select instanceof HTMLSelectElement) || select.value) return
-    if (inquiryTypes.some((each) => each === type)) setValue('inquiryType', type)
+    const known = inquiryTypes.find((each) => each === type)
+    if (known) setValue('inquiryType', known)
   }, [form.ref, setValue])
 
   const { error: _, ...honeypot } = field(honeypotField)

@@ -65,7 +65,7 @@ test('a profile that another tab changed is not written over unseen', async ({ p
   await logInAs(page, 'user')
   await openForm(page)
   const other = await context.newPage()
-  await openForm(other, ko)
+  await openForm(other)
   await other.getByLabel(ko.position).fill('부장')
   await other.getByRole('button', { name: ko.save }).click()
   await expect(other).toHaveURL('/profile')

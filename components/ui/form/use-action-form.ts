@@ -152,7 +152,7 @@ export function useActionForm<State extends FormState>({
       } else if (control instanceof HTMLElement && 'value' in control) {
         control.value = value || ''
       }
-      checker.current?.setValue(name, value)
+      checker.current?.setValue<string>(name, value)
       noteEdit()
     },
     [noteEdit],
