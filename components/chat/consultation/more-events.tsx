@@ -13,10 +13,10 @@ export function MoreEvents({
   rows: readonly number[]
   children: ReactNode
 }) {
-  const { getValues, initial } = useIntakeField('events')
+  const { readField, initial } = useIntakeField('events')
   const used = rows.some((at) =>
     [`events.${at}.text`, `events.${at}.on.year`].some(
-      (name) => getValues(name) || initial(name)[0],
+      (name) => readField(name) || initial(name)[0],
     ),
   )
   return (

@@ -1,46 +1,23 @@
 import { unstable_rethrow } from 'next/navigation'
-import {
-  type FormEvent,
-  useActionState,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useTransition,
-} from 'react'
-import { type FieldErrors, type FieldPath, type Resolver, set, useForm } from 'react-hook-form'
+import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
 import { submitIntake } from '@/lib/chat/consultation/actions'
 import type { Field } from '@/lib/chat/consultation/field-table'
 import { emptyIntake, formEntries } from '@/lib/chat/consultation/form-entries'
 import type { FormEntries, IntakeProblems, IntakeState } from '@/lib/chat/consultation/types'
-import { koreanDay } from '@/lib/korean-time'
-import type { IntakeValues } from './intake-context'
+import type { IntakeControl } from './intake-control'
 import { deleteDraft, readDraft, saveDraft } from './intake-draft'
 import { loadFeedback } from './lazy-feedback'
 import { type Step, stepFields, stepOf, steps } from './steps'
 
-const load = () => Promise.all([import('@/lib/chat/consultation/check-intake'), loadFeedback()])
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Problems as react-hook-form holds errors: the dots in a field's name are levels. */
-function errorsOf(problems: IntakeProblems): FieldErrors<IntakeValues> {
-  const errors: FieldErrors<IntakeValues> = {}
-  for (const [name, message] of Object.entries(problems))
-    set(errors, name, { type: 'intake', message })
-  return errors
-}
+const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement
 
-/** The problems in what react-hook-form holds, by the names of their fields. */
-function problemsIn(errors: object, path = ''): IntakeProblems {
-  if ('message' in errors && typeof errors.message === 'string') {
-    return { [path]: errors.message as IntakeProblems[string] }
-  }
-  const found = Object.entries(errors).map(([name, inner]: [string, unknown]) =>
-    typeof inner === 'object' && inner !== null
-      ? problemsIn(inner, path === '' ? name : `${path}.${name}`)
-      : {},
-  )
-  return Object.assign({}, ...found)
-}
+const isBox = (element: unknown): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)
 
 /**
  * The intake in the browser: one step at a time, each checked before the next with the schema of the server,
@@ -60,34 +37,67 @@ export function useIntake(field: Field) {
   const heading = useRef<HTMLHeadingElement>(null)
   /** Whether the step is another one because the person went there. */
   const hasMoved = useRef(false)
-  /** What the last check of the whole form has found. */
-  const found = useRef<IntakeProblems>({})
+  const [problems, setProblems] = useState<IntakeProblems>(posted.problems)
+  const control = useRef<IntakeControl | null>(null)
+  const opening = useRef<Promise<IntakeControl> | null>(null)
+  const elements = useRef(new Map<string, Set<Element>>())
   const state = answer ?? posted
 
-  const resolver: Resolver<IntakeValues> = async (values) => {
-    const [{ checkIntake }] = await load()
-    const entries = formEntries(new FormData(form.current ?? undefined))
-    const checked = checkIntake(entries, field, koreanDay(new Date()))
-    found.current = checked.ok ? {} : checked.problems
-    return checked.ok ? { values, errors: {} } : { values: {}, errors: errorsOf(found.current) }
+  const readForm = () => new FormData(form.current ?? undefined)
+
+  /** The check of the browser. @throws where it cannot be fetched */
+  function open(): Promise<IntakeControl> {
+    opening.current ??= Promise.all([import('./intake-control'), loadFeedback()]).then(
+      ([{ openIntakeControl }]) => {
+        const opened = openIntakeControl({ field, readForm, onProblems: setProblems })
+        for (const [name, known] of elements.current) {
+          const { ref } = opened.register(name)
+          for (const element of known) ref(element)
+        }
+        control.current = opened
+        return opened
+      },
+    )
+    opening.current.catch(() => {
+      opening.current = null
+    })
+    return opening.current
   }
-  const postedErrors = useMemo(() => errorsOf(posted.problems), [posted])
-  const { register, getValues, setValue, setError, clearErrors, trigger, formState } =
-    useForm<IntakeValues>({ resolver, errors: postedErrors, shouldFocusError: false })
+
+  /** For a control of the form; react-hook-form knows it once it is there. */
+  function register(name: string) {
+    const known = elements.current.get(name) ?? new Set<Element>()
+    elements.current.set(name, known)
+    return {
+      name,
+      ref(element: Element | null) {
+        if (element) known.add(element)
+        else for (const each of known) if (!each.isConnected) known.delete(each)
+        if (element) control.current?.register(name).ref(element)
+      },
+      onChange: (event: { target: unknown }) =>
+        void control.current?.register(name).onChange(event),
+      onBlur: (event: { target: unknown }) => void control.current?.register(name).onBlur(event),
+    }
+  }
 
   /** Puts a draft, or what was posted, into the fields that this form has. */
   function fill(entries: FormEntries): void {
     for (const [name, texts] of Object.entries(entries)) {
-      const element = form.current?.elements.namedItem(name)
-      const [first] = element instanceof RadioNodeList ? element : [element]
-      const isBox = first instanceof HTMLInputElement && first.type === 'checkbox'
-      if (element) setValue(name, isBox ? texts : (texts[0] ?? ''))
+      const named = form.current?.elements.namedItem(name)
+      const controls = named instanceof RadioNodeList ? [...named] : [named]
+      for (const each of controls) {
+        if (isBox(each)) each.checked = texts.includes(each.value)
+        else if (isControl(each)) each.value = texts[0] ?? ''
+      }
+      if (named) control.current?.setValue(name, isBox(controls[0]) ? texts : (texts[0] ?? ''))
     }
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     // Fetched while there is a connection: they also say that there is none.
-    void load().catch(() => {})
+    void open().catch(() => {})
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has come
@@ -115,7 +125,7 @@ export function useIntake(field: Field) {
     hasMoved.current = to !== step
     setStep(to)
     setAnswer(next)
-    clearErrors()
+    control.current?.clearErrors()
   }
 
   function reject(at: Step, next: IntakeState): void {
@@ -126,12 +136,14 @@ export function useIntake(field: Field) {
 
   /** Sends the whole form: to see the question, or to ask it. */
   async function send(act: 'review' | 'send'): Promise<void> {
-    const data = new FormData(form.current ?? undefined)
+    const data = readForm()
     data.set('act', act)
     const next = await submitIntake(state, data)
     const [first] = Object.keys(next.problems)
     if (first) {
-      for (const [name, message] of Object.entries(next.problems)) setError(name, { message })
+      const opened = await open()
+      for (const [name, message] of Object.entries(next.problems))
+        opened.setError(name, { message })
       reject(stepOf(first), emptyIntake)
     } else if (next.failure) reject(step, next)
     else if (act === 'review' && next.review) go('review', next)
@@ -139,13 +151,13 @@ export function useIntake(field: Field) {
 
   async function leaveStep(): Promise<void> {
     if (step === 'review') return send('send')
+    const { clearErrors, trigger, allProblems } = await open()
     clearErrors()
-    const names = stepFields[step] as FieldPath<IntakeValues>[]
-    if (!(await trigger(names))) return reject(step, emptyIntake)
+    if (!(await trigger([...stepFields[step]]))) return reject(step, emptyIntake)
     const next = steps[steps.indexOf(step) + 1] ?? 'review'
     if (next !== 'review') return go(next)
     if (await trigger()) return send('review')
-    const [first] = Object.keys(found.current)
+    const [first] = Object.keys(allProblems())
     reject(first ? stepOf(first) : step, emptyIntake)
   }
 
@@ -167,7 +179,7 @@ export function useIntake(field: Field) {
     })
   }
 
-  const problems = Object.entries(problemsIn(formState.errors))
+  const listed = Object.entries(problems)
   return {
     state,
     step,
@@ -175,16 +187,21 @@ export function useIntake(field: Field) {
     isPending,
     isRestored,
     /** Of the step that is shown; without script all steps are. */
-    problems: isScripted ? problems.filter(([name]) => stepOf(name) === step) : problems,
+    problems: isScripted ? listed.filter(([name]) => stepOf(name) === step) : listed,
     /** What a form that was sent without script held. */
     entries: posted.entries,
-    fields: { register, getValues, errors: formState.errors },
+    fields: {
+      register,
+      problems,
+      /** What a control holds now; empty where there is no form yet. */
+      readField: (name: string) => (form.current ? String(readForm().get(name) ?? '') : ''),
+    },
     refs: { form, feedback, heading },
     action,
     advance,
     back: () => go(steps[steps.indexOf(step) - 1] ?? 'what'),
     onInput() {
-      if (form.current) saveDraft(formEntries(new FormData(form.current)))
+      if (form.current) saveDraft(formEntries(readForm()))
     },
     onSubmit(event: FormEvent) {
       event.preventDefault()
