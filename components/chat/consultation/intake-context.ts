@@ -1,8 +1,23 @@
 import { createContext, useContext } from 'react'
 import type { FormEntries, IntakeProblems } from '@/lib/chat/consultation/types'
-import type { useIntake } from './use-intake'
 
-type IntakeContextValue = ReturnType<typeof useIntake>['fields'] & {
+/** What a control of the form is given. */
+type Registered = {
+  name: string
+  ref: (element: Element | null) => void
+  onChange: (event: { target: unknown }) => void
+  onBlur: (event: { target: unknown }) => void
+}
+
+/** What `useIntake` lends to the fields of the form. */
+export type IntakeFields = {
+  register: (name: string) => Registered
+  problems: IntakeProblems
+  /** What a control holds now; empty where there is no form yet. */
+  readField: (name: string) => string
+}
+
+type IntakeContextValue = IntakeFields & {
   /** What a form that was sent without script held. */
   entries: FormEntries
   /** A problem as a sentence. */

@@ -4,6 +4,7 @@ import { submitIntake } from '@/lib/chat/consultation/actions'
 import type { Field } from '@/lib/chat/consultation/field-table'
 import { emptyIntake, formEntries } from '@/lib/chat/consultation/form-entries'
 import type { FormEntries, IntakeProblems, IntakeState } from '@/lib/chat/consultation/types'
+import type { IntakeFields } from './intake-context'
 import type { IntakeControl } from './intake-control'
 import { deleteDraft, readDraft, saveDraft } from './intake-draft'
 import { loadFeedback } from './lazy-feedback'
@@ -179,6 +180,11 @@ export function useIntake(field: Field) {
     })
   }
 
+  const fields: IntakeFields = {
+    register,
+    problems,
+    readField: (name) => (form.current ? String(readForm().get(name) ?? '') : ''),
+  }
   const listed = Object.entries(problems)
   return {
     state,
@@ -190,12 +196,7 @@ export function useIntake(field: Field) {
     problems: isScripted ? listed.filter(([name]) => stepOf(name) === step) : listed,
     /** What a form that was sent without script held. */
     entries: posted.entries,
-    fields: {
-      register,
-      problems,
-      /** What a control holds now; empty where there is no form yet. */
-      readField: (name: string) => (form.current ? String(readForm().get(name) ?? '') : ''),
-    },
+    fields,
     refs: { form, feedback, heading },
     action,
     advance,
