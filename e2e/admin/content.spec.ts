@@ -100,8 +100,13 @@ test('a post is published, withdrawn and deleted from the list', async ({ page }
   await page.goto(`/admin/content?q=${id}`)
   await expect(row(page, title)).toContainText('초안')
   const choose = async (name: string) => {
-    await row(page, title).getByRole('button').click()
-    await page.getByRole('menuitem', { name, exact: true }).click()
+    const item = page.getByRole('menuitem', { name, exact: true })
+    // Before the script has come the button opens nothing.
+    await expect(async () => {
+      await row(page, title).getByRole('button').click()
+      await expect(item).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await item.click()
   }
   await choose('발행')
   await expect(page.getByText('발행했습니다')).toBeVisible()

@@ -40,6 +40,14 @@ export function PhoneView({
     : undefined
   const errorOf = (name: typeof field) => (name === field ? words : undefined)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what was typed before the script came
+  useEffect(() => {
+    for (const name of ['carrier', 'phone'] as const) {
+      const typed = frame.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
+      if (typed && typed !== state[name]) type(name, typed)
+    }
+  }, [])
+
   useEffect(() => {
     if (state.answers === 0) return
     const parts = [
