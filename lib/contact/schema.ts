@@ -40,7 +40,9 @@ export const inquirySchema = z.object({
     .max(inquiryLimits.phone, 'invalid')
     .regex(/^\+?[\d\s().-]+$/, 'invalid')
     .refine((phone) => phone.replace(/\D/g, '').length >= 7, 'invalid'),
-  company: optionalLine(inquiryLimits.company).transform((company) => company || null),
+  company: optionalLine(inquiryLimits.company)
+    .optional()
+    .transform((company) => company || null),
   inquiryType: z.enum(inquiryTypes, { error: ({ input }) => (input ? 'invalid' : 'required') }),
   subject: line(2, inquiryLimits.subject),
   message: z

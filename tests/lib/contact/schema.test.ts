@@ -15,6 +15,13 @@ test('a complete form is taken, without a company as with one', () => {
   expect(errorsOf({ company: '법무법인 진주' })).toEqual({})
 })
 
+test('a form that was sent without its optional field is taken', () => {
+  const form = inquiryForm({})
+  form.delete('company')
+  const parsed = read(form)
+  expect(parsed.ok && parsed.form.company).toBeNull()
+})
+
 test('an empty form names every field but the company', () => {
   const parsed = read(inquiryForm(Object.fromEntries(inquiryFields.map((name) => [name, '']))))
   expect(parsed.ok ? [] : Object.keys(parsed.errors).sort()).toEqual([
