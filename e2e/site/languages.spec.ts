@@ -6,7 +6,8 @@ test('the language changes, the page stays, the choice is kept', async ({ page }
   await page.getByRole('link', { name: '日本語' }).click()
   await expect(page).toHaveURL(/\/ja\/case-search\?query=/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ja')
+  // The choice is stored by the script, which may come after the page.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('ja')
   await page.locator('summary', { hasText: '日本語' }).click()
   await page.getByRole('link', { name: '한국어' }).click()
   await expect(page).toHaveURL(/localhost:\d+\/case-search|\/case-search\?/)
