@@ -22,9 +22,6 @@ const SIGNED_IN_SCRIPT = 190 * 1024
 const TOO_HEAVY: Readonly<Record<string, number>> = {
   '/sign-up': 152 * 1024,
   '/products/ai-legal-consultation/work': 160 * 1024,
-  '/blog/write': 200 * 1024,
-  '/admin/content': 210 * 1024,
-  '/admin/settings': 196 * 1024,
 }
 const withKnownWeight = (route: Route): Route => ({
   ...route,
@@ -78,7 +75,7 @@ export const gatedRoutes = (): Route[] =>
     status: 200,
     index: false,
     dark: ['profile', 'settings', 'billing'].includes(key),
-    script: TOO_HEAVY[sitePages[key].path] ?? SIGNED_IN_SCRIPT,
+    script: SIGNED_IN_SCRIPT,
   }))
 
 /** Absolute address of an unprefixed path in a language. */
