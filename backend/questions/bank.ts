@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { z } from 'zod'
+import { readLines } from './article-lines'
 import {
   type BankEntry,
   bankEntrySchema,
@@ -11,23 +11,14 @@ import {
 } from './schema'
 
 /** Where the bank stands in the project. */
-export const bankFolder = path.join(import.meta.dirname, 'data')
+export const bankFolder = path.resolve('backend', 'questions', 'data')
 const unanswerableFile = 'unanswerable.jsonl'
 
 export type FiledEntry = BankEntry & { field: QuestionField; file: string; line: number }
 export type QuestionBank = { entries: FiledEntry[]; unanswerable: Unanswerable[] }
 
-function readLines<T>(file: string, schema: z.ZodType<T>): T[] {
-  const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
-  return lines.map((line, at) => {
-    const parsed = schema.safeParse(JSON.parse(line))
-    if (parsed.success) return parsed.data
-    throw new Error(`${file}:${at + 1}: ${z.prettifyError(parsed.error)}`)
-  })
-}
-
 /** @throws Error naming file and line of what does not follow the schema */
-export function readBank(folder = bankFolder): QuestionBank {
+function readFolder(folder: string): QuestionBank {
   const entries = questionFields.flatMap((field) => {
     const filed = path.join(folder, field)
     const names = existsSync(filed) ? readdirSync(filed).sort() : []
@@ -40,6 +31,19 @@ export function readBank(folder = bankFolder): QuestionBank {
       })),
     )
   })
-  const apart = path.join(folder, unanswerableFile)
-  return { entries, unanswerable: existsSync(apart) ? readLines(apart, unanswerableSchema) : [] }
+  return {
+    entries,
+    unanswerable: readLines(path.join(folder, unanswerableFile), unanswerableSchema),
+  }
+}
+
+let bank: QuestionBank | undefined
+
+/**
+ * The bank of the project, read once: a hundred thousand lines take a second, and every import asks for it.
+ * @throws Error naming file and line of what does not follow the schema
+ */
+export function readBank(): QuestionBank {
+  bank ??= readFolder(bankFolder)
+  return bank
 }

@@ -1,5 +1,5 @@
 import type { ParsedArticle } from '@/backend/corpus/types'
-import { articleHash } from './article-hash'
+import { articleHash } from '@/lib/korean-law/statute/article-hash'
 import type { BankEntry, BankQuestion, QuestionLanguage } from './schema'
 
 /** A question that repeats so many letters of the article says the law's words, not a person's. */

@@ -8,12 +8,15 @@ const isNewer = (a: ParsedLaw, b: ParsedLaw) =>
   (a.promulgatedOn ?? '').localeCompare(b.promulgatedOn ?? '') || a.textLength - b.textLength
 
 const lawIdLine = /^법령ID: '?(\d{6})'?/m
+const titleLine = /^제목: '?(.+?)'?$/m
+const plainTitle = (title: string) => title.replace(/[\s·ㆍ]/g, '')
 /** The front matter stands within these characters. */
 const headLength = 1500
 
 /** Laws of a folder in the legalize-kr layout, by 법령ID; each is parsed when it is first asked for. */
 export class LawTexts {
   readonly #files = new Map<string, string[]>()
+  readonly #ids = new Map<string, string>()
   readonly #laws = new Map<string, ParsedLaw | null>()
   readonly #today: string
 
@@ -23,9 +26,28 @@ export class LawTexts {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       if (!name.endsWith('.md')) continue
       const file = path.join(folder, name)
-      const id = lawIdLine.exec(readFileSync(file, 'utf8').slice(0, headLength))?.[1]
-      if (id) this.#files.set(id, [...(this.#files.get(id) ?? []), file])
+      const head = readFileSync(file, 'utf8').slice(0, headLength)
+      const id = lawIdLine.exec(head)?.[1]
+      if (!id) continue
+      this.#files.set(id, [...(this.#files.get(id) ?? []), file])
+      this.#noteTitle(titleLine.exec(head)?.[1] ?? '', id)
     }
+  }
+
+  /** Of laws that share a title, the one whose text is the newest. */
+  #noteTitle(title: string, id: string): void {
+    const known = this.#ids.get(plainTitle(title))
+    if (known === undefined || known === id) {
+      this.#ids.set(plainTitle(title), id)
+      return
+    }
+    const [a, b] = [this.law(known), this.law(id)]
+    if (a && b && isNewer(b, a) > 0) this.#ids.set(plainTitle(title), id)
+  }
+
+  /** The 법령ID of a law by its title, however it is spaced. */
+  idOf(title: string): string | null {
+    return this.#ids.get(plainTitle(title)) ?? null
   }
 
   law(id: string): ParsedLaw | null {

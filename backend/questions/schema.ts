@@ -26,7 +26,7 @@ export const questionLanguages = ['ko', 'en', 'ja', 'zh'] as const
 export type QuestionLanguage = (typeof questionLanguages)[number]
 
 /** How a Korean question is put: a story, a fragment or slang, a professional's or the other side's words. */
-export const koreanVoices = ['story', 'fragment', 'professional'] as const
+const koreanVoices = ['story', 'fragment', 'professional'] as const
 
 const questionSchema = z.strictObject({
   text: z.string().trim().min(4).max(400),
@@ -53,7 +53,7 @@ export const bankEntrySchema = z.strictObject({
 export type BankEntry = z.infer<typeof bankEntrySchema>
 
 /** Why Korean law in this corpus has no answer. */
-export const unanswerableReasons = [
+const unanswerableReasons = [
   'foreign-law',
   'medicine',
   'prediction',

@@ -1,11 +1,12 @@
-import { articleHash } from '@/backend/questions/article-hash'
 import { readBank } from '@/backend/questions/bank'
 import { checkBank } from '@/backend/questions/check-bank'
 import { checkEntry, paragraphsIn } from '@/backend/questions/check-entry'
 import { coverageOf } from '@/backend/questions/coverage'
 import { readDraft } from '@/backend/questions/draft'
 import { findDuplicates } from '@/backend/questions/find-duplicates'
+import { mergeQuestions } from '@/backend/questions/merge-questions'
 import type { BankEntry } from '@/backend/questions/schema'
+import { articleHash } from '@/lib/korean-law/statute/article-hash'
 
 const body =
   '① 임차인은 계약이 끝나면 보증금의 반환을 청구할 수 있다. <개정 2020.1.1>\n② 임대인은 지체 없이 돌려주어야 한다.'
@@ -93,13 +94,38 @@ describe('a draft', () => {
           en: [{ text: 'English' }],
           ja: [{ text: '日本語' }],
           zh: [{ text: '中文' }],
+          explanation: {},
         },
       ],
     })
   })
 
+  it('may explain the article', () => {
+    const { entries, faults } = readDraft('# 001248\n## 7\nK: 뜻\nE: Meaning\nJ: 意味\nC: 意思')
+    expect(faults).toEqual([])
+    expect(entries[0]?.explanation).toEqual({ ko: '뜻', en: 'Meaning', ja: '意味', zh: '意思' })
+  })
+
   it('names the lines that it cannot read', () => {
     expect(readDraft('# 001248\n## 3\nx: what').faults).toEqual(['line 3: x: what'])
+  })
+})
+
+describe('more questions for an article', () => {
+  it('are added to those it has, without what is asked already', () => {
+    const more = entry({
+      ko: [
+        { voice: 'story', text: '집주인이 전세금을 안 줘요!' },
+        { voice: 'story', text: '이사를 나왔는데 돈이 들어오지 않습니다' },
+      ],
+      en: [],
+    })
+    const merged = mergeQuestions(entry(), more)
+    expect(merged.ko.map(({ text }) => text)).toEqual([
+      '집주인이 전세금을 안 줘요',
+      '이사를 나왔는데 돈이 들어오지 않습니다',
+    ])
+    expect(merged.en).toEqual(entry().en)
   })
 })
 
