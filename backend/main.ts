@@ -1,9 +1,13 @@
 import { performance } from 'node:perf_hooks'
-import { checkCitations } from '@/backend/citations/lookup'
+import { createCitationChecker } from '@/backend/citations/citation-checker'
 import { connect } from '@/backend/db'
+import { createExplain } from '@/backend/explanations/explain'
+import { readExplanations } from '@/backend/explanations/explanations'
 import { createApp } from '@/backend/http/app'
 import { type Listening, listen } from '@/backend/http/listen'
 import { onParentExit } from '@/backend/parent-watch'
+import { readBank } from '@/backend/questions/bank'
+import { createExampleQuestion } from '@/backend/questions/example-question'
 import { createRefresher } from '@/backend/refresh/refresher'
 import { openEngine } from '@/backend/search/open'
 import { bestSnippet } from '@/backend/search/query/snippet'
@@ -16,11 +20,14 @@ async function main(): Promise<void> {
   const sql = connect({ max: 8 })
   const engine = await openEngine(sql, LEGAL_DATA_DIR)
   const refresher = createRefresher(sql)
+  const checker = createCitationChecker()
   const app = createApp({
     sql,
     engine,
     snippet: bestSnippet,
-    checkCitations: (text) => checkCitations(sql, text),
+    explain: createExplain(readExplanations()),
+    example: createExampleQuestion(readBank()),
+    checkCitations: (text) => checker.check(text),
     now: () => performance.now(),
     ...(LEGAL_ADMIN_KEY
       ? { admin: { key: LEGAL_ADMIN_KEY, refresher, dataDir: LEGAL_DATA_DIR } }
@@ -36,6 +43,7 @@ async function main(): Promise<void> {
     log.info('legal.stopping', { reason })
     refresher.close()
     await server.close()
+    await checker.close()
     await engine.close()
     await sql.end({ timeout: 5 })
     process.exit(0)

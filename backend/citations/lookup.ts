@@ -5,6 +5,7 @@ import type { CitationLookup, KnownArticle, KnownDecision } from '@/lib/korean-l
 import { LawNames } from '@/lib/korean-law/names/law-names'
 import { LAW_NICKNAMES } from '@/lib/korean-law/names/law-nicknames'
 import { koreanDay } from '@/lib/korean-time'
+import { citationReferences } from './references'
 
 type NameRow = { lawId: string; title: string; current: boolean; pending: boolean }
 type Names = { resolver: LawNames; pending: ReadonlySet<string>; at: number }
@@ -64,15 +65,19 @@ export function createCitationLookup(sql: Sql): CitationLookup {
         join legal.articles a using (law_id, no)`
       return new Map(rows.map(({ id, pending, repealed }) => [id, { pending, repealed }]))
     },
+    references: (targets) => citationReferences(sql, targets),
+    // A summary in our own words proves no quote, and disproves none.
     async texts({ serials, articleIds }) {
       const rows = await sql<{ id: string; text: string }[]>`
         select serial::text as id,
                concat_ws(' ', issue_text, gist_text, article_text, case_text, body) as text
-        from legal.decisions where serial = any(${serials}::int[])
+        from legal.decisions where serial = any(${serials}::int[]) and not is_summary
         union all
-        select law_id || '#' || no, concat_ws(' ', title, body)
-        from legal.articles where law_id || '#' || no = any(${articleIds})
-          and law_id = any(${articleIds.map((id) => id.split('#')[0] ?? '')})`
+        select a.law_id || '#' || a.no, concat_ws(' ', a.title, a.body)
+        from legal.articles a join legal.laws l using (law_id)
+        where a.law_id || '#' || a.no = any(${articleIds})
+          and a.law_id = any(${articleIds.map((id) => id.split('#')[0] ?? '')})
+          and not l.is_summary`
       return new Map(rows.map(({ id, text }) => [id, text]))
     },
   }

@@ -1,23 +1,33 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { articleHash } from '@/backend/questions/article-hash'
+import { checkExplanation } from '@/backend/explanations/check-explanation'
+import { explanationsFolder } from '@/backend/explanations/explanations'
+import { type Explanation, explanationSchema } from '@/backend/explanations/schema'
+import { type ArticleLine, fileLines, readLines } from '@/backend/questions/article-lines'
 import { bankFolder } from '@/backend/questions/bank'
 import { checkEntry } from '@/backend/questions/check-entry'
 import { type DraftEntry, readDraft } from '@/backend/questions/draft'
 import { LawTexts } from '@/backend/questions/law-texts'
+import { mergeQuestions } from '@/backend/questions/merge-questions'
 import { type BankEntry, bankEntrySchema, questionFields } from '@/backend/questions/schema'
+import { articleHash } from '@/lib/korean-law/statute/article-hash'
 import { koreanDay } from '@/lib/korean-time'
 
-const usage = `npm run -s questions:add -- --statutes FOLDER --field FIELD DRAFT...
-Files drafts (backend/questions/draft.ts says their form) into the bank, with the hash of each article's text of today.
-An entry with a fault is named and left out; an article that the bank has already is replaced.
+const usage = `npm run -s questions:add -- --statutes FOLDER --field FIELD [--extend] DRAFT...
+Files drafts (backend/questions/draft.ts says their form) into the bank and the explanations, with the hash of each
+article's text of today. What has a fault is named and left out. Of an article that the bank has already the questions
+are replaced, with --extend added to.
 `
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { statutes: { type: 'string' }, field: { type: 'string' } },
+  options: {
+    statutes: { type: 'string' },
+    field: { type: 'string' },
+    extend: { type: 'boolean', default: false },
+  },
 })
 const field = z.enum(questionFields).safeParse(values.field)
 if (!values.statutes || !field.success || positionals.length === 0) {
@@ -27,18 +37,47 @@ if (!values.statutes || !field.success || positionals.length === 0) {
 
 const texts = new LawTexts(path.resolve(values.statutes), koreanDay(new Date()))
 const faults: string[] = []
-const added = new Map<string, BankEntry[]>()
+const entries = new Map<string, BankEntry[]>()
+const explanations = new Map<string, Explanation[]>()
 
-function add(draft: DraftEntry, file: string): void {
-  const place = `${file}: ${draft.law} 제${draft.article}조`
-  const article = texts.article(draft.law, draft.article)
-  const entry = { ...draft, hash: article ? articleHash(article.body) : '' }
+const titleOf = (law: string) => texts.law(law)?.title.replace(/\s+/g, '') ?? law
+const bankFile = (law: string) => path.join(bankFolder, field.data ?? '', `${titleOf(law)}.jsonl`)
+
+function addTo<T extends ArticleLine>(laws: Map<string, T[]>, line: T): void {
+  laws.set(line.law, [...(laws.get(line.law) ?? []), line])
+}
+
+function extended(entry: BankEntry): BankEntry {
+  const known = readLines(bankFile(entry.law), bankEntrySchema)
+  const before = known.find(({ article }) => article === entry.article)
+  return values.extend && before ? mergeQuestions(before, entry) : entry
+}
+
+function add({ explanation, ...questions }: DraftEntry, file: string): void {
+  const { law, article: no } = questions
+  const place = `${file}: ${law} 제${no}조`
+  const article = texts.article(law, no)
+  const hash = article ? articleHash(article.body) : ''
+  const entry = { ...questions, hash }
   const wrong = checkEntry(entry, article).faults
   const parsed = bankEntrySchema.safeParse(entry)
   if (article && !parsed.success) wrong.push(z.prettifyError(parsed.error))
-  if (parsed.success && wrong.length === 0)
-    added.set(draft.law, [...(added.get(draft.law) ?? []), parsed.data])
-  else faults.push(...wrong.map((fault) => `${place}: ${fault}`))
+  if (parsed.success && wrong.length === 0) addTo(entries, extended(parsed.data))
+  if (Object.keys(explanation).length > 0) {
+    const explained = explanationSchema.safeParse({
+      law,
+      article: no,
+      hash,
+      reviewed: false,
+      ...explanation,
+    })
+    const its = explained.success
+      ? checkExplanation(explained.data, article).faults
+      : [z.prettifyError(explained.error)]
+    if (explained.success && its.length === 0) addTo(explanations, explained.data)
+    wrong.push(...its)
+  }
+  faults.push(...wrong.map((fault) => `${place}: ${fault}`))
 }
 
 for (const file of positionals) {
@@ -46,29 +85,14 @@ for (const file of positionals) {
   faults.push(...draft.faults.map((fault) => `${file}: ${fault}`))
   for (const entry of draft.entries) add(entry, file)
 }
+for (const [law, lines] of entries) fileLines(bankFile(law), bankEntrySchema, lines)
+for (const [law, lines] of explanations)
+  fileLines(path.join(explanationsFolder, `${titleOf(law)}.jsonl`), explanationSchema, lines)
 
-const numbersOf = (article: string) => article.split('의').map(Number)
-function inOrder(a: BankEntry, b: BankEntry): number {
-  const [x, y] = [numbersOf(a.article), numbersOf(b.article)]
-  return (x[0] ?? 0) - (y[0] ?? 0) || (x[1] ?? 0) - (y[1] ?? 0)
-}
-
-let count = 0
-for (const [law, entries] of added) {
-  const title = texts.law(law)?.title.replace(/\s+/g, '') ?? law
-  const file = path.join(bankFolder, field.data, `${title}.jsonl`)
-  const before = existsSync(file)
-    ? readFileSync(file, 'utf8')
-        .trimEnd()
-        .split('\n')
-        .map((line) => bankEntrySchema.parse(JSON.parse(line)))
-    : []
-  const filed = new Map([...before, ...entries].map((entry) => [entry.article, entry]))
-  const lines = [...filed.values()].sort(inOrder).map((entry) => JSON.stringify(entry))
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, `${lines.join('\n')}\n`)
-  count += entries.length
-}
+const count = (laws: Map<string, unknown[]>) => [...laws.values()].flat().length
 for (const fault of faults) process.stdout.write(`${fault}\n`)
-process.stdout.write(`${count} entries of ${added.size} laws added, ${faults.length} faults\n`)
+process.stdout.write(
+  `${count(entries)} entries and ${count(explanations)} explanations of ${entries.size} laws added, ` +
+    `${faults.length} faults\n`,
+)
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -1,16 +1,14 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { corpusFigures, indexOnDisk } from '@/backend/store/corpus-state'
 import { newestImports } from '@/backend/store/imports'
 import { createCache } from '@/lib/cache'
 import type { CorpusState } from '@/lib/corpus/administration-schema'
 import { AppError } from '@/lib/errors'
+import { isSameSecret } from '@/lib/security/same-secret'
 import type { AdminContext, ServiceContext } from './context'
 
 const FIGURES_TTL_MS = 60_000
 const IMPORTS_SHOWN = 10
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /** Paths of the administration. A caller without the key cannot learn that they exist. */
 export function adminRoutes(
@@ -18,13 +16,12 @@ export function adminRoutes(
   { key, refresher, dataDir }: AdminContext,
 ): Hono {
   const routes = new Hono()
-  const wanted = digest(`Bearer ${key}`)
   const startedAt = new Date().toISOString()
   const figures = createCache<CorpusState['counts']>({ ttl: FIGURES_TTL_MS, maxEntries: 2 })
 
   routes.use('/admin/*', async (c, next) => {
-    const given = digest(c.req.header('authorization') ?? '')
-    if (!timingSafeEqual(given, wanted)) throw new AppError('notFound')
+    const given = c.req.header('authorization') ?? ''
+    if (!isSameSecret(given, `Bearer ${key}`)) throw new AppError('notFound')
     await next()
   })
 

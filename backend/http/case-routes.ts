@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { absentCase } from '@/backend/store/absent-case'
 import { refsByNumbers } from '@/backend/store/case-refs'
 import { citingCases, countCitingCases } from '@/backend/store/citations'
 import { readDecision, readSummary } from '@/backend/store/decisions'
@@ -60,6 +61,15 @@ export function caseRoutes({ sql }: ServiceContext): Hono {
       ? { found: 'one', detail: await detailOf(only) }
       : { found: 'many', choices: refs }
     return c.json(lookup)
+  })
+
+  /** Who cites a decision that is not held itself. */
+  routes.get('/cases/:number/mentions', async (c) => {
+    const number = parseCaseNumberInput(decodeParam(c.req.param('number')))
+    if (!number.ok) throw new AppError('invalidCaseNumber')
+    const found = await absentCase(sql, number.number)
+    if (!found) throw new AppError('caseNotFound', { details: { caseNumber: number.number } })
+    return c.json(found)
   })
 
   routes.get('/cases/:number/summary', async (c) => {

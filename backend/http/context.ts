@@ -1,4 +1,6 @@
 import type { Sql } from '@/backend/db'
+import type { Explain } from '@/backend/explanations/explain'
+import type { ExampleQuestion } from '@/backend/questions/example-question'
 import type { Refresher } from '@/backend/refresh/refresher'
 import type { SearchEngine } from '@/backend/search/engine'
 import type { CitationCheck, Snippet } from '@/lib/corpus/schema'
@@ -19,6 +21,10 @@ export type ServiceContext = {
   engine: SearchEngine
   /** The best passage of these fields for a Korean query. */
   snippet: (fields: SnippetField[], korean: string) => Snippet
+  /** What an article's text means, in four languages. */
+  explain: Explain
+  /** How somebody would ask for an article. */
+  example: ExampleQuestion
   /** Every citation of a text with its state in the corpus. */
   checkCitations: (text: string) => Promise<CitationCheck[]>
   /** Sizes of the corpus, counted at most once a minute. */

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { isLoopbackHost, refuseForeignHosts } from '@/lib/requests/loopback'
 
 export type Listening = { port: number; close: () => Promise<void> }
 
@@ -8,10 +9,13 @@ export type Listening = { port: number; close: () => Promise<void> }
 const LONGEST_HEADER = 256 * 1024
 const CLOSE_LIMIT_MS = 5000
 
-/** Listens; `close` lets running requests finish, but not for ever. */
+/** As an address has it: IPv6 in brackets. */
+const bracketed = (hostname: string) => (hostname.includes(':') ? `[${hostname}]` : hostname)
+
+/** Listens, on loopback for this machine's names alone; `close` lets running requests finish, but not for ever. */
 export async function listen(app: Hono, hostname: string, port: number): Promise<Listening> {
   const server = createAdaptorServer({
-    fetch: app.fetch,
+    fetch: isLoopbackHost(bracketed(hostname)) ? refuseForeignHosts(app.fetch) : app.fetch,
     serverOptions: { maxHeaderSize: LONGEST_HEADER },
   })
   await new Promise<void>((resolve, reject) => {

@@ -1,3 +1,4 @@
+import type { Explain } from '@/backend/explanations/explain'
 import type { EngineAnswer, EngineQuery } from '@/backend/search/engine'
 import type { UnderstandingCore } from '@/backend/search/types'
 import {
@@ -49,9 +50,10 @@ function caseHit(row: CaseHitRow, score: number, cut: Cut): CaseHit {
   return { ...facts, score, snippet }
 }
 
-function articleHit(row: ArticleHitRow, score: number, cut: Cut): ArticleHit {
+function articleHit(row: ArticleHitRow, score: number, cut: Cut, explain: Explain): ArticleHit {
   const { body, ...facts } = row
-  return { ...facts, score, snippet: cut([{ field: 'article', text: body }]) }
+  const snippet = cut([{ field: 'article', text: body }])
+  return { ...facts, score, snippet, explanation: explain(row.id, row) }
 }
 
 /** Hits in the engine's order. One that the store no longer has was removed after the index was built. */
@@ -88,11 +90,34 @@ async function understanding(
   return { ...core, direct: { kind, text, cases, articleId, lawId, lawTitle } }
 }
 
+/** What the engine answers, before anything is read from the store. */
+type Ranked = { cases: EngineAnswer | null; statutes: EngineAnswer | null }
+
+async function rank(
+  { engine }: ServiceContext,
+  request: SearchRequest,
+  plan: ReturnType<typeof planSearch>,
+): Promise<Ranked> {
+  const [cases, statutes] = await Promise.all([
+    plan.cases ? engine.search(engineQuery(request, 'cases', false)) : null,
+    plan.statutes ? engine.search(engineQuery(request, 'statutes', plan.actsOnly)) : null,
+  ])
+  return { cases, statutes }
+}
+
 /** Ranks, then reads facts and passages of one page of hits: the store is waited for once. */
 export async function answerSearch(
   context: ServiceContext,
   request: SearchRequest,
 ): Promise<SearchResponse> {
+  return (await searchWithRanking(context, request)).response
+}
+
+/** The answer of a search with what the engine said of each hit. */
+export async function searchWithRanking(
+  context: ServiceContext,
+  request: SearchRequest,
+): Promise<{ response: SearchResponse; ranked: Ranked }> {
   const started = context.now()
   const { engine, sql } = context
   const plan = planSearch(request)
@@ -100,10 +125,8 @@ export async function answerSearch(
   const named = understanding(context, core)
   // Awaited last: without this a failure before then would be an unhandled rejection.
   named.catch(() => undefined)
-  const [cases, statutes] = await Promise.all([
-    plan.cases ? engine.search(engineQuery(request, 'cases', false)) : null,
-    plan.statutes ? engine.search(engineQuery(request, 'statutes', plan.actsOnly)) : null,
-  ])
+  const ranked = await rank(context, request, plan)
+  const { cases, statutes } = ranked
   const [caseRows, articleRows, understood, lawTitle] = await Promise.all([
     caseHitRows(sql, cases?.hits.map((hit) => Number(hit.id)) ?? []),
     articleHitRows(sql, statutes?.hits.map((hit) => hit.id) ?? [], plan.withLeadingCases),
@@ -112,14 +135,16 @@ export async function answerSearch(
   ])
   const cut: Cut = (fields) => context.snippet(fields, core.korean)
   const found = (cases?.total ?? 0) + (statutes?.total ?? 0)
-  return {
+  const response: SearchResponse = {
     understanding: understood,
     statutes:
-      statutes && hydrate(statutes, articleRows, (row, score) => articleHit(row, score, cut)),
+      statutes &&
+      hydrate(statutes, articleRows, (row, score) => articleHit(row, score, cut, context.explain)),
     cases: cases && hydrate(cases, caseRows, (row, score) => caseHit(row, score, cut)),
     facets: facetsOf(cases, statutes),
     lawTitle,
     help: found > 0 ? null : engine.help(request.query, plan.cases ? 'cases' : 'statutes'),
     tookMs: Math.round((context.now() - started) * 10) / 10,
   }
+  return { response, ranked }
 }

@@ -12,6 +12,8 @@ import { pageSchema } from './page'
 const lawNameSchema = plainText(200).pipe(z.string().min(1))
 const listSchema = pageSchema.extend(lawListRequestSchema.pick({ name: true }).shape)
 
+const predecessorsShown = 20
+
 function lawName(written: string): string {
   return parseRequest(lawNameSchema, decodeParam(written))
 }
@@ -27,7 +29,7 @@ function found<T>(row: T | null): T {
   return row
 }
 
-export function statuteRoutes({ sql }: ServiceContext): Hono {
+export function statuteRoutes({ sql, explain }: ServiceContext): Hono {
   const routes = new Hono()
 
   routes.get('/statutes', async (c) => {
@@ -41,18 +43,24 @@ export function statuteRoutes({ sql }: ServiceContext): Hono {
 
   routes.get('/statutes/:law/articles/:no', async (c) => {
     const no = articleNo(c.req.param('no'))
-    return c.json(found(await readArticle(sql, lawName(c.req.param('law')), no)))
+    const detail = found(await readArticle(sql, lawName(c.req.param('law')), no))
+    const { articleId, body } = detail.article
+    const { isSummary } = detail.law
+    return c.json({ ...detail, explanation: explain(articleId, { body, isSummary }) })
   })
 
   routes.get('/statutes/:law/articles/:no/citing', async (c) => {
     const no = articleNo(c.req.param('no'))
     const page = parseRequest(pageSchema, c.req.query())
     const { lawId } = found(await findLaw(sql, lawName(c.req.param('law'))))
-    const [total, citing] = await Promise.all([
+    const first = { page: 1, size: predecessorsShown }
+    const [total, citing, before, cited] = await Promise.all([
       countCitingArticle(sql, lawId, no),
       citingArticle(sql, lawId, no, page),
+      countCitingArticle(sql, lawId, no, true),
+      citingArticle(sql, lawId, no, first, true),
     ])
-    return c.json({ total, ...page, citing })
+    return c.json({ total, ...page, citing, predecessors: { total: before, citing: cited } })
   })
 
   return routes

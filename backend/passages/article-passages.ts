@@ -1,14 +1,17 @@
+import type { Explain } from '@/backend/explanations/explain'
 import type { ArticleSource } from '@/backend/store/passage-sources'
 import type { ArticlePassage, ArticleState } from '@/lib/corpus/passage-schema'
 import type { QuestionPoint } from '@/lib/korean-law/question/question'
 import { readStatuteText, withoutNotes } from '@/lib/korean-law/statute/statute-text'
-import { answerable, type Candidate, isReadable, shareOf, type Weighed, weigh } from './candidate'
+import { answerable, type Candidate, shareOf, type Weighed, weigh } from './candidate'
 import { articleSentence, excerptArticle } from './excerpt'
+import { ruleBeforeRemedy } from './rule-first'
 
-const mostLeading = 4
-const mostPassages = 6
-/** A law with a provision for everything must not crowd out the others. */
-const mostOfOneLaw = 2
+const mostLeading = 3
+/** Articles that may be meant instead come after those that lead, without their text; fewer the surer it is. */
+const mostShown = 10
+const shownWhenSure = 6
+const sure = 0.75
 
 const decreeLoss = 0.2
 const frameLoss = 0.3
@@ -47,14 +50,27 @@ function wholeText(body: string): string {
     .join('\n')
 }
 
+type Reading = {
+  question: string
+  points: readonly QuestionPoint[]
+  /** What the sentence that answers holds; null where the question does not tell. */
+  pattern: RegExp | null
+  /** A decision grounds the answer: then the engine's best article belongs to it too. */
+  grounded: boolean
+  /** How likely it is that the right article is among the best; null where nothing tells. */
+  confidence: number | null
+  explain: Explain
+}
+
 function toPassage(
   weighed: Weighed<ArticleSource>,
-  points: readonly QuestionPoint[],
-  leading: boolean,
+  { points, pattern, explain }: Reading,
+  place: 'leading' | 'also',
 ): ArticlePassage {
   const { source, named } = weighed
   const { articleId, lawId, lawTitle, no, title, citedBy, isSummary, pending, lawPending } = source
-  const excerpt = excerptArticle(source.body, points)
+  const paragraph = weighed.asked?.paragraph ?? null
+  const excerpt = excerptArticle(source.body, points, paragraph)
   return {
     kind: excerpt.cut ? 'paragraph' : 'article',
     articleId,
@@ -66,40 +82,42 @@ function toPassage(
     effectiveOn: lawPending && !pending ? null : source.effectiveOn,
     citedBy,
     isSummary,
-    leading,
+    leading: place === 'leading',
+    also: place === 'also',
     named,
     share: shareOf(weighed),
     text: wholeText(source.body),
+    explanation: explain(articleId, source),
     ...excerpt,
-    sentence: articleSentence(excerpt, points),
+    sentence: articleSentence(excerpt, { points, pattern }, paragraph),
   }
 }
 
 /**
  * The best articles for a question. A repealed one is left out unless the question names it.
- * @param grounded whether a decision grounds the answer: then the engine's best article belongs to it too
  */
 export function articlePassages(
   candidates: readonly Candidate<ArticleSource>[],
-  points: readonly QuestionPoint[],
-  grounded: boolean,
+  reading: Reading,
 ): ArticlePassage[] {
+  const { question, points, grounded, confidence } = reading
+  const shown = confidence === null || confidence >= sure ? shownWhenSure : mostShown
   const textOf = ({ lawTitle, title, body }: ArticleSource) => [lawTitle, title, body].join(' ')
   const weighed = weigh(candidates, points, textOf, (source) => kindWorth(source, points))
   const isPresent = ({ named, source }: Weighed<ArticleSource>) => named || !source.repealed
-  const leading = answerable(weighed, grounded).filter(isPresent).slice(0, mostLeading)
-  const ofLaw = new Map<string, number>()
-  for (const { source } of leading) ofLaw.set(source.lawId, (ofLaw.get(source.lawId) ?? 0) + 1)
-  const further = weighed
-    .filter((each) => !leading.includes(each) && isPresent(each) && isReadable(each))
-    .filter(({ source: { lawId } }) => {
-      const count = (ofLaw.get(lawId) ?? 0) + 1
-      ofLaw.set(lawId, count)
-      return count <= mostOfOneLaw
-    })
-    .slice(0, mostPassages - leading.length)
+  const best = answerable(weighed, grounded).filter(isPresent)
+  const near = weighed.filter(isPresent).slice(0, shown)
+  const [first] =
+    best.length > 0 ? ruleBeforeRemedy([...new Set([...best, ...near])], question) : []
+  const leading = [...new Set([...(first ? [first] : []), ...best])].slice(0, mostLeading)
+  const also =
+    leading.length === 0
+      ? []
+      : weighed
+          .filter((each) => !leading.includes(each) && isPresent(each))
+          .slice(0, shown - leading.length)
   return [
-    ...inForceFirst(leading).map((each) => toPassage(each, points, true)),
-    ...inForceFirst(further).map((each) => toPassage(each, points, false)),
+    ...inForceFirst(leading).map((each) => toPassage(each, reading, 'leading')),
+    ...also.map((each) => toPassage(each, reading, 'also')),
   ]
 }

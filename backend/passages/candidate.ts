@@ -1,3 +1,4 @@
+import type { AskedHit } from '@/backend/search/questions/asked-articles'
 import { type Coverage, coverageOf, isGround } from '@/lib/korean-law/question/coverage'
 import type { QuestionPoint } from '@/lib/korean-law/question/question'
 
@@ -8,13 +9,16 @@ export type Candidate<T> = {
   score: number
   /** The question names it. */
   named: boolean
-  /** Its place, from 0, among the articles that everyday questions of this kind turn on. */
-  everyday: number | null
+  /** The conversation spoke of it before this question, which refers back. */
+  kept: boolean
+  /** Articles alone: how people ask for it. */
+  asked: AskedHit | null
 }
 
 export type Weighed<T> = Candidate<T> & { coverage: Coverage; rank: number }
 
 const namedWorth = 10
+const keptWorth = 0.5
 /** The engine's score counts more than how much of the question the text speaks of. */
 const shareWorth = 0.5
 /** A text that the engine likes but that does not speak of the question goes after one that does. */
@@ -22,9 +26,14 @@ const silentLoss = 0.2
 /** What the engine puts this near its best comes along once any text grounds an answer. */
 const nearTop = 0.72
 
-/** The nearest everyday articles go before what the engine likes best, those after them beside it. */
-const everydayWorth = (place: number | null) =>
-  place === null ? 0 : Math.max(0.4, 1.3 - 0.15 * place)
+/** An article whose signs of being asked for add up to this much is what people mean. */
+const leastAsked = 0.55
+
+/** How strongly a question asks for an article in the bank's eyes; 0 to about 2. */
+export const askedStrength = (asked: AskedHit | null) =>
+  asked === null ? 0 : asked.nearest + asked.together + asked.meaning
+
+export const isAskedFor = (asked: AskedHit | null) => askedStrength(asked) >= leastAsked
 
 /** Every candidate with its rank, the best first. */
 export function weigh<T>(
@@ -39,11 +48,11 @@ export function weigh<T>(
       const coverage = coverageOf(points, textOf(candidate.source))
       const rank =
         (candidate.named ? namedWorth : 0) +
-        everydayWorth(candidate.everyday) +
+        (candidate.kept ? keptWorth : 0) +
         shareWorth * coverage.share +
         candidate.score / top +
         worthOf(candidate.source) -
-        (isGround(coverage) ? 0 : silentLoss)
+        (isGround(coverage) || isAskedFor(candidate.asked) ? 0 : silentLoss)
       return { ...candidate, coverage, rank }
     })
     .sort((a, b) => b.rank - a.rank)
@@ -52,8 +61,8 @@ export function weigh<T>(
 const topScore = (candidates: readonly { score: number }[]) =>
   Math.max(...candidates.map(({ score }) => score), Number.EPSILON)
 
-const groundsAnswer = ({ named, everyday, coverage }: Weighed<unknown>) =>
-  named || everyday !== null || isGround(coverage)
+const groundsAnswer = ({ named, kept, coverage, asked }: Weighed<unknown>) =>
+  named || kept || isGround(coverage) || isAskedFor(asked)
 
 /**
  * The candidates that an answer may show, none when no text grounds one.

@@ -4,7 +4,8 @@ import { formatCitation } from '@/lib/korean-law/citations/format-citation'
 import { coverageOf } from '@/lib/korean-law/question/coverage'
 import type { QuestionPoint } from '@/lib/korean-law/question/question'
 import { answerable, type Candidate, isReadable, shareOf, type Weighed, weigh } from './candidate'
-import { bestSentence, type DecisionExcerpt, excerptDecision, excerptReasons } from './excerpt'
+import { type DecisionExcerpt, excerptDecision, excerptReasons } from './excerpt'
+import { bestSentence } from './sentences'
 
 const mostLeading = 3
 const mostPassages = 6
@@ -62,7 +63,7 @@ function toPassage(
     share: shareOf(weighed),
     text: hasHeadnotes ? headnotes(source) : excerpt.gist,
     ...excerpt,
-    sentence: bestSentence(excerpt.gist || excerpt.issue, points),
+    sentence: bestSentence(excerpt.gist || excerpt.issue, { points, pattern: null }),
   }
 }
 

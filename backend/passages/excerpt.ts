@@ -1,72 +1,84 @@
 import { coverageOf } from '@/lib/korean-law/question/coverage'
 import type { QuestionPoint } from '@/lib/korean-law/question/question'
 import { readStatuteText, withoutNotes } from '@/lib/korean-law/statute/statute-text'
+import { bestOf, bestSentence, sentencesOf, type Wanted } from './sentences'
 
 /** Words of the corpus, unchanged. `cut` says that the source goes on around them. */
 export type ArticleExcerpt = { lines: { mark: string; text: string }[]; cut: boolean }
 
 const longestArticle = 520
-const longestGist = 420
+/** With the line of its issue, which says the result, a decision is read at a glance. */
+const longestGist = 180
 
-/** The parts of an article that speak of the question, in their order; a short article whole. */
-export function excerptArticle(body: string, points: readonly QuestionPoint[]): ArticleExcerpt {
+const firstMark = '①'.charCodeAt(0)
+const markOf = (paragraph: number | null) =>
+  paragraph === null ? null : String.fromCharCode(firstMark + paragraph - 1)
+
+/**
+ * The paragraphs of an article that speak of the question, in their order, each whole with its items: a list
+ * of which some is left out says something else. A short article is taken whole.
+ * @param paragraph the one (항) that is known to answer
+ */
+export function excerptArticle(
+  body: string,
+  points: readonly QuestionPoint[],
+  paragraph: number | null = null,
+): ArticleExcerpt {
   const lines = readStatuteText(body)
     .map(({ depth, mark, text }) => ({ depth, mark, text: withoutNotes(text) }))
     .filter(({ text }) => text !== '')
   const plain = (chosen: typeof lines) => chosen.map(({ mark, text }) => ({ mark, text }))
-  const length = lines.reduce((sum, { text }) => sum + text.length, 0)
-  if (length <= longestArticle) return { lines: plain(lines), cut: false }
+  const lengthOf = (part: typeof lines) => part.reduce((sum, { text }) => sum + text.length, 0)
+  if (lengthOf(lines) <= longestArticle) return { lines: plain(lines), cut: false }
 
-  const ranked = lines
-    .map((line, at) => ({ line, at, share: coverageOf(points, line.text).share }))
-    .sort((a, b) => b.share - a.share || a.at - b.at)
+  const paragraphs: (typeof lines)[] = []
+  for (const line of lines) {
+    const last = paragraphs.at(-1)
+    if (line.depth > 0 && last) last.push(line)
+    else paragraphs.push([line])
+  }
+  const asked = markOf(paragraph)
+  const ranked = paragraphs
+    .map((part, at) => {
+      const { share } = coverageOf(points, part.map(({ text }) => text).join(' '))
+      return { part, at, share, isAsked: asked !== null && part[0]?.mark === asked }
+    })
+    .sort((a, b) => Number(b.isAsked) - Number(a.isAsked) || b.share - a.share || a.at - b.at)
   const chosen = new Set<number>()
   let left = longestArticle
-  for (const { line, at, share } of ranked) {
-    if (chosen.size > 0 && (share === 0 || line.text.length > left)) continue
+  for (const { part, at, share } of ranked) {
+    if (chosen.size > 0 && (share === 0 || lengthOf(part) > left)) continue
     chosen.add(at)
-    left -= line.text.length
-    // An item is no sentence without the paragraph that it belongs to.
-    if (line.depth === 0) continue
-    const parent = lines.findLastIndex((each, i) => i < at && each.depth === 0)
-    if (parent >= 0 && !chosen.has(parent)) {
-      chosen.add(parent)
-      left -= lines[parent]?.text.length ?? 0
-    }
+    left -= lengthOf(part)
   }
-  return { lines: plain(lines.filter((_, at) => chosen.has(at))), cut: true }
+  const kept = paragraphs.filter((_, at) => chosen.has(at))
+  return { lines: plain(kept.flat()), cut: kept.length < paragraphs.length }
 }
 
-/** Sentences of Korean legal prose, each with its full stop. */
-export function sentencesOf(text: string): string[] {
-  return text
-    .split(/(?<=[다까음함]\.)\s+/)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean)
-}
+/** An exception says nothing without what it is an exception to. */
+const goesOn = /^(?:다만|이 경우|그러나|그 밖에)/
 
-function bestOf(sentences: readonly string[], points: readonly QuestionPoint[]): string | null {
-  let best: { sentence: string; share: number } | null = null
-  for (const sentence of sentences) {
-    const { share } = coverageOf(points, sentence)
-    if (best === null || share > best.share) best = { sentence, share }
-  }
-  return best?.sentence ?? null
-}
-
-/** The sentence that speaks most of the question; the first of those that do equally. */
-export function bestSentence(text: string, points: readonly QuestionPoint[]): string {
-  return bestOf(sentencesOf(text), points) ?? text
-}
-
-/** The same of an article's lines: a sentence never runs from one to the next, and an item alone is none. */
+/**
+ * The sentence of an article that answers most directly: of the paragraph that is known to answer where
+ * there is one, and the main sentence before its exception. A sentence never runs from one line to the next,
+ * and an item alone is none.
+ */
 export function articleSentence(
   { lines }: ArticleExcerpt,
-  points: readonly QuestionPoint[],
+  wanted: Wanted,
+  paragraph: number | null = null,
 ): string {
-  const sentences = lines.flatMap(({ text }) => sentencesOf(text))
-  const whole = sentences.filter((sentence) => /[다음함까]\.$/.test(sentence))
-  return bestOf(whole.length > 0 ? whole : sentences, points) ?? ''
+  const asked = lines.filter(({ mark }) => mark === markOf(paragraph))
+  const read = (asked.length > 0 ? asked : lines).map(({ text }) => sentencesOf(text))
+  const isWhole = (sentence: string) => /[다음함까]\.$/.test(sentence)
+  const sentences = read.some((each) => each.some(isWhole))
+    ? read.map((each) => each.filter(isWhole))
+    : read
+  const best = bestOf(sentences.flat(), wanted)
+  if (best === null) return ''
+  const line = sentences.find((each) => each.includes(best)) ?? []
+  const at = line.indexOf(best)
+  return line.slice(0, at + 1).findLast((sentence) => !goesOn.test(sentence)) ?? best
 }
 
 type Issue = { no: number | null; issue: string; gist: string }
@@ -97,7 +109,7 @@ export function excerptReasons(reasons: string, points: readonly QuestionPoint[]
 /** The best sentence and those after it, as long as they fit into `most` characters. */
 function sentencesFrom(text: string, points: readonly QuestionPoint[], most: number): string {
   const sentences = sentencesOf(text)
-  const first = sentences.indexOf(bestSentence(text, points))
+  const first = sentences.indexOf(bestSentence(text, { points, pattern: null }))
   let excerpt = sentences[first] ?? text
   for (const next of sentences.slice(first + 1)) {
     if (excerpt.length + next.length > most) break

@@ -1,8 +1,7 @@
 import type { ServiceContext } from '@/backend/http/context'
-import { answerSearch } from '@/backend/http/search-answer'
+import { searchWithRanking } from '@/backend/http/search-answer'
 import type { Passages, PassagesRequest } from '@/lib/corpus/passage-schema'
 import { searchRequestSchema } from '@/lib/corpus/schema'
-import { everydayArticles } from '@/lib/korean-law/question/everyday-articles'
 import { readQuestion } from '@/lib/korean-law/question/question'
 import { gatherCandidates, hitsRead } from './gather-candidates'
 import { selectPassages } from './select-passages'
@@ -13,18 +12,27 @@ import { selectPassages } from './select-passages'
  */
 export async function findPassages(
   context: ServiceContext,
-  { question, scope }: PassagesRequest,
+  { question, scope, keep }: PassagesRequest,
 ): Promise<Passages> {
   const started = context.now()
   const reading = readQuestion(question)
   const request = searchRequestSchema.parse({ query: question, type: scope, size: hitsRead })
-  const [response, corpus] = await Promise.all([
-    answerSearch(context, request),
+  const [{ response, ranked }, corpus] = await Promise.all([
+    searchWithRanking(context, request),
     context.corpusCounts(),
   ])
-  const everyday = scope === 'precedents' ? [] : everydayArticles(reading.words)
-  const candidates = await gatherCandidates(context.sql, response, everyday)
-  const selected = selectPassages({ question, scope, reading, response, candidates })
+  const asked = new Map(ranked.statutes?.hits.map((hit) => [hit.id, hit.asked ?? null]))
+  const candidates = await gatherCandidates(context.sql, response, asked, keep)
+  const selected = selectPassages({
+    question,
+    scope,
+    reading,
+    response,
+    candidates,
+    lawQuestion: context.engine.lawQuestion(question),
+    explain: context.explain,
+    example: context.example,
+  })
   return {
     question,
     scope,

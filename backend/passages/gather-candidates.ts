@@ -1,21 +1,18 @@
 import type { Sql } from '@/backend/db'
+import type { AskedHit } from '@/backend/search/questions/asked-articles'
 import { citingArticle } from '@/backend/store/citations'
 import {
   type ArticleSource,
-  articleIdsByTitle,
   articleSources,
   type DecisionSource,
   decisionSources,
 } from '@/backend/store/passage-sources'
+import type { KeptSources } from '@/lib/corpus/passage-schema'
 import type { SearchResponse } from '@/lib/corpus/schema'
-import type { ArticleRef } from '@/lib/korean-law/question/everyday-articles'
 import type { Candidate } from './candidate'
 
 /** Hits of each half that are asked of the engine. */
-export const hitsRead = 10
-/** Where enough everyday articles are named, the search only adds to them. */
-const hitsBesideEveryday = 6
-const everydayIsEnough = 3
+export const hitsRead = 12
 const decisionsRead = 8
 const citingShown = 3
 
@@ -24,13 +21,32 @@ export type Candidates = {
   decisions: Candidate<DecisionSource>[]
 }
 
-type Scored<Key> = { key: Key; score: number; named?: boolean; everyday?: number | null }
+type Scored<Key> = {
+  key: Key
+  score: number
+  named?: boolean
+  kept?: boolean
+  asked?: AskedHit | null
+}
+
+/** What a conversation keeps to counts nearly as much as the best of a search. */
+const keptShare = 0.8
+
+/** What a search found with what the conversation keeps to, found or not. */
+function withKept<Key>(hits: readonly Scored<Key>[], kept: readonly Key[]): Scored<Key>[] {
+  const top = Math.max(0, ...hits.map(({ score }) => score))
+  const missing = kept.filter((key) => !hits.some((hit) => hit.key === key))
+  return [
+    ...hits.map((hit) => ({ ...hit, kept: kept.includes(hit.key) })),
+    ...missing.map((key) => ({ key, score: keptShare * top, kept: true })),
+  ]
+}
 
 /** Sources in the order of their keys; one that the store no longer has is left out. */
 function inOrder<Key, T>(keys: readonly Scored<Key>[], sources: Map<Key, T>): Candidate<T>[] {
-  return keys.flatMap(({ key, score, named = false, everyday = null }) => {
+  return keys.flatMap(({ key, score, named = false, kept = false, asked = null }) => {
     const source = sources.get(key)
-    return source === undefined ? [] : [{ source, score, named, everyday }]
+    return source === undefined ? [] : [{ source, score, named, kept, asked }]
   })
 }
 
@@ -77,41 +93,39 @@ async function namedCandidates(
   return { articles, decisions }
 }
 
-/** Articles that the search found and those of everyday questions, each once. */
-function articleKeys({ statutes }: SearchResponse, everyday: readonly string[]): Scored<string>[] {
-  const placeOf = (id: string) => {
-    const place = everyday.indexOf(id)
-    return place < 0 ? null : place
-  }
-  const most = everyday.length >= everydayIsEnough ? hitsBesideEveryday : hitsRead
-  const hits = (statutes?.hits ?? []).slice(0, most)
-  const found = new Set(hits.map(({ id }) => id))
-  return [
-    ...hits.map(({ id, score }) => ({ key: id, score, everyday: placeOf(id) })),
-    ...everyday
-      .filter((id) => !found.has(id))
-      .map((id) => ({ key: id, score: 0, everyday: placeOf(id) })),
-  ]
-}
+/** How people ask for what the search found, by article. */
+type Asked = ReadonlyMap<string, AskedHit | null>
 
 /**
  * Reads the texts that an answer could rest on, with one statement for the articles and one for the decisions.
- * @param everyday articles that everyday questions of this kind turn on, the nearest first
  */
 export async function gatherCandidates(
   sql: Sql,
   response: SearchResponse,
-  everyday: readonly ArticleRef[],
+  asked: Asked,
+  keep: KeptSources,
 ): Promise<Candidates> {
   const direct = await namedCandidates(sql, response.understanding)
   if (direct) return direct
-  const everydayIds = await articleIdsByTitle(sql, everyday)
   const hits = (response.cases?.hits ?? []).slice(0, decisionsRead)
   const [articles, decisions] = await Promise.all([
-    articlesOf(sql, articleKeys(response, everydayIds)),
+    articlesOf(
+      sql,
+      withKept(
+        (response.statutes?.hits ?? []).map(({ id, score }) => ({
+          key: id,
+          score,
+          asked: asked.get(id) ?? null,
+        })),
+        keep.articles,
+      ),
+    ),
     decisionsOf(
       sql,
-      hits.map(({ serial, score }) => ({ key: serial, score })),
+      withKept(
+        hits.map(({ serial, score }) => ({ key: serial, score })),
+        keep.decisions,
+      ),
     ),
   ])
   return { articles, decisions }

@@ -9,6 +9,11 @@ import { unknownLaw } from '@/lib/korean-law/question/unknown-law'
 /** A lone source must speak of nearly all that was asked; several confirm each other. */
 const aloneShare = 0.4
 
+/** Log-odds below which a question is none of law, and what an article that is strongly asked for adds to them. */
+const leastLogOdds = -2
+const strengthWorth = 2
+const usualStrength = 0.9
+
 const groundTogether = (leading: readonly Passage[]) => {
   const [first, second] = leading
   return first !== undefined && (second !== undefined || first.share >= aloneShare)
@@ -24,26 +29,44 @@ export type Found = {
   /** Titles of the laws that were found, the asked one among them if there is one. */
   lawTitles: readonly string[]
   passages: readonly Passage[]
-  /** An article that everyday questions of this kind turn on is among the passages. */
-  hasEverydayArticle: boolean
+  /** How likely it is that the right article is among them; null where only their texts tell. */
+  confidence: number | null
+  /** How likely it is that the law may answer, 0 to 1. */
+  lawQuestion: number
+  /** Of the article that the question asks for most. */
+  askedStrength: number
+  /** An article that people ask for in such words is among what was found. */
+  isAskedFor: boolean
+}
+
+/** Words that no bank knows can mislead about a question that plainly asks for an article. */
+function isLawQuestion({ lawQuestion, askedStrength }: Found): boolean {
+  const odds = lawQuestion / Math.max(1 - lawQuestion, Number.EPSILON)
+  return Math.log(odds) + strengthWorth * (askedStrength - usualStrength) >= leastLogOdds
 }
 
 /** Why these passages answer nothing; null when they ground an answer. */
 export function refusalOf(found: Found): Passages['refusal'] {
-  const { question, points, response, lawTitles, passages, hasEverydayArticle } = found
+  const { question, points, response, lawTitles, passages, confidence, isAskedFor } = found
   const { direct } = response.understanding
   const unknown = direct ? null : unknownLaw(question, lawTitles)
-  const isElsewhere =
-    direct === null && (asksForeignLaw(question) || asksForRecommendation(question))
   const leading = passages.filter((passage) => passage.leading)
-  const isEveryday = hasEverydayArticle && leading.some(isArticle)
-  if (!unknown && !isElsewhere && (isEveryday || groundTogether(leading))) return null
+  // People's words alone may lead astray: where neither question nor source has a word of law, the bank decides.
+  const isWordless = !asksOfLaw(question) && leading.every(({ share }) => share === 0)
+  const isElsewhere =
+    direct === null &&
+    (((confidence === null || isWordless) && !isLawQuestion(found)) ||
+      asksForeignLaw(question) ||
+      asksForRecommendation(question))
+  const isKnown = (confidence !== null || isAskedFor) && leading.some(isArticle)
+  if (!unknown && !isElsewhere && (isKnown || groundTogether(leading))) return null
   const isMissing = unknown !== null || (direct !== null && direct.kind !== 'law')
   const snippets = [...(response.statutes?.hits ?? []), ...(response.cases?.hits ?? [])].map(
     ({ snippet }) => snippet.text,
   )
   return {
     reason: isMissing ? 'missing' : snippets.length === 0 ? 'nothing' : 'weak',
+    choices: [],
     unmet: unknown ? [unknown] : isMissing ? [] : unmetPoints(points, snippets),
     // What asks for no law would only be refused again.
     suggestions: (response.help?.suggestions ?? []).filter(asksOfLaw),

@@ -1,8 +1,14 @@
+import type { Explain } from '@/backend/explanations/explain'
+import type { ExampleQuestion } from '@/backend/questions/example-question'
 import type { SearchScope } from '@/lib/corpus/constants'
 import type { Passages } from '@/lib/corpus/passage-schema'
 import type { SearchResponse } from '@/lib/corpus/schema'
 import type { QuestionReading } from '@/lib/korean-law/question/question'
+import { answerPattern } from '@/lib/korean-law/question/question-kind'
 import { articlePassages } from './article-passages'
+import { askedStrength, isAskedFor } from './candidate'
+import { choicesAmong } from './choices'
+import { confidenceIn } from './confidence'
 import { decisionPassages } from './decision-passages'
 import type { Candidates } from './gather-candidates'
 import { refusalOf } from './refusal'
@@ -13,16 +19,37 @@ export type Searched = {
   reading: QuestionReading
   response: SearchResponse
   candidates: Candidates
+  /** How likely it is that the law may answer, 0 to 1. */
+  lawQuestion: number
+  explain: Explain
+  example: ExampleQuestion
 }
 
+/** Surer than this is an answer; less sure is a question back; still less is none of law. */
+const leastToAnswer = 0.22
+const leastToAsk = 0.03
+
 /** Chooses among what a search brought, or says why nothing of it grounds an answer. Pure. */
-export function selectPassages(searched: Searched): Pick<Passages, 'passages' | 'refusal'> {
-  const { question, scope, reading, response, candidates } = searched
+export function selectPassages(
+  searched: Searched,
+): Pick<Passages, 'passages' | 'confidence' | 'refusal'> {
+  const { question, scope, reading, response, candidates, lawQuestion, explain, example } = searched
   const { points } = reading
+  const confidence = scope === 'precedents' ? null : confidenceIn(candidates.articles, lawQuestion)
+  const isSure = confidence !== null && confidence >= leastToAnswer
   const ofDecisions = scope === 'statutes' ? [] : decisionPassages(candidates.decisions, points)
-  const grounded = ofDecisions.some(({ leading }) => leading)
+  const grounded = isSure || ofDecisions.some(({ leading }) => leading)
   const ofArticles =
-    scope === 'precedents' ? [] : articlePassages(candidates.articles, points, grounded)
+    scope === 'precedents'
+      ? []
+      : articlePassages(candidates.articles, {
+          question,
+          points,
+          pattern: answerPattern(question),
+          grounded,
+          confidence,
+          explain,
+        })
   const passages = [...ofArticles, ...ofDecisions]
   const refusal = refusalOf({
     question,
@@ -33,7 +60,17 @@ export function selectPassages(searched: Searched): Pick<Passages, 'passages' | 
       ...candidates.articles.map(({ source }) => source.lawTitle),
     ],
     passages,
-    hasEverydayArticle: candidates.articles.some(({ everyday }) => everyday !== null),
+    confidence,
+    lawQuestion,
+    askedStrength: Math.max(0, ...candidates.articles.map(({ asked }) => askedStrength(asked))),
+    isAskedFor: candidates.articles.some(({ asked }) => isAskedFor(asked)),
   })
-  return { passages: refusal ? [] : passages, refusal }
+  if (refusal) return { passages: [], confidence, refusal }
+  if (confidence === null || isSure) return { passages, confidence, refusal: null }
+  const choices =
+    confidence < leastToAsk
+      ? []
+      : choicesAmong(candidates.articles, response.understanding.language, example)
+  const reason = choices.length > 0 ? 'unclear' : 'weak'
+  return { passages: [], confidence, refusal: { reason, choices, unmet: [], suggestions: [] } }
 }

@@ -1,3 +1,4 @@
+import type { AskedHit } from './questions/asked-articles'
 import type { SearchFilters, SortOrderName, Suggestion, UnderstandingCore } from './types'
 
 /** One ranking asked of the engine: decisions or articles, never both. */
@@ -14,7 +15,12 @@ export type EngineQuery = {
 }
 
 /** A decision's id is its 판례일련번호, an article's 법령ID#조. */
-export type EngineHit = { id: string; score: number }
+export type EngineHit = {
+  id: string
+  score: number
+  /** Articles alone: how people ask for it, and how near that is. */
+  asked?: AskedHit
+}
 
 export type FacetCounts = Record<string, { value: string; count: number }[]>
 
@@ -47,6 +53,8 @@ export interface SearchEngine {
     text: string,
     target: 'cases' | 'statutes',
   ): { dropWord: string | null; suggestions: string[] }
+  /** How likely it is that Korean law may answer a question, 0 to 1; nothing is searched for it. */
+  lawQuestion(text: string): number
   /** Serials of the decisions that bear a normalised case number. */
   serialsOf(caseNumber: string): number[]
   status(): EngineStatus

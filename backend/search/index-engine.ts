@@ -1,11 +1,13 @@
 import type { EngineAnswer, EngineQuery, EngineStatus, SearchEngine } from './engine'
-import type { CorpusIndex } from './index/index-shape'
+import { articleIdsOf, type CorpusIndex } from './index/index-shape'
 import type { IndexNames } from './index/names'
 import { documentFrequency } from './index/tier'
 import { type Help, helpFor } from './query/help'
 import { LookUps } from './query/look-ups'
 import { suggest } from './query/suggest'
 import { namedQuery, understand } from './query/understand'
+import { lawQuestion } from './questions/law-question'
+import { questionTerms } from './questions/question-terms'
 import type { RankQuery } from './rank/index-searcher'
 import type { Suggestion, UnderstandingCore } from './types'
 
@@ -13,10 +15,6 @@ import type { Suggestion, UnderstandingCore } from './types'
 export type Ranker = {
   rank(query: RankQuery): Promise<EngineAnswer>
   close(): Promise<void>
-}
-
-function articleIdsOf({ manifest, articles }: CorpusIndex): string[] {
-  return manifest.articleNos.map((no, doc) => `${manifest.lawIds[articles.law[doc]!]}#${no}`)
 }
 
 /** The engine over the index in this process. */
@@ -47,6 +45,10 @@ export class IndexEngine implements SearchEngine {
     const { caseText, articleText } = this.index.tiers
     const tier = target === 'cases' ? caseText : articleText
     return helpFor(text, (key) => documentFrequency(tier, key))
+  }
+
+  lawQuestion(text: string): number {
+    return lawQuestion(this.index.questions.lawQuestions, questionTerms(text))
   }
 
   serialsOf(caseNumber: string): number[] {

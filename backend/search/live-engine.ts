@@ -74,6 +74,10 @@ export class LiveEngine implements SearchEngine {
     return this.current.help(text, target)
   }
 
+  lawQuestion(text: string) {
+    return this.current.lawQuestion(text)
+  }
+
   serialsOf(caseNumber: string) {
     return this.current.serialsOf(caseNumber)
   }

@@ -15,15 +15,6 @@ export function outerRefColumns(sql: Sql) {
     coalesce(d.cited_by, 0) as "citedBy"`
 }
 
-/** References in the order of the serials given. */
-export async function refsOf(sql: Sql, serials: number[]): Promise<CaseRef[]> {
-  if (serials.length === 0) return []
-  const rows = await sql<CaseRef[]>`
-    select ${refColumns(sql)} from legal.decisions d where d.serial = any(${serials}::int[])
-    order by array_position(${serials}::int[], d.serial)`
-  return [...rows]
-}
-
 /**
  * Decisions that bear the most of these normalised numbers: usually one, or the choices. A number as
  * published may list many members, of which a member alone may also belong to another decision.

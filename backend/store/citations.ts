@@ -7,6 +7,7 @@ export function citedArticles(sql: Sql, serial: number) {
   return sql`
     select case when a.law_id is null then null else a.law_id || '#' || a.no end as "articleId",
       c.law_id as "lawId", c.law_name as "lawName", c.article_no as "articleNo", c.former,
+      c.predecessor,
       c.as_written as "asWritten", c.issue_no as "issueNo"
     from legal.article_citations c
     left join legal.articles a on a.law_id = c.law_id and a.no = c.article_no
@@ -43,12 +44,16 @@ export async function countCitingCases(sql: Sql, serial: number): Promise<number
 
 export type ArticleCiting = CaseRef & { former: boolean; issue: string | null }
 
-/** Decisions citing an article, most cited first, with the issue they cite it for. */
+/**
+ * Decisions citing an article, most cited first, with the issue they cite it for.
+ * @param predecessor those of what bore its number before the law was written anew, instead
+ */
 export async function citingArticle(
   sql: Sql,
   lawId: string,
   no: string,
   { page, size }: Page,
+  predecessor = false,
 ): Promise<ArticleCiting[]> {
   const rows = await sql<ArticleCiting[]>`
     select ${refColumns(sql)}, c.former, (
@@ -60,6 +65,7 @@ export async function citingArticle(
       from (
         select serial, bool_and(former) as former, min(issue_no) as issue_no
         from legal.article_citations where law_id = ${lawId} and article_no = ${no}
+          and predecessor = ${predecessor}
         group by serial
       ) c join legal.decisions d on d.serial = c.serial
       order by rank limit ${size}::int offset ${(page - 1) * size}::int
@@ -68,9 +74,14 @@ export async function citingArticle(
   return [...rows]
 }
 
-export async function countCitingArticle(sql: Sql, lawId: string, no: string): Promise<number> {
+export async function countCitingArticle(
+  sql: Sql,
+  lawId: string,
+  no: string,
+  predecessor = false,
+): Promise<number> {
   const [row] = await sql<{ total: number }[]>`
     select count(distinct serial)::int as total from legal.article_citations
-    where law_id = ${lawId} and article_no = ${no}`
+    where law_id = ${lawId} and article_no = ${no} and predecessor = ${predecessor}`
   return row?.total ?? 0
 }

@@ -17,7 +17,7 @@ export async function corpusCounts(sql: Sql): Promise<Health['corpus']> {
 }
 
 /** A sitemap may hold 50,000 addresses; four languages share it. */
-export const SITEMAP_PART = 10_000
+const SITEMAP_PART = 10_000
 
 async function parts(sql: Sql, counted: ReturnType<Sql>): Promise<number> {
   const [row] = await sql<{ total: number }[]>`select ${counted} as total`

@@ -34,7 +34,7 @@ function leadingCases(sql: Sql) {
       select ${refColumns(sql)} from legal.decisions d
       where d.serial in (
         select c.serial from legal.article_citations c
-        where c.law_id = a.law_id and c.article_no = a.no)
+        where c.law_id = a.law_id and c.article_no = a.no and not c.predecessor)
       order by d.cited_by desc, d.serial limit ${LEADING_CASES}::int) r)`
 }
 

@@ -2,10 +2,11 @@ import type { Sql } from '@/backend/db'
 import type { ArticleDetail, Law, LawDetail } from '@/lib/corpus/case-schema'
 import type { LawPage } from '@/lib/corpus/service-schema'
 import { actName, lawKey } from '@/lib/korean-law/names/law-names'
+import { titleInKorean } from '@/lib/korean-law/names/law-title'
 import { citingArticle, type Page } from './citations'
 
 /** Citing decisions that come with an article; the rest are read by page. */
-export const CITING_PAGE = 20
+const CITING_PAGE = 20
 
 function lawColumns(sql: Sql) {
   return sql`l.law_id as "lawId", l.title, l.kind, l.ministries,
@@ -19,14 +20,25 @@ function articleColumns(sql: Sql) {
     a.repealed, a.cited_by as "citedBy"`
 }
 
-/** Resolves 법령ID or title. Titles are not keys: the current edition wins, then the newest. */
-export async function findLaw(sql: Sql, law: string): Promise<Law | null> {
-  const byId = /^\d{6}$/.test(law)
+/** Titles are not keys: the current edition wins, then the newest. */
+async function lawByTitle(sql: Sql, title: string): Promise<Law | undefined> {
   const [row] = await sql<Law[]>`
-    select ${lawColumns(sql)} from legal.laws l
-    where ${byId ? sql`l.law_id = ${law}` : sql`l.title_key = ${lawKey(law)}`}
+    select ${lawColumns(sql)} from legal.laws l where l.title_key = ${lawKey(title)}
     order by l.current desc, l.promulgated_on desc nulls last, l.law_id limit 1`
-  return row ?? null
+  return row
+}
+
+/** Resolves 법령ID, title, or what people call the law: 근기법, 헌법, Civil Act. */
+export async function findLaw(sql: Sql, law: string): Promise<Law | null> {
+  if (/^\d{6}$/.test(law)) {
+    const [row] = await sql<Law[]>`
+      select ${lawColumns(sql)} from legal.laws l where l.law_id = ${law}`
+    return row ?? null
+  }
+  const titled = await lawByTitle(sql, law)
+  if (titled) return titled
+  const official = titleInKorean(law)
+  return (official && (await lawByTitle(sql, official))) || null
 }
 
 /** Title of a law by 법령ID, without its text. */
@@ -38,7 +50,7 @@ export async function titleOfLaw(sql: Sql, lawId: string): Promise<string | null
 
 /** Current laws in 가나다 order; with a name those that hold it, whole titles and beginnings first. */
 export async function listLaws(sql: Sql, name: string, { page, size }: Page): Promise<LawPage> {
-  const key = lawKey(name)
+  const key = lawKey(titleInKorean(name) ?? name)
   const named = key === '' ? sql`` : sql`and strpos(l.title_key, ${key}) > 0`
   const byMatch =
     key === ''
@@ -96,7 +108,7 @@ export async function readArticle(
   sql: Sql,
   name: string,
   no: string,
-): Promise<ArticleDetail | null> {
+): Promise<Omit<ArticleDetail, 'explanation'> | null> {
   const law = await findLaw(sql, name)
   if (!law) return null
   const [rows, citing] = await Promise.all([

@@ -1,7 +1,6 @@
 import type { Sql } from '@/backend/db'
 import type { CaseDetail, CitedArticle } from '@/lib/corpus/case-schema'
 import type { CaseRef } from '@/lib/corpus/schema'
-import { lawKey } from '@/lib/korean-law/names/law-names'
 import { refColumns } from './case-refs'
 
 /** An article with what a passage says of its law. */
@@ -60,25 +59,6 @@ export async function articleSources(
     join legal.laws l on l.law_id = a.law_id`
   return new Map(rows.map((row) => [row.articleId, row]))
 }
-
-/** Ids of articles named by title and number, in their order; what the corpus does not hold is left out. */
-export async function articleIdsByTitle(
-  sql: Sql,
-  refs: readonly { law: string; no: string }[],
-): Promise<string[]> {
-  if (refs.length === 0) return []
-  const keys = refs.map(({ law }) => lawKey(law))
-  const laws = await sql<{ key: string; lawId: string }[]>`
-    select distinct on (l.title_key) l.title_key as key, l.law_id as "lawId" from legal.laws l
-    where l.title_key = any(${keys}::text[])
-    order by l.title_key, l.current desc, l.promulgated_on desc nulls last, l.law_id`
-  const lawIds = new Map(laws.map(({ key, lawId }) => [key, lawId]))
-  return refs.flatMap(({ law, no }) => {
-    const lawId = lawIds.get(lawKey(law))
-    return lawId === undefined ? [] : [`${lawId}#${no}`]
-  })
-}
-
 /** Decisions by serial with headnotes, cited articles and the decision that seems to overrule them. */
 export async function decisionSources(
   sql: Sql,
@@ -92,7 +72,8 @@ export async function decisionSources(
         else '' end as reasons,
       (select coalesce(json_agg(json_build_object(
           'articleId', a.law_id || '#' || a.no, 'lawName', c.law_name, 'articleNo', c.article_no,
-          'former', c.former, 'issueNo', c.issue_no) order by c.position), '[]'::json)
+          'former', c.former or c.predecessor,
+          'issueNo', c.issue_no) order by c.position), '[]'::json)
         from legal.article_citations c
         join legal.articles a on a.law_id = c.law_id and a.no = c.article_no
         where c.serial = d.serial) as articles,

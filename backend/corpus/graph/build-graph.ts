@@ -4,6 +4,7 @@ import { markEditions, settlePendingArticles } from './editions'
 import { mirrorHistory } from './history'
 import { resolveLaws } from './laws'
 import { collectOverruling } from './overruling'
+import { markPredecessors } from './predecessors'
 import { applyTargets, resolveReferences } from './targets'
 import { countCitations, gradeImportance, markEnBanc } from './weights'
 
@@ -35,6 +36,7 @@ export async function buildGraph(sql: Sql, today: string, progress: Progress): P
       ['editions', () => markEditions(session, today)],
       ['articles in force', () => settlePendingArticles(session)],
       ['laws cited', () => resolveLaws(session)],
+      ['articles of today', () => markPredecessors(session)],
       ['decisions cited', () => resolveReferences(session)],
       ['links', () => applyTargets(session)],
       ['history', () => mirrorHistory(session)],

@@ -1,7 +1,7 @@
 import type { Sql } from '@/backend/db'
 import { importanceThresholds } from '@/lib/korean-law/judgment/importance'
 
-/** How many decisions cite each decision, and how many cite each article. */
+/** How many decisions cite each decision, and how many each article of today. */
 export async function countCitations(sql: Sql): Promise<void> {
   await sql`
     update legal.decisions decision set cited_by = counted.cited_by
@@ -19,6 +19,7 @@ export async function countCitations(sql: Sql): Promise<void> {
       from legal.articles known
       left join legal.article_citations citation
         on citation.law_id = known.law_id and citation.article_no = known.no
+        and not citation.predecessor
       group by known.law_id, known.no
     ) counted
     where counted.law_id = article.law_id and counted.no = article.no

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addDays } from '@/lib/korean-law/calendar/calendar-day'
 import { ApiFault } from './answer'
 import type { ApiClient } from './api-client'
 
@@ -9,10 +10,7 @@ export const field = z.string().optional()
 
 /** @param day `yyyy-mm-dd` @returns the range `yyyymmdd~yyyymmdd` that ends with the day */
 export function lookBack(day: string, days: number): string {
-  const from = new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000)
-    .toISOString()
-    .slice(0, 10)
-  return [from, day].map((part) => part.replaceAll('-', '')).join('~')
+  return [addDays(day, -days), day].map((part) => part.replaceAll('-', '')).join('~')
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Sql } from '@/backend/db'
 import type { CaseColumns, IssueColumns } from '@/backend/search/index/index-shape'
 import type { IndexFolder } from '@/backend/search/index/index-store'
+import { type TermFrequencies, termFrequencies } from '@/backend/search/index/tier'
 import { courtLevels, outcomes } from '@/lib/korean-law/constants'
 import { eachPhrase } from '@/lib/korean-law/query/phrases'
 import { eachTerm } from '@/lib/korean-law/query/tokenize'
@@ -13,6 +14,8 @@ import { TierBuilder } from './tier-builder'
 type Built = {
   columns: CaseColumns
   issues: IssueColumns
+  /** How courts word their issues. */
+  courtTerms: TermFrequencies
   names: { courts: string[]; courtLevels: string[]; caseTypes: string[]; outcomes: string[] }
 }
 
@@ -39,7 +42,7 @@ export async function buildCases(
   const articleOf = await articleNumbers(sql)
   const rows = await readCaseRows(sql, onProgress)
   addIssueContexts(rows, contexts)
-  const issues = await buildIssues(rows, articleOf, folder)
+  const { columns: issues, courtTerms } = await buildIssues(rows, articleOf, folder)
   const mean = (field: number) =>
     rows.reduce((sum, row) => sum + (fieldsOf(row)[field]?.length ?? 0), 0) /
     Math.max(1, rows.length)
@@ -63,7 +66,7 @@ export async function buildCases(
   })
   await folder.writeTier('caseText', text.finish(rows.length))
   await folder.writeTier('casePhrases', phrases.finish(rows.length))
-  return { ...columnsOf(rows, articleOf), issues }
+  return { ...columnsOf(rows, articleOf), issues, courtTerms }
 }
 
 /** Issue texts are cut here when they speak for a citation somewhere in the reasons. */
@@ -87,7 +90,7 @@ async function buildIssues(
   rows: readonly CaseRow[],
   articleOf: ReadonlyMap<string, number>,
   folder: IndexFolder,
-): Promise<IssueColumns> {
+): Promise<{ columns: IssueColumns; courtTerms: TermFrequencies }> {
   const units = rows.flatMap(({ issues }, doc) => issues.map((unit) => ({ doc, ...unit })))
   const mean = (pick: (unit: (typeof units)[number]) => string) =>
     units.reduce((sum, unit) => sum + pick(unit).length, 0) / Math.max(1, units.length)
@@ -105,12 +108,14 @@ async function buildIssues(
     decision.push(doc)
     articles.push(numbersOf(articleIds, articleOf))
   })
-  await folder.writeTier('issues', tier.finish(units.length))
-  return {
+  const built = tier.finish(units.length)
+  await folder.writeTier('issues', built)
+  const columns = {
     decision: decision.array(),
     articleOffsets: articles.offsets(),
     articles: articles.values(),
   }
+  return { columns, courtTerms: termFrequencies(built, units.length) }
 }
 
 function numbersOf(ids: readonly string[], articleOf: ReadonlyMap<string, number>): number[] {
@@ -120,7 +125,7 @@ function numbersOf(ids: readonly string[], articleOf: ReadonlyMap<string, number
 function columnsOf(
   rows: readonly CaseRow[],
   articleOf: ReadonlyMap<string, number>,
-): Omit<Built, 'issues'> {
+): Omit<Built, 'issues' | 'courtTerms'> {
   const courts = new NameCodes()
   const caseTypes = new NameCodes()
   const articles = new RaggedColumn()

@@ -1,4 +1,5 @@
 import type { Sql } from '@/backend/db'
+import { readBank } from '@/backend/questions/bank'
 import { indexFormat, type Manifest } from '@/backend/search/index/index-shape'
 import { IndexFolder } from '@/backend/search/index/index-store'
 import { buildArticles } from './build-articles'
@@ -6,6 +7,7 @@ import { buildBodies } from './build-bodies'
 import { buildCases } from './build-cases'
 import { buildNames } from './build-names'
 import type { BuildProgress } from './build-progress'
+import { buildQuestions } from './build-questions'
 
 /**
  * Builds the search index of what schema `legal` holds now and puts it in the place of the current
@@ -26,6 +28,7 @@ export async function buildIndex(
     const contexts = await buildBodies(sql, folder, onProgress)
     const cases = await buildCases(sql, folder, contexts, onProgress)
     const articles = await buildArticles(sql, folder, contexts, onProgress)
+    await folder.writeQuestions(await buildQuestions(sql, readBank(), cases.courtTerms, onProgress))
     const manifest: Manifest = {
       version,
       format: indexFormat,

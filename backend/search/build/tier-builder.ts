@@ -8,7 +8,7 @@ export type FieldSpec = { weight: number; b: number; meanLength: number }
 export type EachKey = (text: string, emit: (key: number) => void) => void
 
 /** BM25's saturation. With it a posting's impact tf/(tf + k1) lies in (0, 1) and fits a byte. */
-export const k1 = 1.2
+const k1 = 1.2
 
 /** Postings held before they are sorted and set aside; bounds the memory of a build. */
 const segmentPostings = 24_000_000

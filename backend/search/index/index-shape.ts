@@ -1,3 +1,4 @@
+import type { QuestionIndex } from '@/backend/search/questions/question-index'
 import type { Tier } from './tier'
 
 /**
@@ -60,6 +61,8 @@ export const tierNames = [
   'articlePhrases',
   'issues',
 ] as const
+/** What a tier is stored as. */
+export const tierArrays = ['keys', 'offsets', 'postings'] as const satisfies (keyof Tier)[]
 export type TierName = (typeof tierNames)[number]
 
 export type CorpusIndex = {
@@ -68,9 +71,19 @@ export type CorpusIndex = {
   cases: CaseColumns
   articles: ArticleColumns
   issues: IssueColumns
+  /** How people ask for articles. */
+  questions: QuestionIndex
 }
 
 /** Raised when what is on disk no longer fits the code; such an index is built again. */
-export const indexFormat = 3
+export const indexFormat = 6
 
 export const articleFlags = { pending: 1, repealed: 2, superseded: 4 } as const
+
+/** 법령ID#조 of every article, in order. */
+export function articleIdsOf({
+  manifest,
+  articles,
+}: Pick<CorpusIndex, 'manifest' | 'articles'>): string[] {
+  return manifest.articleNos.map((no, doc) => `${manifest.lawIds[articles.law[doc]!]}#${no}`)
+}

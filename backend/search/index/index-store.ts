@@ -1,8 +1,11 @@
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { QuestionIndex } from '@/backend/search/questions/question-index'
+import { readArrays, writeArrays } from './array-files'
 import { checkIntegrity } from './index-integrity'
-import { type CorpusIndex, indexFormat, tierNames } from './index-shape'
+import { type CorpusIndex, indexFormat, tierArrays, tierNames } from './index-shape'
+import { readQuestionIndex, writeQuestionIndex } from './question-files'
 import type { Tier } from './tier'
 
 /**
@@ -39,50 +42,8 @@ const caseArrays = [
 ] as const
 const articleArrays = ['law', 'kind', 'flags', 'date', 'citedBy'] as const
 const issueArrays = ['decision', 'articleOffsets', 'articles'] as const
-const tierArrays = ['keys', 'offsets', 'postings'] as const
 
 const root = (dataDir: string) => join(dataDir, 'index')
-
-async function writeArray(path: string, array: Uint32Array): Promise<void> {
-  await writeFile(path, new Uint8Array(array.buffer, array.byteOffset, array.byteLength))
-}
-
-async function readArray(path: string): Promise<Uint32Array> {
-  const file = await open(path)
-  try {
-    const { size } = await file.stat()
-    if (size % Uint32Array.BYTES_PER_ELEMENT !== 0) throw new Error(`damaged index file: ${path}`)
-    const bytes = new Uint8Array(new SharedArrayBuffer(size))
-    let filled = 0
-    while (filled < size) {
-      const { bytesRead } = await file.read(bytes, filled, Math.min(size - filled, 1 << 30), filled)
-      if (bytesRead === 0) throw new Error(`index file ends early: ${path}`)
-      filled += bytesRead
-    }
-    return new Uint32Array(bytes.buffer)
-  } finally {
-    await file.close()
-  }
-}
-
-async function readArrays<Name extends string>(
-  folder: string,
-  prefix: string,
-  names: readonly Name[],
-): Promise<Record<Name, Uint32Array>> {
-  const arrays = {} as Record<Name, Uint32Array>
-  for (const name of names) arrays[name] = await readArray(join(folder, `${prefix}.${name}`))
-  return arrays
-}
-
-async function writeArrays<Name extends string>(
-  folder: string,
-  prefix: string,
-  names: readonly Name[],
-  arrays: Record<Name, Uint32Array>,
-): Promise<void> {
-  for (const name of names) await writeArray(join(folder, `${prefix}.${name}`), arrays[name])
-}
 
 /** An index folder being written; nothing reads it until `publish`. */
 export class IndexFolder {
@@ -103,11 +64,15 @@ export class IndexFolder {
     await writeArrays(this.path, name, tierArrays, tier)
   }
 
-  async writeColumns(index: Omit<CorpusIndex, 'tiers'>): Promise<void> {
+  async writeColumns(index: Omit<CorpusIndex, 'tiers' | 'questions'>): Promise<void> {
     await writeArrays(this.path, 'cases', caseArrays, index.cases)
     await writeArrays(this.path, 'articles', articleArrays, index.articles)
     await writeArrays(this.path, 'issueUnits', issueArrays, index.issues)
     await writeFile(join(this.path, 'manifest.json'), JSON.stringify(index.manifest))
+  }
+
+  async writeQuestions(index: QuestionIndex): Promise<void> {
+    await writeQuestionIndex(this.path, index)
   }
 
   async writeNames(names: unknown): Promise<void> {
@@ -160,6 +125,7 @@ export async function readIndex(folder: string): Promise<CorpusIndex> {
     cases: await readArrays(folder, 'cases', caseArrays),
     articles: await readArrays(folder, 'articles', articleArrays),
     issues: await readArrays(folder, 'issueUnits', issueArrays),
+    questions: await readQuestionIndex(folder),
   }
   checkIntegrity(index)
   return index

@@ -4,13 +4,13 @@
  */
 export type Tier = { keys: Uint32Array; offsets: Uint32Array; postings: Uint32Array }
 
-/** Index of a key among a tier's terms, or -1. */
-export function findTerm(tier: Tier, key: number): number {
+/** Place of a key among sorted keys, or -1. */
+export function placeOf(keys: Uint32Array, key: number): number {
   let low = 0
-  let high = tier.keys.length - 1
+  let high = keys.length - 1
   while (low <= high) {
     const middle = (low + high) >>> 1
-    const found = tier.keys[middle]!
+    const found = keys[middle]!
     if (found === key) return middle
     if (found < key) low = middle + 1
     else high = middle - 1
@@ -18,9 +18,23 @@ export function findTerm(tier: Tier, key: number): number {
   return -1
 }
 
+/** Index of a key among a tier's terms, or -1. */
+export const findTerm = (tier: Tier, key: number) => placeOf(tier.keys, key)
+
 export function documentFrequency(tier: Tier, key: number): number {
   const term = findTerm(tier, key)
   return term < 0 ? 0 : tier.offsets[term + 1]! - tier.offsets[term]!
+}
+
+/** Sorted keys, and how many of so many documents have each. */
+export type TermFrequencies = { keys: Uint32Array; counts: Uint32Array; documents: Uint32Array }
+
+export function termFrequencies({ keys, offsets }: Tier, documents: number): TermFrequencies {
+  return {
+    keys,
+    counts: keys.map((_, term) => offsets[term + 1]! - offsets[term]!),
+    documents: Uint32Array.of(documents),
+  }
 }
 
 /** BM25's inverse document frequency, never negative. */

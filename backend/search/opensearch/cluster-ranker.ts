@@ -5,6 +5,7 @@ import type { RankQuery, Weights } from '@/backend/search/rank/index-searcher'
 import { articleWeights, caseWeights } from '@/backend/search/rank/weights'
 import { limits } from '@/lib/corpus/constants'
 import type { Cluster, Found } from './cluster'
+import type { ClusterQuestions } from './cluster-questions'
 import { articleFilter, caseFilter } from './filters'
 import type { Fused } from './fuse'
 import { gatherArticles } from './gather-articles'
@@ -51,8 +52,10 @@ export class ClusterRanker implements Ranker {
     statutes: new Map(),
   }
 
+  /** @param questions how people ask for articles, which this process holds itself */
   constructor(
     private readonly cluster: Cluster,
+    private readonly questions: ClusterQuestions,
     private readonly weights: Weights = { cases: caseWeights, articles: articleWeights },
   ) {}
 
@@ -61,26 +64,35 @@ export class ClusterRanker implements Ranker {
     return this.known[target].get(tokenOf(key)) ?? 0
   }
 
+  lawQuestion(text: string): number {
+    return this.questions.lawQuestion(text)
+  }
+
   async rank(query: RankQuery): Promise<EngineAnswer> {
     const { target, filters } = query
     const terms = queryTerms(query.text)
+    const asked = target === 'cases' ? null : this.questions.ask(terms)
     const { fused, should, frequencies } =
-      target === 'cases'
+      asked === null
         ? await gatherCases(this.cluster, terms, this.weights.cases)
         : await gatherArticles(
             this.cluster,
             terms,
+            asked,
             new Set(query.namedLawIds),
             this.weights.articles,
           )
     this.remember(target, frequencies)
     const fine = withNamed(fused, query.namedIds)
-    return this.page(query, fine, {
+    const answer = await this.page(query, fine, {
       should,
       filter: target === 'cases' ? caseFilter(filters) : articleFilter(filters, query.actsOnly),
       threshold: fused.threshold,
       candidates: [...fine.keys()],
     })
+    if (asked === null) return answer
+    const hits = answer.hits.map((hit) => ({ ...hit, asked: asked.hitOf(hit.id) }))
+    return { ...answer, hits }
   }
 
   private remember(target: Target, frequencies: ReadonlyMap<string, number>): void {

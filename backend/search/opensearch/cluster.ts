@@ -17,7 +17,6 @@ const hitSchema = z.object({
   _score: z.number().nullish(),
   _source: z.record(z.string(), z.unknown()).optional(),
 })
-export type ClusterHit = z.infer<typeof hitSchema>
 
 const foundSchema = z.object({
   hits: z.object({ total: z.object({ value: z.number() }).optional(), hits: z.array(hitSchema) }),

@@ -1,3 +1,4 @@
+import type { AskedHit } from '@/backend/search/questions/asked-articles'
 import type { ArticleSigns } from '@/backend/search/rank/rank-articles'
 import type { CaseSigns } from '@/backend/search/rank/rank-cases'
 import type { ArticleWeights, CaseWeights } from '@/backend/search/rank/weights'
@@ -49,6 +50,8 @@ export type ArticleEvidence = {
   text: TierEvidence
   phrases: Scores
   votes: Scores
+  /** What the index of questions says of an article. */
+  askedOf: (id: string) => AskedHit
   namedLaws: ReadonlySet<string>
 }
 
@@ -131,7 +134,7 @@ export function mostVoted(votes: Scores): string[] {
 }
 
 export function fuseArticles(evidence: ArticleEvidence, weights: ArticleWeights): Fused {
-  const { facts, phrases, votes, namedLaws } = evidence
+  const { facts, phrases, votes, askedOf, namedLaws } = evidence
   const text = evidence.text.scores
   const ids = [...facts.keys()]
   const most = (value: (id: string) => number) =>
@@ -148,16 +151,18 @@ export function fuseArticles(evidence: ArticleEvidence, weights: ArticleWeights)
   const scores = new Map<string, number>()
   for (const [id, { law, act, gone, citedBy }] of facts) {
     const vote = of(votes, id) / topVotes
+    const { paragraph: _, people, ...asked } = askedOf(id)
     const signs: ArticleSigns = {
       text: of(text, id) / topText,
       votes: vote,
-      someVotes: Math.sqrt(vote),
+      someVotes: Math.sqrt(vote) * (1 - people),
       lawVotes: of(lawVotes, law) / topLawVotes,
       phrases: of(phrases, id) / topPhrases,
       breadth: coverage(evidence.text, id) ** 3,
       cited: Math.log1p(citedBy) / 8,
       act: act ? 1 : 0,
       named: namedLaws.has(law) ? 1 : 0,
+      ...asked,
       gone: gone ? 1 : 0,
     }
     scores.set(id, weigh(signs, weights))

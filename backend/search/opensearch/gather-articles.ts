@@ -3,6 +3,7 @@ import type { QueryTerms } from '@/backend/search/query/query-terms'
 import { termLimit } from '@/backend/search/rank/accumulate'
 import type { ArticleWeights } from '@/backend/search/rank/weights'
 import type { Cluster } from './cluster'
+import type { AskedById } from './cluster-questions'
 import { tierCounts } from './counts'
 import { candidateCounts, fuseArticles, mostVoted, votesOf } from './fuse'
 import { type Gathered, idsOf, phraseLimit, scoresIn, tierEvidence } from './gathered'
@@ -23,6 +24,7 @@ const issueSchema = z.object({ articles: z.array(z.string()).default([]) })
 export async function gatherArticles(
   cluster: Cluster,
   query: QueryTerms,
+  asked: AskedById,
   namedLaws: ReadonlySet<string>,
   weights: ArticleWeights,
 ): Promise<Gathered> {
@@ -50,7 +52,9 @@ export async function gatherArticles(
       articles: issueSchema.parse(_source ?? {}).articles,
     })),
   )
-  const ids = [...new Set([...idsOf([bestText!, bestPhrases!]), ...mostVoted(votes)])]
+  const ids = [
+    ...new Set([...idsOf([bestText!, bestPhrases!]), ...mostVoted(votes), ...asked.candidates]),
+  ]
   const [inText, textHeld, inPhrases] =
     ids.length > 0
       ? await cluster.searchMany([
@@ -71,6 +75,7 @@ export async function gatherArticles(
     text: tierEvidence(textTerms, inText, textHeld),
     phrases: scoresIn(inPhrases),
     votes,
+    askedOf: asked.hitOf,
     namedLaws,
   }
   return {

@@ -3,12 +3,13 @@ import type { Sql } from '@/backend/db'
 import { buildIndex } from '@/backend/search/build/build-index'
 import { buildNames } from '@/backend/search/build/build-names'
 import type { SearchEngine } from '@/backend/search/engine'
-import type { CorpusIndex } from '@/backend/search/index/index-shape'
+import { articleIdsOf, type CorpusIndex } from '@/backend/search/index/index-shape'
 import { currentIndexFolder, readIndex } from '@/backend/search/index/index-store'
 import { LookUps } from '@/backend/search/query/look-ups'
 import { log } from '@/lib/log'
 import { loadCluster, readClusterCorpus } from './bulk-load'
 import { Cluster } from './cluster'
+import { ClusterQuestions } from './cluster-questions'
 import { ClusterRanker } from './cluster-ranker'
 import type { ClusterCorpus } from './mapping'
 import { OpenSearchEngine } from './opensearch-engine'
@@ -29,6 +30,12 @@ async function ownIndex(sql: Sql, dataDir: string): Promise<CorpusIndex> {
   const built = await readOwn(dataDir)
   if (!built) throw new Error(`no search index under ${dataDir}`)
   return built
+}
+
+/** How people ask for articles is held by each machine, beside the cluster. */
+async function ownQuestions(sql: Sql, dataDir: string): Promise<ClusterQuestions> {
+  const index = await ownIndex(sql, dataDir)
+  return new ClusterQuestions(index.questions, articleIdsOf(index))
 }
 
 /** The version that this machine would load, or null when the cluster holds one as new. */
@@ -69,11 +76,12 @@ export async function openCluster(
 ): Promise<SearchEngine> {
   const cluster = new Cluster(address)
   const held = await bringUpToDate(cluster, sql, dataDir)
+  const questions = await ownQuestions(sql, dataDir)
   const articles = await sql<{ id: string }[]>`
     select law_id || '#' || no as id from legal.articles`
   const lookUps = new LookUps(
     await buildNames(sql),
     articles.map(({ id }) => id),
   )
-  return new OpenSearchEngine(lookUps, new ClusterRanker(cluster), held)
+  return new OpenSearchEngine(lookUps, new ClusterRanker(cluster, questions), held)
 }

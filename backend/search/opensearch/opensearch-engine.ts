@@ -37,6 +37,10 @@ export class OpenSearchEngine implements SearchEngine {
     return helpFor(text, (key) => this.ranker.frequency(target, key))
   }
 
+  lawQuestion(text: string): number {
+    return this.ranker.lawQuestion(text)
+  }
+
   serialsOf(caseNumber: string): number[] {
     return this.lookUps.serialsOf(caseNumber)
   }

@@ -1,3 +1,4 @@
+import { ownTerms, questionTerms } from '@/backend/search/questions/question-terms'
 import { situationsIn } from '@/lib/korean-law/query/lay-situations'
 import { type LayWord, layWordsIn } from '@/lib/korean-law/query/lay-synonyms'
 import { eachPhrase } from '@/lib/korean-law/query/phrases'
@@ -10,6 +11,9 @@ export type QueryTerms = {
   /** [key, weight] pairs: 1 for the person's own words, less for words added for them. */
   terms: [number, number][]
   phrases: [number, number][]
+  /** For the index of questions; `askedInOwn` without the Korean that a foreign question stands for. */
+  asked: number[]
+  askedInOwn: number[]
 }
 
 /** What an added legal term counts beside the words that were typed. */
@@ -52,5 +56,10 @@ export function queryTerms(text: string): QueryTerms {
     for (const other of others.slice(1, 4)) weigh(terms, other, alternativeWeight, eachTerm)
   add(layWordsIn(korean), synonymWeight)
   add(situationsIn(korean), situationWeight)
-  return { terms: [...terms], phrases: [...phrases] }
+  return {
+    terms: [...terms],
+    phrases: [...phrases],
+    asked: questionTerms(text),
+    askedInOwn: ownTerms(text),
+  }
 }

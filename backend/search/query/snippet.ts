@@ -26,12 +26,14 @@ function matchesIn(text: string, weights: ReadonlyMap<number, number>): Match[] 
   return matches
 }
 
-/** Each different term counts once, however often it stands in the window. */
-function worthOf(matches: readonly Match[], from: number, to: number): number {
+/** Each different term counts once, however often it stands in the window. Matches are in the order of the text. */
+function worthOf(matches: readonly Match[], first: number, to: number): number {
   const seen = new Set<number>()
   let worth = 0
-  for (const { start, end, weight, key } of matches) {
-    if (start < from || end > to || seen.has(key)) continue
+  for (let i = first; i < matches.length; i++) {
+    const { start, end, weight, key } = matches[i]!
+    if (start >= to) break
+    if (end > to || seen.has(key)) continue
     seen.add(key)
     worth += weight
   }
@@ -88,8 +90,10 @@ export function bestSnippet(fields: readonly Field[], query: string): Snippet {
   for (const field of fields) {
     const text = field.text.replace(/\s+/g, ' ').trim()
     const matches = matchesIn(text, weights)
+    let first = 0
     for (let from = 0; from === 0 || from < text.length - windowLength / 2; from += step) {
-      const worth = worthOf(matches, from, from + windowLength) * fieldWeight[field.field]
+      while (first < matches.length && matches[first]!.start < from) first++
+      const worth = worthOf(matches, first, from + windowLength) * fieldWeight[field.field]
       if (worth > best.worth) best = { worth, from, field, matches, text }
       if (matches.length === 0) break
     }

@@ -1,4 +1,5 @@
 import type { EngineAnswer, FacetCounts } from '@/backend/search/engine'
+import { askedOf } from '@/backend/search/questions/asked-articles'
 import { limits, type SortOrder } from '@/lib/corpus/constants'
 import type { Accept } from './filter'
 import type { Ranking } from './ranking'
@@ -78,7 +79,10 @@ export function answerFrom(
       : candidates.concat(others).sort(order[sort])
   return {
     total: candidates.length + others.length,
-    hits: inOrder.slice(offset, end).map((doc) => ({ id: columns.id(doc), score: score(doc) })),
+    hits: inOrder.slice(offset, end).map((doc) => {
+      const hit = { id: columns.id(doc), score: score(doc) }
+      return ranking.asked ? { ...hit, asked: askedOf(ranking.asked, doc) } : hit
+    }),
     facets: countFacets(candidates.concat(others), columns.facets),
   }
 }

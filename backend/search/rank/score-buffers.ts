@@ -1,4 +1,8 @@
 import type { CorpusIndex } from '@/backend/search/index/index-shape'
+import {
+  createQuestionBuffers,
+  type QuestionBuffers,
+} from '@/backend/search/questions/asked-articles'
 
 /** Score buffers of one worker, made once: a query writes into them and clears what it reads first. */
 export type ScoreBuffers = {
@@ -13,9 +17,15 @@ export type ScoreBuffers = {
   articlePhrases: Float32Array
   articleHeld: Float32Array
   issues: Float32Array
+  questions: QuestionBuffers
 }
 
-export function createScoreBuffers({ cases, articles, issues }: CorpusIndex): ScoreBuffers {
+export function createScoreBuffers({
+  cases,
+  articles,
+  issues,
+  questions,
+}: CorpusIndex): ScoreBuffers {
   const perCase = () => new Float32Array(cases.serial.length)
   const perArticle = () => new Float32Array(articles.law.length)
   return {
@@ -28,5 +38,6 @@ export function createScoreBuffers({ cases, articles, issues }: CorpusIndex): Sc
     articlePhrases: perArticle(),
     articleHeld: perArticle(),
     issues: new Float32Array(issues.decision.length),
+    questions: createQuestionBuffers(questions, articles.law.length),
   }
 }

@@ -23,7 +23,7 @@ export type CaseWeights = typeof caseWeights
 export const articleWeights = {
   text: 1,
   votes: 0.5,
-  /** √votes: that courts cite an article at all for such issues says most. */
+  /** √votes: that courts cite an article at all says most of their issues, and nothing of people's words. */
   someVotes: 0.5,
   lawVotes: 0.06,
   phrases: 0.18,
@@ -33,6 +33,12 @@ export const articleWeights = {
   act: 0.03,
   /** The query names the law. */
   named: 0.35,
+  /** How people ask for it, see `questions/asked-articles.ts`. */
+  nearest: 4,
+  together: 4,
+  meaning: 7,
+  ownMeaning: 6,
+  unasked: 0.5,
   /** Not in force yet is fine; repealed or replaced is not. */
   gone: -0.6,
 }
