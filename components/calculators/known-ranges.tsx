@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import { DataTable } from '@/components/ui/data-table'
+import type { KnownRange } from '@/lib/calculators/values/known-values'
+import { LineValueText } from './line-value-text'
+
+function Latest({ latest: { kind, value } }: Pick<KnownRange, 'latest'>) {
+  if (kind === 'won') return <LineValueText value={{ kind, won: Number(value) }} />
+  if (kind === 'percent') return <LineValueText value={{ kind, percent: value }} />
+  return <LineValueText value={{ kind, date: value }} />
+}
+
+/** Which figures the calculators take from public notices, and for which days they know them. */
+export function KnownRanges({ ranges }: { ranges: readonly KnownRange[] }) {
+  const t = useTranslations('calculators.known')
+  return (
+    <section className="mt-12" aria-labelledby="known-title">
+      <h2 id="known-title" className="section-title">
+        {t('title')}
+      </h2>
+      <p className="mt-3 mb-3 max-w-[46em] text-[0.95rem]">{t('lead')}</p>
+      <DataTable
+        caption={t('title')}
+        hideCaption
+        columns={[
+          {
+            key: 'name',
+            header: t('name'),
+            rowHeader: true,
+            cell: ({ key }) => t(`items.${key}`),
+          },
+          { key: 'latest', header: t('latest'), cell: ({ latest }) => <Latest latest={latest} /> },
+          {
+            key: 'range',
+            header: t('range'),
+            cell: ({ from, until }) =>
+              until === null ? t('open', { from }) : t('closed', { from, until }),
+          },
+          {
+            key: 'source',
+            header: t('source'),
+            cell: ({ source }) => <span lang="ko">{source}</span>,
+          },
+        ]}
+        rows={ranges}
+        rowKey={({ key }) => key}
+      />
+    </section>
+  )
+}

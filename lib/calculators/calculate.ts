@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { AppError, type ErrorBody } from '@/lib/errors'
+import { calculators } from './calculators'
+import { type CalculatorName, rulesComparedOn } from './constants'
+import type { CalculatorAnswer } from './schema'
+import type { Calculation } from './types'
+import { type KnownValues, shippedValues } from './values/known-values'
+import type { ReasonKey } from './words'
+
+/** What is wrong with one field, for programs (`message`) and for people (`reason`, a key of `reasons`). */
+export type FieldProblem = { field: string; reason: ReasonKey; message: string }
+
+export type CalculatorOutcome =
+  | { ok: true; answer: CalculatorAnswer; calculation: Calculation }
+  | { ok: false; code: 'validation' | 'notCalculable'; problems: FieldProblem[] }
+
+const reasonOf = (code: string | undefined, message: string): ReasonKey => {
+  if (code === 'unrecognized_keys') return 'unknown-field'
+  return /expected .*received undefined|required/i.test(message) ? 'missing' : 'invalid'
+}
+
+type Issue = z.core.$ZodIssue
+
+/**
+ * Zod names the branches of a union one by one. Whoever sent a list or an object meant the branch that reads it,
+ * so what is wrong inside is said with its place; of anything else one sentence is enough.
+ */
+function innermost(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const inside =
+    issue.errors.find((issues) => issues.some(({ path }) => path.length > 0)) ??
+    issue.errors.find((issues) => issues.some(({ code }) => code === 'unrecognized_keys'))
+  if (inside === undefined) return [issue]
+  return inside.flatMap((each) => innermost({ ...each, path: [...issue.path, ...each.path] }))
+}
+
+function problemsOf(error: z.ZodError, input: unknown, known: string[]): FieldProblem[] {
+  const seen = new Set<string>()
+  return error.issues.flatMap(innermost).flatMap((issue) => {
+    const place = issue.path.join('.')
+    const names =
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => (place === '' ? key : `${place}.${key}`))
+        : [place]
+    return names
+      .filter((name) => !seen.has(name) && seen.add(name))
+      .map((field) => {
+        const given = issue.path.reduce<unknown>(
+          (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+          input,
+        )
+        const missing = issue.code !== 'unrecognized_keys' && given === undefined
+        return {
+          field,
+          reason: missing ? 'missing' : reasonOf(issue.code, issue.message),
+          message: missing
+            ? 'required'
+            : issue.code === 'unrecognized_keys' && issue.path.length === 0
+              ? `unknown; the fields are ${known.join(', ')}`
+              : issue.message,
+        }
+      })
+  })
+}
+
+/** The names of a calculator's fields. */
+export function fieldsOf(name: CalculatorName): string[] {
+  const { input } = calculators[name]
+  return 'shape' in input ? Object.keys(input.shape as object) : []
+}
+
+/** Parses whatever was sent, reckons, and says everything that the reckoning rests on. */
+export function runCalculator(
+  name: CalculatorName,
+  input: unknown,
+  values: KnownValues = shippedValues,
+): CalculatorOutcome {
+  const calculator = calculators[name]
+  const parsed = calculator.input.safeParse(input)
+  if (!parsed.success)
+    return {
+      ok: false,
+      code: 'validation',
+      problems: problemsOf(parsed.error, input, fieldsOf(name)),
+    }
+  const outcome = calculator.calculate(parsed.data, values)
+  if (!outcome.ok) {
+    const { field, reason, message } = outcome
+    return { ok: false, code: 'notCalculable', problems: [{ field, reason, message }] }
+  }
+  const { calculation } = outcome
+  return {
+    ok: true,
+    calculation,
+    answer: {
+      calculator: name,
+      inputs: parsed.data as Record<string, unknown>,
+      ...calculation,
+      lawDate: rulesComparedOn,
+      laws: calculator.laws,
+    },
+  }
+}
+
+export type Envelope =
+  | { success: true; data: CalculatorAnswer; error_message: null }
+  | { success: false; data: null; error_message: string; error: ErrorBody }
+
+/** What the API answers and the command line prints, in the envelope of the public API. */
+export function calculatorEnvelope(
+  name: CalculatorName,
+  input: unknown,
+  values: KnownValues = shippedValues,
+): { status: number; body: Envelope } {
+  const outcome = runCalculator(name, input, values)
+  if (outcome.ok)
+    return { status: 200, body: { success: true, data: outcome.answer, error_message: null } }
+  const { code, problems } = outcome
+  const error = new AppError(code, {
+    details: {
+      fields: problems.map(({ field }) => field),
+      reasons: problems.map(({ reason }) => reason),
+      problems: problems.map(({ field, message }) => `${field}: ${message}`),
+    },
+  }).toBody()
+  return {
+    status: error.status,
+    body: { success: false, data: null, error_message: error.message, error },
+  }
+}
+
+/** The schema of a calculator's input, as JSON Schema with descriptions. */
+export function inputSchema(name: CalculatorName): Record<string, unknown> {
+  const { $schema, ...schema } = z.toJSONSchema(calculators[name].input, {
+    io: 'input',
+    unrepresentable: 'any',
+  })
+  return {
+    $schema,
+    title: name,
+    description: calculators[name].summary,
+    ...schema,
+    examples: [calculators[name].example],
+  }
+}

@@ -1,0 +1,137 @@
+import { choice, date, list, longText, person, text, yesNo } from '@/lib/templates/fields'
+import {
+  each,
+  filled,
+  heading,
+  is,
+  item,
+  paragraph,
+  party,
+  signature,
+  title,
+  when,
+  yes,
+} from '@/lib/templates/parts'
+import type { Template } from '@/lib/templates/types'
+
+export const criminalComplaint: Template = {
+  id: 'criminal-complaint',
+  title: '고소장',
+  alsoCalled: ['형사고소장', 'accusation'],
+  category: 'crime',
+  articles: ['형사소송법#223', '형사소송법#230', '형사소송법#232', '형사소송법#237', '형법#156'],
+  fields: [
+    person('complainant', ['birthDate', 'registrationNumber', 'address', 'phone', 'email'], {
+      example: '홍길동',
+    }),
+    choice('suspectKnown', { yes: '누구인지 안다', no: '누구인지 모른다' }, { required: true }),
+    list('suspects', [person('party', ['address', 'phone'], { example: '김철수' })], {
+      required: true,
+      blankRows: 1,
+      when: is('suspectKnown', 'yes'),
+    }),
+    longText('suspectTraits', '인터넷 장터의 별명 ○○, 계좌 ○○은행 123-456', {
+      required: true,
+      when: is('suspectKnown', 'no'),
+    }),
+    text('offence', '사기', { required: true }),
+    list(
+      'facts',
+      [
+        date('on', '2026-10-03'),
+        text('where', '서울 종로구 ○○로 1 카페'),
+        longText(
+          'what',
+          '피고소인은 물건을 보내겠다고 거짓말하여 고소인에게서 50만 원을 송금받았습니다.',
+        ),
+      ],
+      { required: true, blankRows: 1 },
+    ),
+    longText('reason', '돈을 돌려받지 못하였고 연락도 되지 않습니다.', { required: true }),
+    yesNo('privateOffence'),
+    date('knownOn', '2026-10-05', { required: true, when: yes('privateOffence') }),
+    choice(
+      'filedBefore',
+      { no: '같은 내용으로 고소한 적 없음', yes: '같은 내용으로 고소한 적 있음' },
+      { required: true },
+    ),
+    choice(
+      'civilSuit',
+      { no: '진행 중인 민사소송 없음', yes: '진행 중인 민사소송 있음' },
+      { required: true },
+    ),
+    list('evidence', [text('name', '송금 내역')], { blankRows: 1 }),
+    text('police', '서울종로경찰서', { required: true }),
+    date('writtenOn', '2026-12-01', { required: true }),
+  ],
+  computed: [{ id: 'complaintUntil', op: 'after', from: 'knownOn', months: 6 }],
+  checks: [
+    {
+      id: 'tooLate',
+      rule: 'passed',
+      field: 'knownOn',
+      deadline: 'complaintUntil',
+      article: '형사소송법#230',
+      severity: 'caution',
+    },
+    {
+      id: 'sixMonths',
+      rule: 'when',
+      when: yes('privateOffence'),
+      field: 'privateOffence',
+      article: '형사소송법#230',
+      severity: 'caution',
+    },
+    {
+      id: 'filedBefore',
+      rule: 'when',
+      when: is('filedBefore', 'yes'),
+      field: 'filedBefore',
+      article: '형사소송법#232',
+      severity: 'caution',
+    },
+    {
+      id: 'falseReport',
+      rule: 'when',
+      when: filled('facts'),
+      field: 'facts',
+      article: '형법#156',
+      severity: 'caution',
+    },
+  ],
+  document: [
+    title('고 소 장'),
+    party('고소인', 'complainant'),
+    when(is('suspectKnown', 'yes'), [each('suspects', party('피고소인', 'row.party'))]),
+    when(is('suspectKnown', 'no'), [
+      paragraph('피고소인  성명을 알 수 없음'),
+      paragraph('피고소인을 알아볼 수 있는 사항: {suspectTraits}'),
+    ]),
+    heading('고 소 취 지'),
+    paragraph(
+      '고소인은 피고소인을 {offence}의 혐의로 고소하오니 수사하여 처벌하여 주시기 바랍니다.',
+    ),
+    heading('범 죄 사 실'),
+    each('facts', item('{row.on} {row.where}에서: {row.what}')),
+    heading('고 소 이 유'),
+    paragraph('{reason}'),
+    when(yes('privateOffence'), [paragraph('고소인은 {knownOn:long} 범인을 알게 되었습니다.')]),
+    heading('증 거 자 료'),
+    each('evidence', item('{row.name}')),
+    heading('관 련 사 건'),
+    item('중복 고소 여부: {filedBefore}'),
+    item('관련 민사소송: {civilSuit}'),
+    paragraph(
+      '고소인은 이 고소장에 적은 내용이 사실과 다름없음을 확인하며, 거짓으로 고소하면 무고죄로 처벌받을 수 있음을 알고 있습니다.',
+    ),
+    paragraph('{writtenOn:long}', 'center'),
+    signature('고소인', 'complainant'),
+    paragraph('{police} 귀중'),
+  ],
+  steps: [
+    { id: 'submit' },
+    { id: 'deadline', when: yes('privateOffence'), deadline: 'complaintUntil' },
+    { id: 'interview' },
+    { id: 'damages' },
+  ],
+}

@@ -1,0 +1,161 @@
+import { choice, date, list, longText, money, person, text, yesNo } from '@/lib/templates/fields'
+import {
+  heading,
+  is,
+  item,
+  pageBreak,
+  paragraph,
+  party,
+  rows,
+  signature,
+  table,
+  title,
+  when,
+  yes,
+} from '@/lib/templates/parts'
+import type { Template } from '@/lib/templates/types'
+
+const children = yes('children')
+
+export const divorceAgreement: Template = {
+  id: 'divorce-agreement',
+  title: '협의이혼의사확인신청서와 협의서',
+  alsoCalled: ['협의이혼', '협의이혼신청서', '이혼합의서', 'divorce'],
+  category: 'family',
+  articles: [
+    '민법#834',
+    '민법#836',
+    '민법#836의2',
+    '민법#837',
+    '민법#837의2',
+    '민법#839의2',
+    '민법#909',
+    '가족관계의 등록 등에 관한 법률#75',
+    '가족관계의 등록 등에 관한 규칙#73',
+  ],
+  fields: [
+    person('husband', ['residentNumber', 'registeredPlace', 'address', 'phone'], {
+      only: 'person',
+      example: '홍길동',
+    }),
+    person('wife', ['residentNumber', 'registeredPlace', 'address', 'phone'], {
+      only: 'person',
+      example: '이영희',
+    }),
+    yesNo('children'),
+    list('minors', [text('name', '홍하나'), date('birthDate', '2018-04-05')], {
+      required: true,
+      blankRows: 1,
+      when: children,
+    }),
+    choice(
+      'authority',
+      { father: '아버지', mother: '어머니', both: '부모 공동' },
+      { required: true, when: children },
+    ),
+    choice(
+      'carer',
+      { father: '아버지', mother: '어머니', both: '부모 공동' },
+      { required: true, when: children },
+    ),
+    choice('payer', { father: '아버지', mother: '어머니' }, { required: true, when: children }),
+    money('support', '1000000', { required: true, when: children }),
+    text('supportDay', '25', { required: true, when: children }),
+    text('account', '○○은행 123-456-789012 (예금주 이영희)', { required: true, when: children }),
+    longText('visits', '매월 둘째·넷째 토요일 10시부터 일요일 18시까지', {
+      required: true,
+      when: children,
+    }),
+    longText('visitPlace', '자녀의 집 앞에서 만나고 같은 곳으로 데려다준다.', { when: children }),
+    choice('property', { agreed: '재산분할을 정함', later: '따로 정함' }, { required: true }),
+    longText('division', '남편은 아내에게 ○○아파트의 2분의 1 지분을 이전한다.', {
+      required: true,
+      when: is('property', 'agreed'),
+    }),
+    text('court', '서울가정법원', { required: true }),
+    date('writtenOn', '2026-11-30', { required: true }),
+  ],
+  checks: [
+    {
+      id: 'waiting',
+      rule: 'when',
+      when: children,
+      field: 'children',
+      article: '민법#836의2',
+      severity: 'caution',
+    },
+    {
+      id: 'propertyLater',
+      rule: 'when',
+      when: is('property', 'later'),
+      field: 'property',
+      article: '민법#839의2',
+      severity: 'caution',
+    },
+  ],
+  document: [
+    title('협의이혼의사확인신청서'),
+    party('부', 'husband'),
+    party('처', 'wife'),
+    heading('신 청 취 지'),
+    paragraph(
+      '위 당사자 사이에는 진의에 따라 서로 이혼하기로 합의하였으므로 이혼의사를 확인하여 주시기 바랍니다.',
+    ),
+    heading('첨 부 서 류'),
+    item('남편과 아내의 가족관계증명서와 혼인관계증명서 각 1통'),
+    when(children, [item('자녀의 양육과 친권자결정에 관한 협의서 1통과 그 사본 2통')]),
+    paragraph('{writtenOn:long}', 'center'),
+    signature('부', 'husband'),
+    signature('처', 'wife'),
+    paragraph('{court} 귀중'),
+    when(children, [
+      pageBreak,
+      title('자의 양육과 친권자결정에 관한 협의서'),
+      party('부', 'husband'),
+      party('모', 'wife'),
+      table('minors', [
+        ['미성년 자녀의 이름', '{row.name}'],
+        ['생년월일', '{row.birthDate}'],
+      ]),
+      heading('협의의 내용'),
+      rows(
+        ['친권자', '{authority}'],
+        ['양육자', '{carer}'],
+        ['양육비를 지급하는 사람', '{payer}'],
+        [
+          '양육비',
+          '자녀 한 사람마다 월 {support}, 매월 {supportDay}일 지급, 각 자녀가 성년에 이르기 전날까지',
+        ],
+        ['지급받을 계좌', '{account}'],
+        ['면접교섭 일시', '{visits}'],
+        ['면접교섭 방법과 장소', '{visitPlace}'],
+      ),
+      paragraph(
+        '부와 모는 위와 같이 협의하였고, 이 협의가 자녀의 복리에 어긋나지 아니함을 확인합니다.',
+      ),
+      paragraph('{writtenOn:long}', 'center'),
+      signature('부', 'husband'),
+      signature('모', 'wife'),
+      paragraph('{court} 귀중'),
+    ]),
+    when(is('property', 'agreed'), [
+      pageBreak,
+      title('재산분할 합의서'),
+      paragraph(
+        '{husband.name|과} {wife.name|은} 협의이혼을 하면서 재산분할에 관하여 다음과 같이 합의한다.',
+      ),
+      item('{division}'),
+      item('이 합의는 협의이혼의 신고로 이혼이 성립한 때에 효력이 생긴다.'),
+      paragraph('{writtenOn:long}', 'center'),
+      signature('부', 'husband'),
+      signature('처', 'wife'),
+    ]),
+  ],
+  steps: [
+    { id: 'file' },
+    { id: 'waitLong', when: children },
+    { id: 'waitShort', when: { not: children } },
+    { id: 'report' },
+    { id: 'property' },
+  ],
+}
