@@ -62,7 +62,7 @@ test('a conversation goes on: by the field and by what is proposed', async ({ pa
 
 test('only statutes are searched when only they are asked for', async ({ page }) => {
   await openThread(page)
-  await page.getByLabel('찾을 곳').selectOption('statutes')
+  await page.getByLabel('검색 범위').selectOption('statutes')
   await askInThread(page, '음주운전 면허취소')
   await expect(lastAnswer(page).getByRole('heading', { name: '근거 조문' })).toBeVisible()
   await expect(lastAnswer(page).getByRole('heading', { name: '관련 판결' })).toHaveCount(0)
@@ -83,7 +83,7 @@ test('a question that comes with the address is asked at once', async ({ page })
   await expect(page).toHaveURL(/\/ai-chat\/[0-9a-f-]{36}$/, { timeout: 30_000 })
   await answerIsComplete(page)
   await expect(page.getByRole('article').first()).toContainText('음주운전 면허취소')
-  await expect(page.getByLabel('찾을 곳')).toHaveValue('statutes')
+  await expect(page.getByLabel('검색 범위')).toHaveValue('statutes')
 })
 
 test('a question that is too long stays in the field, and that is said there', async ({ page }) => {
@@ -95,7 +95,7 @@ test('a question that is too long stays in the field, and that is said there', a
   await expect(page.getByRole('button', { name: 'Ask', exact: true })).toBeDisabled()
 })
 
-test('by lamp the room has no faults', async ({ page }) => {
+test('in the dark theme the thread has no faults', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await openThread(page)
   expect(await axeViolations(page)).toEqual([])
@@ -111,7 +111,7 @@ test.describe('without script', () => {
   test('the form asks and the answer is there', async ({ page }) => {
     await page.goto('/ai-chat')
     await page.getByRole('textbox', { name: '질문', exact: true }).fill('음주운전 면허취소')
-    await page.getByLabel('찾을 곳').selectOption('all')
+    await page.getByLabel('검색 범위').selectOption('all')
     await page.getByRole('button', { name: '질문하기' }).click()
     await expect(page.getByRole('link', { name: /도로교통법 제93조/ }).first()).toBeVisible()
   })
@@ -121,12 +121,12 @@ test.describe('without script', () => {
       javaScriptEnabled: true,
       extraHTTPHeaders: ownAddress(),
     })
-    const room = await scripted.newPage()
-    await openThread(room)
-    await askInThread(room, questions.ko)
+    const thread = await scripted.newPage()
+    await openThread(thread)
+    await askInThread(thread, questions.ko)
     const { cookies } = await scripted.storageState()
     await page.context().addCookies(cookies)
-    await page.goto(room.url())
+    await page.goto(thread.url())
     await expect(page.getByRole('article')).toHaveCount(2)
     await expect(
       lastAnswer(page)

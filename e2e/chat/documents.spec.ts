@@ -138,7 +138,7 @@ test('the file explorer: upload, folders, rename, move, download, delete', async
   await expect(page.getByRole('link', { name: '임대차.pdf' })).toBeHidden()
   await folder.click()
   const downloading = page.waitForEvent('download')
-  await page.getByRole('link', { name: '임대차.pdf' }).click()
+  await pressMenuItem(page, '임대차.pdf', '내려받기')
   const download = await downloading
   expect(download.suggestedFilename()).toBe('임대차.pdf')
   expect(await readFile(await download.path())).toEqual(sampleFiles.pdf)
@@ -169,7 +169,7 @@ test('the library: categories, order, search', async ({ page }) => {
   await page.getByLabel('분류').selectOption('contracts')
   await expect(names).toHaveText(['나 계약서.pdf'])
   await page.getByLabel('분류').selectOption('all')
-  await page.getByLabel('이름으로 찾기').fill('메모')
+  await page.getByLabel('이름과 본문에서 찾기').fill('메모')
   await expect(names).toHaveText(['다 메모.pdf'])
   expect(await axeViolations(page, { within: '[role=tabpanel]' })).toEqual([])
 })

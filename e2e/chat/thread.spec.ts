@@ -18,7 +18,7 @@ test('an answer is written once more, and a question asked differently', async (
   await expect(page.getByRole('article')).toHaveCount(4)
 
   await page.getByRole('button', { name: '고쳐 묻기' }).first().click()
-  const edit = page.getByRole('textbox', { name: '질문 고치기' })
+  const edit = page.getByRole('textbox', { name: '질문 수정' })
   await expect(edit).toBeFocused()
   await expect(page.getByText('이 뒤의 글 3개가 지워집니다')).toBeVisible()
   await edit.press('Escape')
@@ -87,7 +87,7 @@ test('in an older tab whose place is gone, that is said and what was typed is ke
   await other.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
   await openThread(other, new URL(page.url()).pathname)
   await page.getByRole('button', { name: '고쳐 묻기' }).first().click()
-  await page.getByRole('textbox', { name: '질문 고치기' }).fill('회사에서 월급을 안 줘요')
+  await page.getByRole('textbox', { name: '질문 수정' }).fill('회사에서 월급을 안 줘요')
   await page.getByRole('button', { name: '고쳐 묻기' }).first().click()
   await expect(page.getByRole('article')).toHaveCount(2)
   await answerIsComplete(page)
@@ -143,7 +143,7 @@ test('the sixth question of a visitor in a day is refused', async ({ page }) => 
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-test('without a connection nothing can be sent; when it is back, the room goes on by itself', async ({
+test('without a connection nothing can be sent; when it is back, the thread goes on by itself', async ({
   page,
 }) => {
   await openThread(page)
@@ -159,7 +159,7 @@ test('without a connection nothing can be sent; when it is back, the room goes o
   await expect(page.getByText('다시 연결되었습니다.')).toBeAttached()
 })
 
-test('where the service fell silent, the room knows at once, and goes on when it is back', async ({
+test('where the service fell silent, the thread knows at once, and goes on when it is back', async ({
   page,
 }) => {
   const answer = crypto.randomUUID()

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 const questions = {
   '/': '집주인이 보증금을 안 줘요',
   '/en': 'My landlord will not return my deposit',
-  '/ja': '大家が敷金を返してくれません',
+  '/ja': '大家が保証金を返してくれません',
   '/zh': '房东不退押金',
 } as const
 

@@ -112,6 +112,10 @@ test('past searches are kept in the browser and can be cleared', async ({ page }
   await page.goto('/case-search')
   await searchFor(page, '해고 무효')
   await expect(results(page).first()).toBeVisible()
+  // The list is fetched after the results; whoever goes on before that has not been seen searching.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recent-searches')))
+    .toContain('해고 무효')
   await searchFor(page, '이혼 재산분할')
   const history = page.getByRole('region', { name: '최근 검색어' })
   await expect(history.getByRole('link', { name: '해고 무효' })).toBeVisible()

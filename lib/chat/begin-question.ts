@@ -6,10 +6,12 @@ import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { serviceClient } from '@/lib/supabase/service-client'
 import type { Json } from '@/lib/supabase/types'
+import { readsDocuments } from './chat-scope'
 import { loggedCharacters } from './constants'
 import type { ChatOwner } from './owner'
 import { takeQuestionQuota } from './quota'
 import type { QuestionRequest } from './request-schema'
+import type { FindInDocuments } from './retrieve/document-passage'
 import type { AnswerRun } from './run-answer'
 import { conversationTitle } from './store/conversation-title'
 import { type AnswerPosition, beginAnswer, type ConversationStart } from './store/mutations'
@@ -21,6 +23,8 @@ export type QuestionContext = {
   address: string
   userAgent: string | null
   now: Date
+  /** Searches the asker's own documents. */
+  findInDocuments?: FindInDocuments
   /** Of a consultation, what its intake asked. */
   intake?: Json
 }
@@ -58,12 +62,15 @@ async function noteUse({ owner, request, now }: QuestionContext, asked: number):
 
 /**
  * Takes a question: counts it, keeps it, and begins its answer, which `runAnswer` then writes.
- * @throws AppError `messageTooLong`, `rateLimit` (the day's questions, or answers at once),
+ * @throws AppError `unauthorized` (documents of a visitor), `messageTooLong`, `rateLimit` (the day's questions, or answers at once),
  *   `conversationNotFound`, `notFound` (nothing stands at the position) …
  */
 export async function beginQuestion(asking: QuestionContext): Promise<AnswerRun> {
-  const { owner, request, address, now, intake = null } = asking
+  const { owner, request, address, now, intake = null, findInDocuments = null } = asking
   const { questionLength, answersAtOnce } = entitlements[owner.plan]
+  // A visitor keeps no documents.
+  const own = owner.kind === 'user' ? findInDocuments : null
+  if (readsDocuments(request.scope) && !own) throw new AppError('unauthorized')
   if (request.act !== 'again' && request.question.length > questionLength) {
     throw new AppError('messageTooLong', { details: { limit: questionLength } })
   }
@@ -91,7 +98,9 @@ export async function beginQuestion(asking: QuestionContext): Promise<AnswerRun>
     if (!begun.ok) throw errors[begun.reason === 'missing' ? 'missing' : 'gone']()
     await logQuestion(asking)
     const recordUse = () => noteUse(asking, quota.limit - quota.left)
-    return { service, begun: begun.begun, scope, locale, quota, releaseQuota, recordUse }
+    const { begun: position } = begun
+    const run = { service, begun: position, scope, locale, findInDocuments: own }
+    return { ...run, quota, releaseQuota, recordUse }
   } catch (thrown) {
     await releaseQuota()
     throw thrown

@@ -2,7 +2,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { cache } from 'react'
 import { z } from 'zod'
-import { clientAddress } from '@/lib/client-address'
+import { clientAddress } from '@/lib/requests/client-address'
 import { serviceClient } from '@/lib/supabase/service-client'
 import { type ChatOwner, chatOwner } from './owner'
 import { questionsLeft } from './quota'
@@ -10,7 +10,7 @@ import type { Conversation, Quota } from './request-schema'
 import { readConversation } from './store/data'
 
 /** Whose chat this is; asked once per request. Null for a visitor who has asked nothing yet. */
-export const loadChatOwner = cache((): Promise<ChatOwner | null> => chatOwner())
+const loadChatOwner = cache((): Promise<ChatOwner | null> => chatOwner())
 
 /** A conversation of whoever asks, or null: then call notFound(). */
 export const loadConversation = cache(async (id: string): Promise<Conversation | null> => {

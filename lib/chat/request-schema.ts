@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { searchScopes } from '@/lib/corpus/constants'
 import { longestQuestion } from '@/lib/entitlements'
 import { locales } from '@/lib/i18n/routing'
+import { type ChatScope, isChatScope } from './chat-scope'
 import { chatMessageSchema, partSchema } from './schema'
 
 /** What the browser and the server of the chat say to each other. */
 
 const question = z.string().trim().min(1).max(longestQuestion)
-const scope = z.enum(searchScopes)
+const scope = z.custom<ChatScope>((value) => typeof value === 'string' && isChatScope(value))
 /** Where in a conversation a message stands: questions are even, answers odd. */
 const position = z.number().int().nonnegative()
 
-export const conversationKinds = ['chat', 'consultation'] as const
+const conversationKinds = ['chat', 'consultation'] as const
 export type ConversationKind = (typeof conversationKinds)[number]
 
 /**

@@ -1,10 +1,11 @@
 import 'server-only'
-import type { SearchScope } from '@/lib/corpus/constants'
 import { toAppError } from '@/lib/errors'
 import type { AppLocale } from '@/lib/i18n/routing'
 import { log } from '@/lib/log'
 import type { ServiceDb } from '@/lib/supabase/types'
+import type { ChatScope } from './chat-scope'
 import type { Quota } from './request-schema'
+import type { FindInDocuments } from './retrieve/document-passage'
 import { retrieve } from './retrieve/retrieve'
 import { type AnswerDraft, draftAnswer } from './store/answer-draft'
 import { readTurns } from './store/data'
@@ -18,10 +19,12 @@ import { write } from './write/write'
 export type AnswerRun = {
   service: ServiceDb
   begun: BegunAnswer
-  scope: SearchScope
+  scope: ChatScope
   locale: AppLocale
+  /** Searches the asker's own documents; null for whoever has none. */
+  findInDocuments: FindInDocuments | null
   quota: Quota | null
-  /** Called when the answer failed. */
+  /** Called when the answer failed, or was none: a refusal or a question back costs no question. */
   releaseQuota: () => Promise<void>
   /** Called when there is an answer. Never throws. */
   recordUse: () => Promise<void>
@@ -38,19 +41,22 @@ function failedAnswer(thrown: unknown, answer: string): FinishedAnswer {
 
 /** retrieve → write → verify; the draft stores and streams how far it is. */
 async function answerOf(
-  { service, begun, scope, locale }: AnswerRun,
+  { service, begun, scope, locale, findInDocuments }: AnswerRun,
   draft: AnswerDraft,
   signal: AbortSignal,
 ): Promise<FinishedAnswer> {
   draft.stage('searching', null)
   const turns = await readTurns(service, begun.conversation, begun.position)
-  const retrieved = await retrieve(turns, scope, signal)
+  const retrieved = await retrieve(turns, scope, signal, findInDocuments)
   if (!retrieved) return stoppedAnswer(null)
   draft.stage('reading', retrieved.sources.length)
   const written = await write(retrieved, { locale, signal, draft })
   if ('sources' in written) draft.stage('checking', written.sources)
   return verify(written, retrieved, signal)
 }
+
+const answersNothing = ({ state, parts }: FinishedAnswer) =>
+  state === 'failed' || parts.some(({ kind }) => kind === 'refusal' || kind === 'choices')
 
 /** Writes an answer that was begun, from the search to its end, and emits each stage. Never throws. */
 export async function runAnswer(run: AnswerRun, emit: Emit): Promise<void> {
@@ -70,7 +76,7 @@ export async function runAnswer(run: AnswerRun, emit: Emit): Promise<void> {
     const answer = await answerOf(run, draft, controller.signal).catch((thrown) =>
       failedAnswer(thrown, answerId),
     )
-    if (answer.state === 'failed') await run.releaseQuota().catch(() => {})
+    if (answersNothing(answer)) await run.releaseQuota().catch(() => {})
     else await run.recordUse()
     try {
       await draft.end(answer)

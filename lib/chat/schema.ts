@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ExportBlock } from './conversations/export-block'
 import { answerParts } from './parts/answer-parts'
+import { documentParts } from './parts/document-parts'
 import { nextParts } from './parts/next-parts'
 import { outcomeParts } from './parts/outcome-parts'
 import type { PartContext } from './parts/part-kind'
@@ -17,6 +18,7 @@ const partKinds = {
   ...outcomeParts,
   ...answerParts,
   ...passageParts,
+  ...documentParts,
   ...nextParts,
   ...sourceParts,
 }

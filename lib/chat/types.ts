@@ -35,7 +35,7 @@ export type CheckedAnswer = {
   blocks: Block[]
   /** Numbers of the sources that a supported sentence names. */
   used: number[]
-  grounding: Omit<PartOf<'grounding'>, 'kind'>
+  grounding: Omit<PartOf<'grounding'>, 'kind' | 'confidence'>
 }
 
 /** How an answer was made, as far as that is known. */

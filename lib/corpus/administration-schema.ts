@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { courtLevels } from '@/lib/korean-law/constants'
 
 /** Where the texts come from when the administration asks for a refresh. */
-export const refreshSources = ['configured', 'official', 'starter', 'none'] as const
+const refreshSources = ['configured', 'official', 'starter', 'none'] as const
 export type RefreshSource = (typeof refreshSources)[number]
 
-export const importOutcomes = [
+const importOutcomes = [
   'running',
   /** Its process was killed; starting again goes on where it stopped. */
   'interrupted',
@@ -17,7 +17,7 @@ export const importOutcomes = [
 ] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
 
-export const importStages = ['read', 'graph', 'index', 'done'] as const
+const importStages = ['read', 'graph', 'index', 'done'] as const
 
 const stamp = z.iso.datetime({ offset: true })
 const count = z.number().int().nonnegative()
@@ -55,7 +55,7 @@ export const refreshStateSchema = z.object({
 })
 export type RefreshState = z.infer<typeof refreshStateSchema>
 
-export const refreshOutcomes = ['started', 'running', 'noSource', 'failed'] as const
+const refreshOutcomes = ['started', 'running', 'noSource', 'failed'] as const
 export type RefreshOutcome = (typeof refreshOutcomes)[number]
 
 export const refreshStartSchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { courtLevels, importanceLevels } from '@/lib/korean-law/constants'
+import { explanationTextsSchema } from './explanation-schema'
 import { caseRefSchema } from './schema'
 
 /** A whole decision, a law and an article as the service answers them. */
@@ -13,6 +14,8 @@ export const citedArticleSchema = z.object({
   articleNo: z.string().nullable(),
   /** 구 …법: the decision speaks of an earlier text. */
   former: z.boolean(),
+  /** What bore this number before the law was written anew (전부개정), so not today's article. */
+  predecessor: z.boolean(),
   asWritten: z.string(),
   issueNo: z.number().int().nullable(),
 })
@@ -65,6 +68,18 @@ export const caseDetailSchema = z.object({
 })
 export type CaseDetail = z.infer<typeof caseDetailSchema>
 
+/** A decision that the corpus does not hold, as its decisions cite it. */
+export const absentCaseSchema = z.object({
+  caseNumber: z.string(),
+  /** As most citations have them. */
+  court: z.string().nullable(),
+  judgmentDate: isoDate.nullable(),
+  /** How many decisions cite it; `citing` holds the most cited of them, with the sentence that does. */
+  total: z.number().int(),
+  citing: z.array(caseRefSchema.extend({ sentence: z.string().nullable() })),
+})
+export type AbsentCase = z.infer<typeof absentCaseSchema>
+
 /** A number may name several decisions: then the choices are answered instead of one. */
 export const caseLookupSchema = z.discriminatedUnion('found', [
   z.object({ found: z.literal('one'), detail: caseDetailSchema }),
@@ -109,6 +124,8 @@ export type LawDetail = z.infer<typeof lawDetailSchema>
 export const articleDetailSchema = z.object({
   law: lawSchema,
   article: articleSchema,
+  /** What the article means, in Beopdap's own words; null where nobody has explained this text. */
+  explanation: explanationTextsSchema.nullable(),
   previousNo: z.string().nullable(),
   nextNo: z.string().nullable(),
   /** Decisions citing the article, most cited first, one page of them. */

@@ -33,6 +33,7 @@ export const limits = {
 export const timing = {
   httpTimeout: 30_000,
   caseDetailTimeout: 120_000,
+  citationsTimeout: 20_000,
   retryBaseDelay: 1000,
   retries: 3,
   caseDetailRetries: 2,

@@ -1,13 +1,14 @@
 import 'server-only'
 import { AppError, type ErrorCode } from '@/lib/errors'
 import { log } from '@/lib/log'
-import type { ArticleDetail, CaseDetail, CaseLookup, LawDetail } from './case-schema'
+import type { AbsentCase, ArticleDetail, CaseDetail, CaseLookup, LawDetail } from './case-schema'
 import { limits, type SearchScope } from './constants'
-import type { Passages } from './passage-schema'
+import type { KeptSources, Passages } from './passage-schema'
 import {
   type CasePick,
   findCase,
   findPassages,
+  getAbsentCase,
   getArticle,
   getCase,
   getHealth,
@@ -19,7 +20,13 @@ import {
 import type { ArticleCitingPage, CaseCitingPage, Health, LawPage } from './service-schema'
 
 /** Reads of the corpus where "there is none" is an answer (null) and every other failure an AppError. */
-const absent: ReadonlySet<ErrorCode> = new Set(['notFound', 'caseNotFound', 'invalidCaseNumber'])
+/** `validation`: what an address names is too long for a law, or no number of an article. */
+const absent: ReadonlySet<ErrorCode> = new Set([
+  'notFound',
+  'caseNotFound',
+  'invalidCaseNumber',
+  'validation',
+])
 
 async function orNull<T>(read: Promise<T>): Promise<T | null> {
   try {
@@ -33,6 +40,11 @@ async function orNull<T>(read: Promise<T>): Promise<T | null> {
 /** A decision by number; `many` when several share it and `pick` does not settle it. */
 export function readCaseByNumber(number: string, pick: CasePick = {}): Promise<CaseLookup | null> {
   return orNull(findCase(number, pick))
+}
+
+/** A decision that is not held, as others cite it; null when none does. */
+export function readAbsentCase(number: string): Promise<AbsentCase | null> {
+  return orNull(getAbsentCase(number))
 }
 
 export function readCase(serial: number): Promise<CaseDetail | null> {
@@ -78,8 +90,13 @@ export async function corpusSize(): Promise<Health['corpus'] | null> {
 /**
  * Finds the passages of the corpus that a question can be answered from, or why there are none.
  * @param question as typed; what a search does not take of a long one is left out
+ * @param keep what a question that refers back speaks of
  * @throws AppError when the service does not answer
  */
-export function findSources(question: string, scope: SearchScope): Promise<Passages> {
-  return findPassages({ question: question.slice(0, limits.queryMax), scope })
+export function findSources(
+  question: string,
+  scope: SearchScope,
+  keep: KeptSources = { articles: [], decisions: [] },
+): Promise<Passages> {
+  return findPassages({ question: question.slice(0, limits.queryMax), scope, keep })
 }

@@ -49,10 +49,10 @@ export type ArticleFlag = NamesWhere<{ form: 'flag'; of: 'statutes' }>
 
 export const filterNames = Object.keys(searchFilters) as FilterName[]
 
-export const isList = (name: FilterName): name is ListFilter => searchFilters[name].form === 'list'
-export const isCaseFlag = (name: FilterName): name is CaseFlag =>
+const isList = (name: FilterName): name is ListFilter => searchFilters[name].form === 'list'
+const isCaseFlag = (name: FilterName): name is CaseFlag =>
   searchFilters[name].form === 'flag' && searchFilters[name].of === 'cases'
-export const isArticleFlag = (name: FilterName): name is ArticleFlag =>
+const isArticleFlag = (name: FilterName): name is ArticleFlag =>
   searchFilters[name].form === 'flag' && searchFilters[name].of === 'statutes'
 
 export const listFilters = filterNames.filter(isList)

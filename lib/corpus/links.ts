@@ -25,9 +25,3 @@ export function splitArticleId(id: string): { lawId: string; no: string } {
   const [lawId = '', no = ''] = id.split('#')
   return { lawId, no }
 }
-
-/** `839의2` → `제839조의2`. */
-export function articleLabel(no: string): string {
-  const [main, ...branches] = no.split('의')
-  return `제${main}조${branches.map((branch) => `의${branch}`).join('')}`
-}

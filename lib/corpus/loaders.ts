@@ -11,9 +11,9 @@ import type { SearchScope } from './constants'
 import {
   corpusSize,
   findSources,
+  readAbsentCase,
   readArticle,
   readArticleCiting,
-  readCase,
   readCaseByNumber,
   readCaseCiting,
   readLaw,
@@ -39,7 +39,8 @@ export const loadCaseByNumber = cache((number: string, serial?: number, court?: 
   }),
 )
 
-export const loadCase = cache((serial: number) => readCase(serial))
+/** A decision that the corpus does not hold; null when no decision of the corpus cites it. */
+export const loadAbsentCase = cache((number: string) => readAbsentCase(decodeParam(number)))
 
 export const loadCaseCiting = cache((serial: number, page: number) => readCaseCiting(serial, page))
 
@@ -86,7 +87,7 @@ export type LoadedSearch =
       request: SearchRequest
       response: SearchResponse
       /** Whose plan it is that allows the search; null when it needs none. */
-      payer: SessionUser | null
+      payer: Pick<SessionUser, 'id' | 'plan'> | null
     }
   /** `code` is a key of errorTable: translate by it. `request` is null for what is no search. */
   | { state: 'failed'; code: ErrorCode; request: SearchRequest | null }

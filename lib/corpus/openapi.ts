@@ -8,7 +8,7 @@ export type OpenApiDocument = {
   info: { title: string; version: string; description: string }
   servers: { url: string }[]
   paths: Record<string, Record<string, unknown>>
-  components: { schemas: Record<string, unknown> }
+  components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> }
 }
 
 /** What comes in is described before coercion, what goes out after it. */
@@ -39,10 +39,13 @@ function pathParameters(path: string): unknown[] {
   }))
 }
 
+const keyFailures = ['keyInvalid', 'keyExpired', 'keyRevoked', 'scopeMissing'] as const
+
 const failureRef = { $ref: '#/components/schemas/Failure' }
 
 function failures(operation: Operation): Record<string, unknown> {
-  const codes = [...operation.failures, 'rateLimit', 'unavailable'] as const
+  const ofKeys = operation.scope ? keyFailures : []
+  const codes = [...operation.failures, ...ofKeys, 'rateLimit', 'unavailable'] as const
   const statuses = [...new Set(codes.map((code) => errorTable[code].status))]
   return Object.fromEntries(
     statuses.map((status) => [
@@ -67,6 +70,8 @@ function operationObject(operation: Operation): Record<string, unknown> {
   return {
     operationId: operation.id,
     summary: operation.summary,
+    // With a key or without.
+    ...(operation.scope ? { security: [{}, { apiKey: [] }], 'x-scope': operation.scope } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: body } : {}),
     responses: {
@@ -85,11 +90,14 @@ function answerName({ id }: Operation): string {
   return `${id[0]?.toUpperCase()}${id.slice(1)}Answer`
 }
 
-/** Builds the document of the public API from its table of operations. */
-export function openApiDocument(siteUrl: string): OpenApiDocument {
+/**
+ * Builds the document of the public API from its table of operations.
+ * @param more operations of domains that stand on this one
+ */
+export function openApiDocument(siteUrl: string, more: readonly Operation[] = []): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
   const schemas: Record<string, unknown> = { Failure: jsonSchema(failureSchema, 'output') }
-  for (const operation of operations) {
+  for (const operation of [...operations, ...more]) {
     paths[operation.path] = {
       ...paths[operation.path],
       [operation.method]: operationObject(operation),
@@ -102,10 +110,19 @@ export function openApiDocument(siteUrl: string): OpenApiDocument {
       title: 'Beopdap',
       version: '1.0.0',
       description:
-        'Korean statutes and court decisions. Every answer is an envelope: success, data, error_message.',
+        'Korean statutes and court decisions, and calculators of the law. Every answer is an envelope: success, data, error_message. Agents connect over MCP at /api/mcp.',
     },
     servers: [{ url: siteUrl }],
     paths,
-    components: { schemas },
+    components: {
+      schemas,
+      securitySchemes: {
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `A key of the account (${siteUrl}/settings/api-keys). x-scope names what it must allow.`,
+        },
+      },
+    },
   }
 }

@@ -32,6 +32,8 @@ export type Operation = {
   body?: z.ZodType
   answer: z.ZodType
   status?: number
+  /** What a key must allow; without a key it is open to everybody, within the limits of an address. */
+  scope?: 'corpus:read' | 'citations:check'
   failures: ErrorCode[]
 }
 
@@ -79,6 +81,7 @@ export const operations: Operation[] = [
   {
     id: 'searchTypes',
     method: 'get',
+    scope: 'corpus:read',
     path: '/api/search/types',
     summary: 'Scopes of a search',
     answer: envelope(searchTypesSchema),
@@ -87,6 +90,7 @@ export const operations: Operation[] = [
   {
     id: 'searchCollections',
     method: 'get',
+    scope: 'corpus:read',
     path: '/api/search/collections',
     summary: 'Collections and what each one searches',
     answer: envelope(searchCollectionsSchema),
@@ -95,6 +99,7 @@ export const operations: Operation[] = [
   {
     id: 'search',
     method: 'get',
+    scope: 'corpus:read',
     path: '/api/search',
     summary: 'Search statutes and decisions',
     query: searchRequestSchema,
@@ -104,6 +109,7 @@ export const operations: Operation[] = [
   {
     id: 'searchByBody',
     method: 'post',
+    scope: 'corpus:read',
     path: '/api/search',
     summary: 'The same for queries too long for an address',
     body: searchRequestSchema,
@@ -113,6 +119,7 @@ export const operations: Operation[] = [
   {
     id: 'suggest',
     method: 'get',
+    scope: 'corpus:read',
     path: '/api/suggest',
     summary: 'Completions while typing',
     query: suggestRequestSchema,
@@ -122,6 +129,7 @@ export const operations: Operation[] = [
   {
     id: 'caseDetail',
     method: 'get',
+    scope: 'corpus:read',
     path: '/api/cases/{caseNumber}/detail',
     summary: 'A decision by its number, or the choices when several share it',
     query: caseOptionsSchema,
@@ -131,6 +139,7 @@ export const operations: Operation[] = [
   {
     id: 'caseDetailByBody',
     method: 'post',
+    scope: 'corpus:read',
     path: '/api/cases/detail',
     summary: 'The same with the number in the body',
     body: caseOptionsSchema.extend({ case_number: z.string() }),
@@ -140,6 +149,7 @@ export const operations: Operation[] = [
   {
     id: 'caseSummary',
     method: 'get',
+    scope: 'corpus:read',
     path: '/api/cases/{caseNumber}/summary',
     summary: 'Issues and gists of a decision, without its text',
     query: caseOptionsSchema.pick({ court: true, serial: true }),
@@ -149,6 +159,7 @@ export const operations: Operation[] = [
   {
     id: 'caseCiting',
     method: 'get',
+    scope: 'corpus:read',
     path: '/api/cases/by-id/{serial}/citing',
     summary: 'Decisions citing a decision, most cited first',
     query: pageRequestSchema,
@@ -158,6 +169,7 @@ export const operations: Operation[] = [
   {
     id: 'statutes',
     method: 'get',
+    scope: 'corpus:read',
     path: '/api/statutes',
     summary: 'Laws, or those whose title holds a name',
     query: lawListRequestSchema,
@@ -167,6 +179,7 @@ export const operations: Operation[] = [
   {
     id: 'statute',
     method: 'get',
+    scope: 'corpus:read',
     path: '/api/statutes/{law}',
     summary: 'A law by title or identifier, with all its articles',
     answer: envelope(lawDetailSchema),
@@ -175,6 +188,7 @@ export const operations: Operation[] = [
   {
     id: 'article',
     method: 'get',
+    scope: 'corpus:read',
     path: '/api/statutes/{law}/articles/{no}',
     summary: 'An article and the decisions that cite it most',
     answer: envelope(articleDetailSchema),
@@ -183,6 +197,7 @@ export const operations: Operation[] = [
   {
     id: 'articleCiting',
     method: 'get',
+    scope: 'corpus:read',
     path: '/api/statutes/{law}/articles/{no}/citing',
     summary: 'Decisions citing an article, most cited first',
     query: pageRequestSchema,
@@ -192,6 +207,7 @@ export const operations: Operation[] = [
   {
     id: 'citationsCheck',
     method: 'post',
+    scope: 'citations:check',
     path: '/api/citations/check',
     summary: 'Every citation of a text with its state in the corpus',
     body: citationQuerySchema,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { searchScopes } from './constants'
+import { explanationTextsSchema } from './explanation-schema'
 import { caseRefSchema, understandingSchema } from './schema'
 import { healthSchema } from './service-schema'
 
@@ -10,8 +11,18 @@ import { healthSchema } from './service-schema'
 export const passagesRequestSchema = z.object({
   question: z.string(),
   scope: z.enum(searchScopes).default('all'),
+  /** What is spoken of already: an answer to a question that refers back keeps it. */
+  keep: z
+    .object({
+      articles: z.array(z.string().regex(/^\d{6}#\d+(?:의\d+)*$/)).max(5),
+      decisions: z.array(z.number().int().positive()).max(5),
+    })
+    .default({ articles: [], decisions: [] }),
 })
 export type PassagesRequest = z.infer<typeof passagesRequestSchema>
+/** What a caller sends: what has a usual value may be left out. */
+export type PassagesQuestion = z.input<typeof passagesRequestSchema>
+export type KeptSources = PassagesRequest['keep']
 
 const count = z.number().int().nonnegative()
 
@@ -35,7 +46,7 @@ const sourceText = {
   isSummary: z.boolean(),
 }
 
-export const articleStates = ['in-force', 'pending', 'repealed'] as const
+const articleStates = ['in-force', 'pending', 'repealed'] as const
 export type ArticleState = (typeof articleStates)[number]
 
 /** An article of a statute, or the paragraphs of a long one that speak of the question. */
@@ -50,7 +61,11 @@ export const articlePassageSchema = z.object({
   /** From when the text applies; null when the edition's day concerns other articles of the law. */
   effectiveOn: z.string().nullable(),
   citedBy: count,
+  /** Not among the leading ones, but it may be what is meant: an answer lists it without its text. */
+  also: z.boolean(),
   lines: z.array(z.object({ mark: z.string(), text: z.string() })),
+  /** What the article means, in Beopdap's own words; null where nobody has explained this text. */
+  explanation: explanationTextsSchema.nullable(),
   ...sourceText,
 })
 export type ArticlePassage = z.infer<typeof articlePassageSchema>
@@ -83,12 +98,25 @@ export const passageSchema = z.discriminatedUnion('kind', [
 ])
 export type Passage = z.infer<typeof passageSchema>
 
+/** One of several things that a question may mean: an article, and how one asks for it. */
+export const choiceSchema = z.object({
+  articleId: z.string(),
+  lawTitle: z.string(),
+  no: z.string(),
+  title: z.string().nullable(),
+  /** In the language of the question that was asked. */
+  question: z.string(),
+})
+export type Choice = z.infer<typeof choiceSchema>
+
 /**
  * `missing`: what the question names is not in the corpus. `nothing`: no document matches. `weak`: what
- * matches does not speak of the question.
+ * matches does not speak of the question. `unclear`: it may mean several things, which `choices` names.
  */
 export const refusalSchema = z.object({
-  reason: z.enum(['missing', 'nothing', 'weak']),
+  reason: z.enum(['missing', 'nothing', 'weak', 'unclear']),
+  /** Two to four where the question is unclear, else none. */
+  choices: z.array(choiceSchema),
   /** Words of the question that no match has. */
   unmet: z.array(z.string()),
   /** Questions that would be answered. */
@@ -115,6 +143,8 @@ export const passagesSchema = z.object({
   }),
   /** In the order in which an answer cites them: articles, then decisions. Empty with a refusal. */
   passages: z.array(passageSchema),
+  /** How likely it is that the right article is among those shown, 0–1; null where nothing tells. */
+  confidence: z.number().min(0).max(1).nullable(),
   refusal: refusalSchema.nullable(),
   tookMs: z.number(),
 })

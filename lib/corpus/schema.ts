@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CitationCheck } from '@/lib/korean-law/citations/types'
 import { citationStates, courtLevels, importanceLevels } from '@/lib/korean-law/constants'
 import { collectionIds, limits, searchScopes, sortOrders } from './constants'
+import { explanationTextsSchema } from './explanation-schema'
 import { type FilterName, filterNames, type SearchFilters, searchFilters } from './filter-constants'
 
 /** Shapes that cross between the case-law service, the public API and the pages. */
@@ -98,6 +99,8 @@ export const articleHitSchema = z.object({
   isSummary: z.boolean(),
   score: z.number(),
   snippet: snippetSchema,
+  /** What the article means in plain words, where somebody has written and somebody else has read it. */
+  explanation: explanationTextsSchema.nullable(),
   /** Filled for the premium collections. */
   leadingCases: z.array(caseRefSchema),
 })
@@ -167,6 +170,10 @@ export const citationCheckSchema: z.ZodType<CitationCheck> = z.object({
   state: z.enum(citationStates),
   /** Serial of a decision, or article id, when exactly one is meant. */
   target: z.string().nullable(),
+  /** What is meant, where exactly one thing is; null for quotes. */
+  reference: z
+    .object({ form: z.string(), name: z.string().nullable(), overruledBy: z.string().nullable() })
+    .nullable(),
   candidates: z.array(
     z.object({ id: z.string(), label: z.string(), judgmentDate: isoDate.nullable() }),
   ),

@@ -49,7 +49,14 @@ export const caseCitingPageSchema = page.extend({ citing: z.array(caseRefSchema)
 export type CaseCitingPage = z.infer<typeof caseCitingPageSchema>
 
 /** Decisions citing an article. */
-export const articleCitingPageSchema = page.extend({ citing: articleDetailSchema.shape.citing })
+export const articleCitingPageSchema = page.extend({
+  citing: articleDetailSchema.shape.citing,
+  /** Decisions citing what bore its number before the law was written anew; the most cited of them. */
+  predecessors: z.object({
+    total: z.number().int().nonnegative(),
+    citing: articleDetailSchema.shape.citing,
+  }),
+})
 export type ArticleCitingPage = z.infer<typeof articleCitingPageSchema>
 
 export const caseSummarySchema = caseRefSchema.extend({
@@ -94,7 +101,6 @@ export const articleSitemapSchema = sitemapPart.extend({
 export type ArticleSitemap = z.infer<typeof articleSitemapSchema>
 
 export const reportKinds = ['text', 'citation', 'privacy', 'other'] as const
-export type ReportKind = (typeof reportKinds)[number]
 
 /** A reader says that something is wrong with a decision. No name or address is asked for. */
 export const reportSchema = z.object({

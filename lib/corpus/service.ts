@@ -13,7 +13,9 @@ import {
   refreshStateSchema,
 } from './administration-schema'
 import {
+  type AbsentCase,
   type ArticleDetail,
+  absentCaseSchema,
   articleDetailSchema,
   type CaseDetail,
   type CaseLookup,
@@ -23,7 +25,7 @@ import {
   lawDetailSchema,
 } from './case-schema'
 import { timing } from './constants'
-import { type Passages, type PassagesRequest, passagesSchema } from './passage-schema'
+import { type Passages, type PassagesQuestion, passagesSchema } from './passage-schema'
 import {
   type CitationCheck,
   type SearchRequest,
@@ -103,7 +105,7 @@ export function search(request: SearchRequest): Promise<SearchResponse> {
 }
 
 /** The passages that a question can be answered from, ranked, or why there are none. */
-export function findPassages(request: PassagesRequest): Promise<Passages> {
+export function findPassages(request: PassagesQuestion): Promise<Passages> {
   return ask({ path: '/passages', schema: passagesSchema, body: request })
 }
 
@@ -127,6 +129,14 @@ export async function getCase(serial: number): Promise<CaseDetail> {
   }))
   if (found.found === 'one') return found.detail
   throw new AppError('badGateway')
+}
+
+/** What decisions of the corpus say of one that it does not hold. @throws AppError `caseNotFound` when none cites it */
+export function getAbsentCase(number: string): Promise<AbsentCase> {
+  return ask({
+    path: servicePath(['cases', number.replace(/\s+/g, ''), 'mentions']),
+    schema: absentCaseSchema,
+  })
 }
 
 /** Number, court, outcome, issues and gists of a decision, without its text. */
@@ -168,11 +178,13 @@ export function listArticleCiting(law: string, no: string, page = 1): Promise<Ar
   })
 }
 
-/** Every citation of a text with its state in the corpus. */
+/** Every citation of a text with its state in the corpus. Asked once: what took too long would take as long again. */
 export async function checkCitations(text: string): Promise<CitationCheck[]> {
   const found = await ask({
     path: '/citations/check',
     schema: citationChecksSchema,
+    policy: once,
+    timeoutMs: timing.citationsTimeout,
     body: { text },
   })
   return found.citations

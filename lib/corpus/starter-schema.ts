@@ -18,7 +18,6 @@ export const starterFields = [
   'crime',
   'administration',
 ] as const
-export type StarterField = (typeof starterFields)[number]
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 const lawId = z.string().regex(/^\d{6}$/)

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { SelectOptions } from '@/components/ui/form/select-options'
 import type { Quota } from '@/lib/chat/request-schema'
-import { type Scope, scopes } from './scope'
+import type { Scope, ScopeCollection } from './scope'
+import { ScopeSelect } from './scope-select'
 import type { Draft } from './use-draft'
 
 export type ComposerProps = {
@@ -13,6 +13,8 @@ export type ComposerProps = {
   /** Where the form leads without script. */
   address: string
   scope: Scope
+  /** Of the asker's documents; null for whoever keeps none. */
+  collections: readonly ScopeCollection[] | null
   onScope: (scope: Scope) => void
   /** Characters of one question. */
   most: number
@@ -76,7 +78,7 @@ function Remaining({ length, most, quota }: { length: number; most: number; quot
  * Shift+Enter begins a line.
  */
 export function Composer({ draft, most, quota, disconnected, writing, ...rest }: ComposerProps) {
-  const { address, scope, onScope, onAsk, onStop, icons, note } = rest
+  const { address, scope, collections, onScope, onAsk, onStop, icons, note } = rest
   const t = useTranslations('chatThread.composer')
   const id = useId()
   const { field, text } = draft
@@ -136,19 +138,7 @@ export function Composer({ draft, most, quota, disconnected, writing, ...rest }:
           onKeyDown={onKeyDown}
         />
         <div className="flex items-center gap-x-2 p-1.5 pl-2.5 sm:gap-x-3">
-          <label className="flex min-w-0 items-center gap-1.5 text-sm whitespace-nowrap text-soft">
-            <span className="max-sm:sr-only">{t('scope')}</span>
-            <select
-              name="scope"
-              value={scope}
-              onChange={(event) =>
-                onScope(scopes.find((each) => each === event.target.value) ?? 'all')
-              }
-              className="min-h-9 min-w-0 border border-line bg-paper px-1.5 text-ink"
-            >
-              <SelectOptions of={scopes} say={(each) => t(`scopes.${each}`)} />
-            </select>
-          </label>
+          <ScopeSelect scope={scope} collections={collections} onScope={onScope} />
           <p className="ml-auto text-right text-xs leading-tight text-soft">
             <Remaining length={text.trim().length} most={most} quota={quota} />
           </p>

@@ -26,7 +26,7 @@ export function CopyMessage({ message }: { message: ChatMessage }) {
   async function copy() {
     const address = (path: string) =>
       new URL(getPathname({ locale, href: path }), window.location.origin).href
-    const blocks = messageBlocks(message, { chat, list, address })
+    const blocks = messageBlocks(message, { chat, list, address, locale })
     await put(plainText(blocks), htmlText(blocks))
   }
 

@@ -1,16 +1,8 @@
+import { ApiError } from '@/lib/api-client'
+import { apiDownload, saveFile } from '@/lib/api-download'
 import type { ExportFormat } from '@/lib/chat/conversations/constants'
 import type { ActionResult } from '@/lib/chat/conversations/types'
 import type { AppLocale } from '@/lib/i18n/routing'
-
-/** The name that the server gives the file. */
-function nameIn(header: string | null, otherwise: string): string {
-  const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(header ?? '') ?? []
-  try {
-    return encoded ? decodeURIComponent(encoded) : otherwise
-  } catch {
-    return otherwise
-  }
-}
 
 const reasons: Record<number, 'unauthorized' | 'exports' | 'missing' | 'tooMany'> = {
   401: 'unauthorized',
@@ -18,6 +10,9 @@ const reasons: Record<number, 'unauthorized' | 'exports' | 'missing' | 'tooMany'
   404: 'missing',
   429: 'tooMany',
 }
+
+/** A long conversation takes a while to write. */
+const timeoutMs = 120_000
 
 /** Fetches a conversation, or one answer, as a file, so that a failure is said here instead of on a page. */
 export async function downloadExport(wanted: {
@@ -27,15 +22,13 @@ export async function downloadExport(wanted: {
   locale: AppLocale
 }): Promise<ActionResult> {
   const { conversation, message, format, locale } = wanted
-  const asked = new URLSearchParams({ format, locale, ...(message ? { message } : {}) })
-  const response = await fetch(`/api/chat/conversations/${conversation}/export?${asked}`)
-  if (!response.ok) return { ok: false, reason: reasons[response.status] ?? 'failed' }
-  const address = URL.createObjectURL(await response.blob())
-  const link = document.createElement('a')
-  link.href = address
-  link.download = nameIn(response.headers.get('content-disposition'), `beopdap.${format}`)
-  link.click()
-  // The browser has taken hold of it once this task is over.
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
-  return { ok: true }
+  const path = `/api/chat/conversations/${conversation}/export`
+  const query = { format, locale, message }
+  try {
+    saveFile(await apiDownload(path, `beopdap.${format}`, { query, timeoutMs }))
+    return { ok: true }
+  } catch (thrown) {
+    const reason = thrown instanceof ApiError ? reasons[thrown.status] : undefined
+    return { ok: false, reason: reason ?? 'failed' }
+  }
 }

@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SourceRef } from '@/components/chat/sources/source-ref'
 import type { Block, Piece } from '@/lib/chat/parts/answer-parts'
+import { confidenceLevel, roundedConfidence } from '@/lib/chat/parts/confidence-level'
 import { CitationFindings, CitationView } from './citation-view'
 import type { PartProps } from './part-view'
 
@@ -147,24 +148,30 @@ function QuoteView({ part, sources }: PartProps<'quote'>) {
   )
 }
 
-/** How much of an answer its sources support: a figure with a bar, and what was counted. */
+/** What was compared with the sources, and how sure it is that these answer the question. */
 function GroundingView({ part }: PartProps<'grounding'>) {
   const t = useTranslations('chat.message.grounding')
   const format = useFormatter()
-  const share = format.number(part.share, { style: 'percent', maximumFractionDigits: 0 })
-  const low = part.share < 0.8
+  const { confidence, sentences, supported, citations, verified } = part
+  const isWhole = sentences === supported
+  const Icon = isWhole ? Check : TriangleAlert
   return (
     <div className="max-w-[42em] text-sm">
-      <p className="flex items-center gap-3">
-        <span className="font-semibold">{t('title', { share })}</span>
-        <span aria-hidden="true" className="h-1.5 w-28 bg-line">
-          <span
-            className={`block h-full ${low ? 'bg-warn' : 'bg-good'}`}
-            style={{ width: `${part.share * 100}%` }}
-          />
-        </span>
+      <p className="flex items-start gap-2">
+        <Icon
+          size={16}
+          className={`mt-1 shrink-0 ${isWhole ? 'text-good' : 'text-warn'}`}
+          aria-hidden="true"
+        />
+        {t(isWhole ? 'checked' : 'counted', { sentences, supported, citations, verified })}
       </p>
-      <p className="text-soft">{t('counted', part)}</p>
+      {confidence === null ? null : (
+        <p className={confidenceLevel(confidence) === 'low' ? 'text-warn' : 'text-soft'}>
+          {t(`confidence.${confidenceLevel(confidence)}`, {
+            share: format.number(roundedConfidence(confidence) / 100, { style: 'percent' }),
+          })}
+        </p>
+      )}
     </div>
   )
 }

@@ -8,7 +8,7 @@ const sound: readonly string[] = ['verified', 'in-force']
 /** Not wrong, only not to be seen from here. */
 const open: readonly string[] = ['not-in-corpus', 'ambiguous', 'pending']
 
-export const isSound = ({ state }: CitationPiece) => sound.includes(state)
+const isSound = ({ state }: CitationPiece) => sound.includes(state)
 
 /** A citation within an answer: a link when it holds, otherwise with what is the matter with it. */
 export function CitationView({ citation }: { citation: CitationPiece }) {

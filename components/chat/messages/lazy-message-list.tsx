@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { MessageListProps } from './message-list'
 
 /**
- * The conversation so far. How answers are drawn is most of the room's script, so it comes after the page, as
+ * The conversation so far. How answers are drawn is most of the thread's script, so it comes after the page, as
  * soon as there is one to draw; until then, and without script, the server's drawing of them stands.
  */
 export function LazyMessageList({ drawn, ...props }: MessageListProps & { drawn: ReactNode }) {

@@ -90,7 +90,7 @@ export function MessageList({
   useEffect(() => {
     const turn = lastTurn.current
     const scroller = turn?.closest('[data-scroller]')
-    // By hand: scrollIntoView would move the page around the room too.
+    // By hand: scrollIntoView would move the page around the thread too.
     if (count > 1 && turn && scroller) {
       const above = turn.getBoundingClientRect().top - scroller.getBoundingClientRect().top
       scroller.scrollTo({ top: scroller.scrollTop + above })

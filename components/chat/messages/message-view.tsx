@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { SourceList } from '@/components/chat/sources/source-list'
 import type { ChatMessage, Part } from '@/lib/chat/schema'
 import { answerViews } from './answer-views'
+import { documentViews } from './document-views'
 import { nextViews } from './next-views'
 import { outcomeViews } from './outcome-views'
 import type { MessageControls, PartProps } from './part-view'
@@ -14,6 +15,7 @@ const views: { [Kind in Part['kind']]: (props: PartProps<Kind>) => ReactNode } =
   ...outcomeViews,
   ...answerViews,
   ...passageViews,
+  ...documentViews,
   ...nextViews,
   sources: ({ part, messageId }) => <SourceList messageId={messageId} sources={part.sources} />,
 }
@@ -42,7 +44,7 @@ export function MessageView({
       <h3
         id={`${id}-author`}
         tabIndex={-1}
-        className="w-fit text-sm font-bold text-soft outline-offset-4"
+        className="w-fit text-sm font-bold text-soft outline-none"
       >
         {t(role)}
       </h3>

@@ -2,6 +2,7 @@ import {
   Check,
   CircleAlert,
   CircleStop,
+  FileText,
   Hourglass,
   Quote,
   Scale,
@@ -49,6 +50,9 @@ const noticeIcons = {
   extractive: Quote,
   fallback: Quote,
   stopped: CircleStop,
+  documents: FileText,
+  'no-law': FileText,
+  private: FileText,
   disclaimer: Scale,
 } as const
 
@@ -67,6 +71,7 @@ function NoticeView({ part: { notice } }: PartProps<'notice'>) {
 /** Why there is no answer, what was searched, and which questions would be answered. */
 function RefusalView({ part, controls: { ask } }: PartProps<'refusal'>) {
   const t = useTranslations('chat.message.refusal')
+  const words = useTranslations('chat.message')
   const scopes = useTranslations('chat.ask.scopes')
   return (
     <div className="max-w-[42em] space-y-3">
@@ -118,7 +123,32 @@ function RefusalView({ part, controls: { ask } }: PartProps<'refusal'>) {
           </ul>
         </div>
       ) : null}
+      <p className="text-sm text-soft">{words('notCounted')}</p>
     </div>
+  )
+}
+
+/** Several things that the question may mean, each as something to ask. */
+function ChoicesView({ part, controls: { ask } }: PartProps<'choices'>) {
+  const t = useTranslations('chat.message')
+  return (
+    <section className="max-w-[42em] space-y-3">
+      <div>
+        <h4 className="font-bold">{t('choices.title')}</h4>
+        <p>{t('choices.text')}</p>
+      </div>
+      <ul className="border-t border-line">
+        {part.choices.map(({ question, label, title }) => (
+          <li key={label} className="border-b border-line py-2">
+            <p>{ask ? ask(question) : question}</p>
+            <p lang="ko" className="text-sm text-soft">
+              {title ? `${label} (${title})` : label}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-soft">{t('notCounted')}</p>
+    </section>
   )
 }
 
@@ -185,6 +215,7 @@ export const outcomeViews = {
   progress: ProgressView,
   notice: NoticeView,
   refusal: RefusalView,
+  choices: ChoicesView,
   error: FailedPart,
   'rate-limit': FailedPart,
   disconnected: FailedPart,

@@ -3,6 +3,7 @@ import { SourceLink } from '@/components/chat/sources/source-link'
 import { SourceRef } from '@/components/chat/sources/source-ref'
 import { SourceStatus } from '@/components/chat/sources/source-status'
 import { Notice } from '@/components/ui/notice'
+import { PlainExplanation } from '@/components/ui/plain-explanation'
 import { Tag } from '@/components/ui/tag'
 import type { Source } from '@/lib/chat/parts/source'
 import type { PartOf } from '@/lib/chat/schema'
@@ -17,7 +18,7 @@ function ShortView({ part, messageId, sources }: PartProps<'short'>) {
       <h4 id={`${messageId}-short`} className="text-lg font-bold">
         {t('short')}
       </h4>
-      {part.sentences.map(({ source: no, text }) => {
+      {part.sentences.map(({ source: no, text, explanation }) => {
         const source = sources.find((each) => each.no === no)
         return source ? (
           <div key={`${no} ${text}`}>
@@ -27,6 +28,11 @@ function ShortView({ part, messageId, sources }: PartProps<'short'>) {
               })}{' '}
               {source.isSummary ? <Tag>{t('summary')}</Tag> : null}
             </p>
+            {explanation ? (
+              <div className="my-1.5">
+                <PlainExplanation texts={explanation} />
+              </div>
+            ) : null}
             <p className="mt-0.5">
               <q lang="ko" className="font-medium before:content-['“'] after:content-['”']">
                 {text}
@@ -36,6 +42,33 @@ function ShortView({ part, messageId, sources }: PartProps<'short'>) {
           </div>
         ) : null
       })}
+    </section>
+  )
+}
+
+/** Articles that may be what is meant instead; they open beside the answer. */
+function AlsoView({ part, sources }: PartProps<'also'>) {
+  const t = useTranslations('chat.message.also')
+  return (
+    <section className="max-w-[42em] text-sm">
+      <h4 className="font-bold">{t('title')}</h4>
+      <p className="text-soft">{t('text')}</p>
+      <ul className="mt-1 border-t border-line">
+        {sources
+          .filter(({ no }) => part.sources.includes(no))
+          .map((source) => (
+            <li key={source.no} className="flex flex-wrap gap-x-2 border-b border-line py-1.5">
+              <span className="font-semibold text-soft">[{source.no}]</span>
+              <SourceLink source={source} className="link" />
+              {source.title ? (
+                <span lang="ko" className="text-soft">
+                  {source.title}
+                </span>
+              ) : null}
+              <SourceStatus source={source} />
+            </li>
+          ))}
+      </ul>
     </section>
   )
 }
@@ -65,7 +98,7 @@ function PassageView({ passage, source }: { passage: Passage; source: Source }) 
   const t = useTranslations('chat.answer')
   return (
     <li className="border-b border-line py-3">
-      <p className="flex flex-wrap items-baseline gap-x-2">
+      <p className="[&>*]:mr-2">
         <span className="text-sm font-semibold text-soft">[{source.no}]</span>
         <SourceLink source={source} className="link font-semibold" />
         {source.title ? (
@@ -80,15 +113,23 @@ function PassageView({ passage, source }: { passage: Passage; source: Source }) 
           </span>
         ) : null}
       </p>
-      <div lang="ko" className="mt-1.5 space-y-1 border-l-2 border-line pl-3.5">
-        {passage.lead ? <p className="text-sm text-soft">{passage.lead}</p> : null}
-        {passage.lines.map(({ mark, text }) => (
-          <p key={`${mark} ${text}`}>
-            {mark ? <span className="mr-1.5 text-soft">{mark}</span> : null}
-            {text}
-          </p>
-        ))}
-      </div>
+      {passage.explanation ? (
+        <div className="mt-2">
+          <PlainExplanation texts={passage.explanation} />
+        </div>
+      ) : null}
+      <details className="mt-1.5">
+        <summary className="w-fit cursor-pointer text-sm text-soft">{t('original')}</summary>
+        <div lang="ko" className="mt-1.5 space-y-1 border-l-2 border-line pl-3.5">
+          {passage.lead ? <p className="text-sm text-soft">{passage.lead}</p> : null}
+          {passage.lines.map(({ mark, text }) => (
+            <p key={`${mark} ${text}`}>
+              {mark ? <span className="mr-1.5 text-soft">{mark}</span> : null}
+              {text}
+            </p>
+          ))}
+        </div>
+      </details>
       <Changed source={source} />
     </li>
   )
@@ -115,4 +156,8 @@ function PassagesView({ part, messageId, sources }: PartProps<'passages'>) {
   )
 }
 
-export const passageViews = { short: ShortView, passages: PassagesView }
+export const passageViews = {
+  also: AlsoView,
+  short: ShortView,
+  passages: PassagesView,
+}

@@ -85,7 +85,9 @@ export type SampleName =
   | 'streaming'
   | 'answer'
   | 'extractive'
+  | 'documents'
   | 'citations'
+  | 'askedBack'
   | 'refusal'
   | 'notLegal'
   | 'tooVague'
@@ -177,7 +179,36 @@ export function sampleMessages(t: SampleWords): Record<SampleName, ChatMessage> 
         source: 1,
         verbatim: false,
       },
-      { kind: 'sources', sources: numbered(tort) },
+      { kind: 'also', sources: [2] },
+      { kind: 'sources', sources: numbered(tort, setOff) },
+      disclaimer,
+    ]),
+    documents: assistant('documents', [
+      { kind: 'notice', notice: 'extractive' },
+      {
+        kind: 'documents',
+        searched: 12,
+        missing: 1,
+        passages: [{ source: 1, lines: [t('documentText')], cut: true }],
+      },
+      {
+        kind: 'pairs',
+        pairs: [{ document: 1, law: 2, words: ['갱신'], names: true }],
+      },
+      {
+        kind: 'sources',
+        sources: numbered(
+          {
+            type: 'document',
+            label: t('documentName'),
+            title: t('documentPath'),
+            page: 3,
+            id: '00000000-0000-4000-8000-000000000000#4',
+            href: '/ai-chat/documents/00000000-0000-4000-8000-000000000000?page=3',
+          },
+          tort,
+        ),
+      },
       disclaimer,
     ]),
     citations: assistant('citations', [
@@ -187,6 +218,15 @@ export function sampleMessages(t: SampleWords): Record<SampleName, ChatMessage> 
         blocks: [
           { form: 'paragraph', pieces: [text(t('checked'))] },
           ...citations.map((citation) => ({ form: 'item' as const, pieces: [citation] })),
+        ],
+      },
+    ]),
+    askedBack: assistant('asked-back', [
+      {
+        kind: 'choices',
+        choices: [
+          { question: t('suggestionOne'), label: tort.label, title: tort.title },
+          { question: t('suggestionTwo'), label: setOff.label, title: setOff.title },
         ],
       },
     ]),

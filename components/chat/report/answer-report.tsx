@@ -7,12 +7,15 @@ import type { AnswerReport as Report } from '@/lib/chat/report/schema'
 import { AnswerNotes } from './answer-notes'
 import { ReasonTable } from './reason-table'
 
-/** What became of the questions, how far answers stand on their sources, and what people say of them. */
+/**
+ * What became of the questions, how far answers stand on their sources and how likely these were to answer, and
+ * what people say of them.
+ */
 export function AnswerReport({ report }: { report: Report }) {
   const t = useTranslations('adminAnswers')
   const format = useFormatter()
   const label = useDayLabel()
-  const { outcomes, groundedness, up, down, daily } = report
+  const { outcomes, sentences, supported, confidence, up, down, daily } = report
   const total = Object.values(outcomes).reduce((sum, each) => sum + each, 0)
   const percent = (share: number) =>
     format.number(share, { style: 'percent', maximumFractionDigits: 1 })
@@ -32,8 +35,18 @@ export function AnswerReport({ report }: { report: Report }) {
           note={t('brokenNote', { failed: outcomes.failed, stopped: outcomes.stopped })}
         />
         <StatFigure
+          label={t('askedBack')}
+          value={format.number(outcomes.askedBack)}
+          note={ofAll(outcomes.askedBack)}
+        />
+        <StatFigure
           label={t('grounded')}
-          value={groundedness === null ? '—' : percent(groundedness)}
+          value={sentences === 0 ? '—' : percent(supported / sentences)}
+          note={t('groundedNote', { supported, sentences })}
+        />
+        <StatFigure
+          label={t('confidence')}
+          value={confidence === null ? '—' : percent(confidence)}
         />
         <StatFigure label={t('helpful')} value={t('ratings', { up, down })} />
         <StatFigure

@@ -4,14 +4,12 @@ import { Tag } from '@/components/ui/tag'
 import type { Source } from '@/lib/chat/parts/source'
 import type { SourceFacts as Facts } from '@/lib/chat/sources/source-text'
 import { Link } from '@/lib/i18n/navigation'
+import { courtDate } from '@/lib/korean-law/judgment/judgment-date'
 
-/** The days of law are written as courts write them, whatever the reader's language. */
-function day(iso: string): string {
-  const [year, month, date] = iso.split('-').map(Number)
-  return `${year}. ${month}. ${date}.`
-}
-
-/** What a source is: where it comes from, from when, and whether it is the law of today. */
+/**
+ * What a source is: where it comes from, from when, and whether it is the law of today. Its days are written
+ * as courts write them, whatever the reader's language.
+ */
 export function SourceFacts({ source, facts }: { source: Source; facts: Facts | null }) {
   const t = useTranslations('chatSource')
   const state = source.state ?? facts?.state ?? null
@@ -27,11 +25,12 @@ export function SourceFacts({ source, facts }: { source: Source; facts: Facts | 
         </p>
       ) : null}
       <p className="mt-1 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm text-soft">
-        {facts ? <span lang="ko">{facts.from}</span> : null}
+        {source.type === 'document' ? <Tag>{t('document')}</Tag> : null}
+        {facts?.from ? <span lang="ko">{facts.from}</span> : null}
         {date ? (
           <span className="whitespace-nowrap">
             {t(source.type === 'article' ? 'effective' : 'judged')}{' '}
-            <time dateTime={date}>{day(date)}</time>
+            <time dateTime={date}>{courtDate(date)}</time>
           </span>
         ) : null}
         {known ? <span lang="ko">{known}</span> : null}

@@ -38,7 +38,14 @@ function Line({
   parts: readonly LinePart[]
   current: number
 }) {
+  const t = useTranslations('chatSource')
   const text = <Marked parts={parts} current={current} />
+  if (line.form === 'page')
+    return (
+      <p className="border-b border-line pt-3 text-sm text-soft first:pt-0">
+        {t('page', { page: Number(line.mark) })}
+      </p>
+    )
   if (line.form === 'heading') return <h4 className="pt-4 font-bold first:pt-0">{text}</h4>
   if (line.form === 'field') {
     return (

@@ -13,6 +13,7 @@ export function SourceList({
   sources: readonly Source[]
 }) {
   const t = useTranslations('chat.message')
+  const pages = useTranslations('chat.documents')
   return (
     <div className="max-w-[42em]">
       <h4 className="text-sm font-bold">{t('sources', { count: sources.length })}</h4>
@@ -30,7 +31,10 @@ export function SourceList({
                 <span className="ml-2" lang="ko">
                   {source.title}
                 </span>
-              ) : null}{' '}
+              ) : null}
+              {source.page === null ? null : (
+                <span className="ml-2 text-soft">{pages('page', { page: source.page })}</span>
+              )}{' '}
               <span className="ml-1 text-soft">{t(`sourceType.${source.type}`)}</span>
               <span className="ml-2 inline-flex gap-1">
                 <SourceStatus source={source} />

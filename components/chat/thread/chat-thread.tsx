@@ -33,7 +33,7 @@ const SourceColumn = lazyComponent(() =>
 export function ChatThread(
   props: ThreadProps & {
     first: QuestionRequest | null
-    /** Called with the conversation that is in the room. */
+    /** Called with the conversation that is in the thread. */
     onConversation: (id: string | null) => void
   },
 ) {
@@ -210,6 +210,7 @@ export function ChatThread(
               draft={draft}
               address={address}
               scope={scope}
+              collections={props.collections}
               onScope={setScope}
               most={most}
               quota={state.quota}

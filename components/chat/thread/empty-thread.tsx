@@ -37,7 +37,7 @@ export function EmptyThread({
             <li key={field} className="border-b border-line py-2.5">
               <h3 className="text-sm font-bold text-soft">{t(`field.${field}`)}</h3>
               {examples.map((which) => (
-                // A link, so that it asks without script too; the room listens for `data-example`.
+                // A link, so that it asks without script too; the thread listens for `data-example`.
                 <Link
                   key={which}
                   href={{

@@ -16,12 +16,12 @@ export type QuestionListener = Pick<ConnectionWatch, 'check' | 'markDisconnected
   isStopped: () => boolean
 }
 
-/** Asks, and tells the room what comes, until the answer is whole or the stream ends. */
+/** Asks, and tells the thread what comes, until the answer is whole or the stream ends. */
 export async function followQuestion(
   request: QuestionRequest,
-  room: QuestionListener,
+  thread: QuestionListener,
 ): Promise<void> {
-  const { dispatch, fail, begun, isLeft, isStopped, check, markDisconnected } = room
+  const { dispatch, fail, begun, isLeft, isStopped, check, markDisconnected } = thread
   const sent = await sendQuestion(request)
   if (!sent.ok) return fail(sent.failure)
   let conversation: string | null = null

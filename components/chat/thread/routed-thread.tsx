@@ -9,8 +9,8 @@ import type { ThreadProps } from './thread-props'
 const conversationIn = (path: string) => /\/ai-chat\/([^/]+)$/.exec(path)?.[1] ?? null
 
 /**
- * Keeps room and address together. A conversation that begins gets its address without the server; whoever
- * then goes to a new question, or comes back to that address, must not find the other one's room.
+ * Keeps thread and address together. A conversation that begins gets its address without the server; whoever
+ * then goes to a new question, or comes back to that address, must not find the other one's thread.
  */
 export function RoutedThread(props: ThreadProps) {
   const { question, scope, most, conversation } = props

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether there is room for panes beside the conversation. The server draws them; a phone hides them by CSS. */
-export const useWide = () =>
+const useWide = () =>
   useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,

@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 
-export const sidebarTabs = ['conversations', 'files', 'library'] as const
+const sidebarTabs = ['conversations', 'files', 'library'] as const
 export type SidebarTab = (typeof sidebarTabs)[number]
 
 /** Conversations, files and the library, one at a time: arrow keys move between the tabs. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
-/** The room's own header: the site's is not shown here (spec 2). */
+/** The thread's own header: the site's is not shown here (spec 2). */
 export function ThreadHeader({
   title,
   home,

@@ -3,7 +3,7 @@
 import { LanguageMenu } from '@/components/layout/language/language-menu'
 import { ThemeToggle } from '@/components/layout/theme/theme-toggle'
 
-/** Language and theme in the room's bar. */
+/** Language and theme in the thread's bar. */
 export function ThreadSettings() {
   return (
     <>

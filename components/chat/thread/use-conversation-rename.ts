@@ -4,7 +4,7 @@ import { type Dispatch, useEffect } from 'react'
 import { onConversationChange } from '@/components/chat/conversations/conversation-events'
 import type { ThreadAction } from '@/lib/chat/thread/thread-state'
 
-/** The room hears of a new name that its conversation was given in the list or in the bar. */
+/** The thread hears of a new name that its conversation was given in the list or in the bar. */
 export function useConversationRename(dispatch: Dispatch<ThreadAction>): void {
   useEffect(
     () =>

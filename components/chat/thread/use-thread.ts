@@ -23,17 +23,17 @@ export type Thread = {
 }
 
 type ThreadStart = {
-  /** The path of the room; a conversation's is below it. */
+  /** The path of the thread; a conversation's is below it. */
   address: string
   conversation: Conversation | null
   quota: Quota | null
-  /** Shown as asked from the start; whoever opens the room sends it. */
+  /** Shown as asked from the start; whoever opens the thread sends it. */
   first: QuestionRequest | null
 }
 
 const initialState = ({ conversation, quota, first }: ThreadStart): ThreadState => {
-  const room = threadOf(conversation, quota)
-  return first ? threadReducer(room, { type: 'asked', request: first }) : room
+  const thread = threadOf(conversation, quota)
+  return first ? threadReducer(thread, { type: 'asked', request: first }) : thread
 }
 
 /** A conversation that goes on: asks and stops. How answers are read is fetched with the first question. */

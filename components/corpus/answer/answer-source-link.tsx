@@ -1,6 +1,7 @@
-import { articleHref, articleLabel, caseHref } from '@/lib/corpus/links'
+import { articleHref, caseHref } from '@/lib/corpus/links'
 import type { ArticlePassage, DecisionPassage } from '@/lib/corpus/passage-schema'
 import { Link } from '@/lib/i18n/navigation'
+import { articleLabel } from '@/lib/korean-law/names/article-no'
 
 /** `주택임대차보호법 제3조의3(임차권등기명령)`, the way an article is cited. */
 export function articleCitation({ lawTitle, no, title }: ArticlePassage): string {

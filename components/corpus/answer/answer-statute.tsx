@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { PlainExplanation } from '@/components/ui/plain-explanation'
 import { Tag } from '@/components/ui/tag'
 import type { ArticlePassage } from '@/lib/corpus/passage-schema'
 import { AnswerSource, answerLinkClass } from './answer-source'
@@ -31,6 +32,11 @@ export function AnswerStatute({ of, no }: { of: ArticlePassage; no: number }) {
         </>
       }
     >
+      {of.explanation ? (
+        <div className="mt-2">
+          <PlainExplanation texts={of.explanation} />
+        </div>
+      ) : null}
       <div className="mt-2 space-y-1 border-l-2 border-line pl-3.5" lang="ko">
         {of.lines.map(({ mark, text }) => (
           <p key={mark + text}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { searchHref } from '@/components/corpus/search/search-url'
 import type { UngroundedAnswer } from '@/lib/corpus/answer'
 import { Link } from '@/lib/i18n/navigation'
+import { articleLabel } from '@/lib/korean-law/names/article-no'
 import { askHref } from './ask-url'
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
@@ -14,18 +15,38 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
+/** What the question may mean, each as something to ask. */
+function Choices({ choices, scope }: Pick<UngroundedAnswer, 'choices' | 'scope'>) {
+  if (choices.length === 0) return null
+  return (
+    <ul className="mt-3 border-t border-line">
+      {choices.map(({ articleId, question, lawTitle, no, title }) => (
+        <li key={articleId} className="border-b border-line py-2">
+          <Link href={askHref(question, scope)} className="link" prefetch={false}>
+            {question}
+          </Link>
+          <p lang="ko" className="text-sm text-soft">
+            {`${lawTitle} ${articleLabel(no)}${title ? ` (${title})` : ''}`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** No answer, and why: what was searched, what was missing, how to ask better. */
 export function AnswerUngrounded({ answer }: { answer: UngroundedAnswer }) {
   const t = useTranslations('chat.ungrounded')
   const scopes = useTranslations('chat.ask.scopes')
-  const { question, scope, understanding, corpus, unmet, suggestions, reason } = answer
+  const { question, scope, understanding, corpus, unmet, suggestions, choices, reason } = answer
   return (
     <div className="space-y-8">
       <section aria-labelledby="ungrounded-title" role="status">
         <h2 id="ungrounded-title" className="text-lg font-bold">
-          {t('title')}
+          {t(reason === 'unclear' ? 'unclearTitle' : 'title')}
         </h2>
         <p className="mt-1">{t(reason)}</p>
+        <Choices choices={choices} scope={scope} />
       </section>
       <section aria-labelledby="searched-title">
         <h2 id="searched-title" className="section-title">

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { articleLabel } from '@/lib/corpus/links'
 import type { PublicCase } from '@/lib/corpus/public-case'
+import { articleLabel } from '@/lib/korean-law/names/article-no'
 import type { CaseRequest } from './open-case-event'
 
 const relatedLists = [

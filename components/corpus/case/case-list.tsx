@@ -6,7 +6,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { CalendarDate } from './calendar-date'
 import { readableName } from './case-name'
 
-/** Decisions in a dense list. One that the corpus lacks is named all the same. */
+/** Decisions in a dense list. One that the corpus lacks is named all the same; what is cited has a page without it. */
 export function CaseList({ refs, absent }: { refs: CaseRef[]; absent: 'notHeld' | 'unpublished' }) {
   const t = useTranslations('case')
   return (
@@ -15,7 +15,7 @@ export function CaseList({ refs, absent }: { refs: CaseRef[]; absent: 'notHeld' 
         // biome-ignore lint/suspicious/noArrayIndexKey: decisions without a serial may repeat
         <li key={`${ref.serial}${ref.caseNumber}${index}`} className="leading-snug">
           <span lang="ko">
-            {ref.serial === null ? (
+            {ref.serial === null && absent === 'unpublished' ? (
               <span className="font-medium">
                 {ref.court} {ref.caseNumber}
               </span>

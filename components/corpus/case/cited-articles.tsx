@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { Tag } from '@/components/ui/tag'
 import type { CitedArticle } from '@/lib/corpus/case-schema'
-import { articleHref, articleLabel } from '@/lib/corpus/links'
+import { articleHref } from '@/lib/corpus/links'
 import { Link } from '@/lib/i18n/navigation'
+import { articleLabel } from '@/lib/korean-law/names/article-no'
 
 /** `민법 제750조`, or as the decision writes it. */
 export function articleName(article: CitedArticle): string {
@@ -11,12 +12,14 @@ export function articleName(article: CitedArticle): string {
     : article.asWritten
 }
 
+const editionOf = ({ former, predecessor }: CitedArticle) => `${former} ${predecessor}`
+
 /** Articles each once, those of one law (and one edition of it) together, in the order of citation. */
 function byLaw(articles: CitedArticle[]): [string, CitedArticle[]][] {
-  const once = new Map(articles.map((each) => [`${articleName(each)}${each.former}`, each]))
+  const once = new Map(articles.map((each) => [`${articleName(each)}${editionOf(each)}`, each]))
   const laws = new Map<string, CitedArticle[]>()
   for (const each of once.values()) {
-    const law = `${each.articleNo ? each.lawName : each.asWritten}${each.former}`
+    const law = `${each.articleNo ? each.lawName : each.asWritten}${editionOf(each)}`
     laws.set(law, [...(laws.get(law) ?? []), each])
   }
   return [...laws]
@@ -57,7 +60,11 @@ export function CitedArticles({
               <Article article={each} first={index === 0} />
             </span>
           ))}{' '}
-          {group[0]?.former ? (
+          {group[0]?.predecessor ? (
+            <span title={t('predecessorNote')}>
+              <Tag>{t('predecessor')}</Tag>
+            </span>
+          ) : group[0]?.former ? (
             <span title={t('formerNote')}>
               <Tag>{t('former')}</Tag>
             </span>

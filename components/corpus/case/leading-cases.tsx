@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { articleHref, articleLabel, caseHref } from '@/lib/corpus/links'
+import { articleHref, caseHref } from '@/lib/corpus/links'
 import type { LeadingCase } from '@/lib/corpus/types'
 import { Link } from '@/lib/i18n/navigation'
+import { articleLabel } from '@/lib/korean-law/names/article-no'
 import { CaseFacts } from './case-facts'
 import { readableName } from './case-name'
 

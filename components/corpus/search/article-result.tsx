@@ -1,13 +1,15 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Tag } from '@/components/ui/tag'
-import { articleHref, articleLabel, caseHref } from '@/lib/corpus/links'
+import { articleHref, caseHref } from '@/lib/corpus/links'
 import type { ArticleHit } from '@/lib/corpus/schema'
 import { Link } from '@/lib/i18n/navigation'
+import { articleLabel } from '@/lib/korean-law/names/article-no'
 import { HighlightedSnippet } from './highlighted-snippet'
 
 /** One statute article in a list of results. */
 export function ArticleResult({ hit }: { hit: ArticleHit }) {
   const t = useTranslations('search')
+  const locale = useLocale()
   return (
     <li className="border-b border-line py-4">
       <h3 className="text-base font-semibold" lang="ko">
@@ -27,6 +29,9 @@ export function ArticleResult({ hit }: { hit: ArticleHit }) {
         {hit.repealed ? <Tag tone="warn">{t('repealed')}</Tag> : null}
         {hit.isSummary ? <Tag>{t('summaryShort')}</Tag> : null}
       </p>
+      {hit.explanation ? (
+        <p className="mt-1.5 line-clamp-2 max-w-[42em]">{hit.explanation[locale]}</p>
+      ) : null}
       <p className="mt-1.5 line-clamp-3 text-[0.95rem]">
         <HighlightedSnippet snippet={hit.snippet} />
       </p>

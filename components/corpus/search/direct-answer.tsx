@@ -2,9 +2,10 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { CaseFacts } from '@/components/corpus/case/case-facts'
 import { readableName } from '@/components/corpus/case/case-name'
-import { articleHref, articleLabel, caseHref, lawHref, splitArticleId } from '@/lib/corpus/links'
+import { articleHref, caseHref, lawHref, splitArticleId } from '@/lib/corpus/links'
 import type { Understanding } from '@/lib/corpus/schema'
 import { Link } from '@/lib/i18n/navigation'
+import { articleLabel } from '@/lib/korean-law/names/article-no'
 import { DirectSummary, type LoadedSummary } from './direct-summary'
 
 type Direct = NonNullable<Understanding['direct']>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { markedRanges } from '@/components/ui/marked-ranges'
 import type { Snippet } from '@/lib/corpus/schema'
 
 /** `임차[인이]`: two syllables that match a query word by its particle alone are not highlighted. */
@@ -10,15 +10,7 @@ function isTail(text: string, start: number, end: number): boolean {
 
 /** A text with its marked ranges. Korean whatever the page's language is. */
 export function HighlightedSnippet({ snippet }: { snippet: Snippet }) {
-  const { text } = snippet
-  const parts: ReactNode[] = []
-  let at = 0
-  for (const [start, end] of snippet.highlights) {
-    if (start < at || end > text.length || isTail(text, start, end)) continue
-    parts.push(text.slice(at, start))
-    parts.push(<mark key={start}>{text.slice(start, end)}</mark>)
-    at = end
-  }
-  parts.push(text.slice(at))
-  return <span lang="ko">{parts}</span>
+  const { text, highlights } = snippet
+  const shown = highlights.filter(([start, end]) => !isTail(text, start, end))
+  return <span lang="ko">{markedRanges(text, shown)}</span>
 }

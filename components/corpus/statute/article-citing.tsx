@@ -7,12 +7,39 @@ import { caseHref } from '@/lib/corpus/links'
 import type { ArticleCitingPage } from '@/lib/corpus/service-schema'
 import { Link } from '@/lib/i18n/navigation'
 
-/** Decisions citing an article, most cited first, each with the issue that cites it. */
+function CitingDecision({ decision }: { decision: ArticleCitingPage['citing'][number] }) {
+  const t = useTranslations('statutes')
+  return (
+    <li className="border-b border-line py-3">
+      <p className="font-semibold" lang="ko">
+        <Link href={caseHref(decision)} className="group" prefetch={false}>
+          <span className="text-seal underline-offset-4 group-hover:underline">
+            {decision.caseNumber}
+          </span>{' '}
+          {readableName(decision.caseName)}
+        </Link>{' '}
+        {decision.former ? <Tag>{t('former')}</Tag> : null}
+      </p>
+      <CaseFacts of={decision} />
+      {decision.issue ? (
+        <p className="mt-1 line-clamp-2 max-w-[52em] text-[0.95rem]" lang="ko">
+          {decision.issue}
+        </p>
+      ) : null}
+    </li>
+  )
+}
+
+/**
+ * Decisions citing an article, most cited first, each with the issue that cites it; apart from them those
+ * that cite what bore its number before the law was written anew.
+ */
 export function ArticleCiting({
   citing,
   total,
   page,
   size,
+  predecessors,
   path,
 }: ArticleCitingPage & { path: string }) {
   const t = useTranslations('statutes')
@@ -29,26 +56,23 @@ export function ArticleCiting({
       {citing.length === 0 ? <p className="mt-3 text-soft">{t('citingNone')}</p> : null}
       <ol>
         {citing.map((ref) => (
-          <li key={`${ref.serial}${ref.caseNumber}`} className="border-b border-line py-3">
-            <p className="font-semibold" lang="ko">
-              <Link href={caseHref(ref)} className="group" prefetch={false}>
-                <span className="text-seal underline-offset-4 group-hover:underline">
-                  {ref.caseNumber}
-                </span>{' '}
-                {readableName(ref.caseName)}
-              </Link>{' '}
-              {ref.former ? <Tag>{t('former')}</Tag> : null}
-            </p>
-            <CaseFacts of={ref} />
-            {ref.issue ? (
-              <p className="mt-1 line-clamp-2 max-w-[52em] text-[0.95rem]" lang="ko">
-                {ref.issue}
-              </p>
-            ) : null}
-          </li>
+          <CitingDecision key={`${ref.serial}${ref.caseNumber}`} decision={ref} />
         ))}
       </ol>
       <Pager page={page} last={last} href={href} />
+      {predecessors.total > 0 ? (
+        <details className="mt-6 border-y border-line py-3">
+          <summary className="cursor-pointer font-semibold">
+            {t('predecessors', { count: predecessors.total })}
+          </summary>
+          <p className="mt-1 max-w-[52em] text-sm text-soft">{t('predecessorsNote')}</p>
+          <ol>
+            {predecessors.citing.map((ref) => (
+              <CitingDecision key={`${ref.serial}${ref.caseNumber}`} decision={ref} />
+            ))}
+          </ol>
+        </details>
+      ) : null}
     </section>
   )
 }

@@ -1,10 +1,12 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { PlainExplanation } from '@/components/ui/plain-explanation'
 import { Tag } from '@/components/ui/tag'
 import type { ArticleDetail, Law } from '@/lib/corpus/case-schema'
-import { articleHref, articleLabel, lawHref } from '@/lib/corpus/links'
+import { articleHref, lawHref } from '@/lib/corpus/links'
 import { Link } from '@/lib/i18n/navigation'
+import { articleLabel } from '@/lib/korean-law/names/article-no'
 import type { StatuteLine } from '@/lib/korean-law/types'
 import { LawFacts } from './law-facts'
 import { LawNotices } from './law-notices'
@@ -27,7 +29,7 @@ export function ArticleView({
   children: ReactNode
 }) {
   const t = useTranslations('statutes')
-  const { law, article, previousNo, nextNo } = detail
+  const { law, article, explanation, previousNo, nextNo } = detail
   return (
     <article>
       <header>
@@ -47,6 +49,11 @@ export function ArticleView({
       </header>
       <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,42em)_minmax(15rem,1fr)]">
         <div className="text-[1.03rem]">
+          {explanation ? (
+            <div className="mb-5">
+              <PlainExplanation texts={explanation} />
+            </div>
+          ) : null}
           <StatuteText lines={lines} />
         </div>
         <nav

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Tag } from '@/components/ui/tag'
-import { articleHref, articleLabel } from '@/lib/corpus/links'
+import { articleHref } from '@/lib/corpus/links'
 import { Link } from '@/lib/i18n/navigation'
+import { articleLabel } from '@/lib/korean-law/names/article-no'
 import type { ArticleLayout } from '@/lib/korean-law/types'
 import { StatuteText } from './statute-text'
 

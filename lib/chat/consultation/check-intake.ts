@@ -1,9 +1,9 @@
+import { daysBetween } from '@/lib/korean-law/calendar/calendar-day'
 import { nearDeadlineDays } from './constants'
 import type { Field } from './field-table'
 import { readIntake } from './read-intake'
 import { type Intake, intakeSchema, type ProblemCode, problemCodes } from './schema'
 import type { FormEntries, IntakeProblems } from './types'
-import { daysBetween } from './when'
 
 type Checked = { ok: true; intake: Intake } | { ok: false; problems: IntakeProblems }
 

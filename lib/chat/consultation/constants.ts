@@ -11,10 +11,8 @@ export const stepsTaken = [
   'wasSued',
   'nothingYet',
 ] as const
-export type StepTaken = (typeof stepsTaken)[number]
 
 export const deadlineStates = ['none', 'unsure', 'known'] as const
-export type DeadlineState = (typeof deadlineStates)[number]
 
 /** An answer to a yes-or-no question. */
 export const certainties = ['yes', 'no', 'unsure'] as const

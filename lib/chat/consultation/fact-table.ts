@@ -8,7 +8,7 @@ export type FactForm =
   | { kind: 'amount' }
   | { kind: 'line' }
 
-export const factOptions = [
+const factOptions = [
   'jeonse',
   'monthly',
   'shop',

@@ -2,7 +2,7 @@ import { matters } from './fact-table'
 import { type Fact, listsOf } from './field-table'
 import type { Intake } from './schema'
 
-export const generalGaps = ['dates', 'other', 'papers', 'deadline'] as const
+const generalGaps = ['dates', 'other', 'papers', 'deadline'] as const
 export type GeneralGap = (typeof generalGaps)[number]
 export type MissingFact = { kind: 'general'; gap: GeneralGap } | { kind: 'fact'; fact: Fact }
 

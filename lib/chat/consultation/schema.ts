@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isCalendarDay } from '@/lib/korean-law/calendar/calendar-day'
 import { certainties, deadlineStates, intakeLimits as limits, stepsTaken } from './constants'
 import { factTable } from './fact-table'
 import {
@@ -57,11 +58,8 @@ const written = (most: number, least = 0) =>
     })
 
 const realDay = (on: string) => {
-  const [year = 0, month = 1, day = 1] = on.split('-').map(Number)
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return (
-    year >= limits.earliestYear && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  )
+  const isDay = isCalendarDay(`${on}-01-01`.slice(0, 10))
+  return isDay && Number(on.slice(0, 4)) >= limits.earliestYear
 }
 
 /** A day, a month, or of what is not sure a year alone. */

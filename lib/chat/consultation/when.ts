@@ -11,13 +11,6 @@ export function formatWhen(on: string, locale: AppLocale): string {
   }).format(new Date(Date.UTC(year, month - 1, day)))
 }
 
-const DAY_MS = 86_400_000
-
-/** Whole days from one day (yyyy-mm-dd) to another; negative when it lies before. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
-}
-
 /** Orders by time; what is not known stands at the end. */
 export function byTime(a: { on: string | null }, b: { on: string | null }): number {
   return (a.on ?? '9999').localeCompare(b.on ?? '9999')

@@ -21,7 +21,6 @@ export const feedbackReasons = [
   'unclear',
   'other',
 ] as const
-export type FeedbackReason = (typeof feedbackReasons)[number]
 
 /** Characters of what somebody adds to it. */
 export const longestNote = 1000

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/lib/mail/escape-html'
+import { plainCharacters } from '@/lib/plain-characters'
 import type { ExportBlock, Run } from './export-block'
-import { plainCharacters } from './plain-characters'
 
 const marks: Partial<Record<ExportBlock['form'], string>> = { item: '- ', quote: '    ' }
 

@@ -11,9 +11,9 @@ import {
   TextRun,
 } from 'docx'
 import type { AppLocale } from '@/lib/i18n/routing'
+import { plainCharacters } from '@/lib/plain-characters'
 import type { ExportBlock, Run } from './export-block'
 import type { ExportDocument } from './export-document'
-import { plainCharacters } from './plain-characters'
 
 type Face = { font: string; language: string }
 

@@ -1,4 +1,5 @@
 import type { useTranslations } from 'next-intl'
+import type { AppLocale } from '@/lib/i18n/routing'
 
 /** A run of text: Korean where the reader may read another language, a link where it leads somewhere. */
 export type Run = { text: string; korean?: true; strong?: true; href?: string }
@@ -14,6 +15,7 @@ export type ExportWords = {
   chat: ReturnType<typeof useTranslations<'chat'>>
   list: ReturnType<typeof useTranslations<'chatList.export'>>
   address: (path: string) => string
+  locale: AppLocale
 }
 
 export const block = (form: ExportBlock['form'], ...runs: (Run | string)[]): ExportBlock => ({

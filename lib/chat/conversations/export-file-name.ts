@@ -1,5 +1,5 @@
+import { plainCharacters } from '@/lib/plain-characters'
 import type { ExportFormat } from './constants'
-import { plainCharacters } from './plain-characters'
 
 const longestStem = 60
 
@@ -7,7 +7,11 @@ const longestStem = 60
 const unsafe = /[\\/:*?"<>|\p{Cc}]/gu
 
 /** `임대차 보증금 2026-11-21.docx`: a name that every file system takes. */
-export function exportFileName(title: string, day: string, format: ExportFormat): string {
+export function exportFileName<Ending extends ExportFormat>(
+  title: string,
+  day: string,
+  format: Ending,
+): `${string}.${Ending}` {
   const stem = plainCharacters(title)
     .replace(unsafe, ' ')
     .replace(/\s+/g, ' ')
@@ -17,11 +21,6 @@ export function exportFileName(title: string, day: string, format: ExportFormat)
   return `${short ? `${short} ` : 'beopdap '}${day}.${format}`
 }
 
-/** The name in a header: for old programs without its letters, for others in UTF-8 (RFC 6266). */
-export function attachment(name: string, day: string, format: ExportFormat): string {
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `attachment; filename="beopdap-${day}.${format}"; filename*=UTF-8''${encoded}`
-}
+/** The same for programs that read no Hangul in a header. */
+export const plainFileName = <Ending extends ExportFormat>(day: string, format: Ending) =>
+  `beopdap-${day}.${format}` as const

@@ -1,6 +1,6 @@
+import { plainCharacters } from '@/lib/plain-characters'
 import type { ExportBlock, Run } from './export-block'
 import type { ExportDocument } from './export-document'
-import { plainCharacters } from './plain-characters'
 
 /** Nothing that somebody wrote becomes markup: no HTML, link, picture, table, formula or heading. */
 function escaped(text: string): string {

@@ -12,6 +12,7 @@ export function citeSource({
 }: Pick<Source, 'type' | 'label' | 'title'>): string {
   const name = title?.trim()
   if (!name) return label
+  if (type === 'document') return `${label} · ${name}`
   return type === 'article' ? `${label}(${name})` : `${label} [${name}]`
 }
 
@@ -31,7 +32,9 @@ function statusLabels(source: Source, { chat, list }: ExportWords): string[] {
 /** A line of the list of sources: number, citation, standing, and the address where it can be read. */
 export function sourceRuns(source: Source, words: ExportWords): Run[] {
   const href = words.address(source.href)
-  const kinds = [words.chat(`message.sourceType.${source.type}`), ...statusLabels(source, words)]
+  const page = source.page === null ? [] : [words.chat('documents.page', { page: source.page })]
+  const type = words.chat(`message.sourceType.${source.type}`)
+  const kinds = [type, ...page, ...statusLabels(source, words)]
   const { overruledBy } = source
   return [
     { text: `[${source.no}] ` },

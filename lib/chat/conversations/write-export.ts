@@ -6,19 +6,19 @@ import type { ExportFormat } from './constants'
 import { docxOf } from './docx-export'
 import type { ExportWords } from './export-block'
 import { exportDocument } from './export-document'
-import { attachment, exportFileName } from './export-file-name'
+import { exportFileName, plainFileName } from './export-file-name'
 import { markdownOf } from './markdown-export'
 import type { ExportedConversation } from './schema'
 
-export type ExportFile = { body: string | Buffer; type: string; disposition: string }
+type FileName = `${string}.${ExportFormat}`
+
+export type ExportFile = { body: string | Buffer; name: FileName; plainName: FileName }
 
 /** What the page's number stands between: the words are asked for with marks in their places. */
 function aroundPages(list: ExportWords['list']): [string, string, string] {
   const parts = list('page', { page: '\u0000', pages: '\u0000' }).split('\u0000')
   return [parts[0] ?? '', parts[1] ?? '', parts[2] ?? '']
 }
-
-const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** A conversation as a file in the reader's language. */
 export async function writeExport(
@@ -30,12 +30,12 @@ export async function writeExport(
     getTranslations({ locale, namespace: 'chat' }),
     getTranslations({ locale, namespace: 'chatList.export' }),
   ])
-  const words = { chat, list, address: (path: string) => absoluteUrl(locale, path) }
+  const words = { chat, list, address: (path: string) => absoluteUrl(locale, path), locale }
   const document = exportDocument(conversation, locale, words, now)
-  const [day, isWord] = [koreanDay(now), format === 'docx']
+  const day = koreanDay(now)
   return {
-    body: isWord ? await docxOf(document, aroundPages(list)) : markdownOf(document),
-    type: isWord ? wordType : 'text/markdown; charset=utf-8',
-    disposition: attachment(exportFileName(conversation.title, day, format), day, format),
+    body: format === 'docx' ? await docxOf(document, aroundPages(list)) : markdownOf(document),
+    name: exportFileName(conversation.title, day, format),
+    plainName: plainFileName(day, format),
   }
 }

@@ -6,6 +6,7 @@ import {
   type Run,
 } from '@/lib/chat/conversations/export-block'
 import { citationStates } from '@/lib/korean-law/constants'
+import { confidenceLevel, roundedConfidence } from './confidence-level'
 import { partKind } from './part-kind'
 import { pagePath, sourceNo } from './source'
 
@@ -130,7 +131,10 @@ export const answerParts = {
       ]
     },
   ),
-  /** How far the sources support an answer: sentences about the law, and those that are supported. */
+  /**
+   * Two statements about an answer: how many of its sentences about the law were found in its sources, and
+   * how likely it is that these sources answer the question.
+   */
   grounding: partKind(
     z.object({
       kind: z.literal('grounding'),
@@ -139,11 +143,16 @@ export const answerParts = {
       supported: z.number().int().nonnegative(),
       citations: z.number().int().nonnegative(),
       verified: z.number().int().nonnegative(),
+      /** 0–1; null where nothing tells, and in messages stored before it was told. */
+      confidence: z.number().min(0).max(1).nullable().default(null),
     }),
-    (part, { words }) => {
-      const share = `${Math.round(part.share * 100)}%`
-      const title = words.chat('message.grounding.title', { share })
-      return [block('note', `${title}. ${words.chat('message.grounding.counted', part)}`)]
+    ({ confidence, ...counted }, { words: { chat } }) => {
+      const isWhole = counted.sentences === counted.supported
+      const checked = chat(`message.grounding.${isWhole ? 'checked' : 'counted'}`, counted)
+      if (confidence === null) return [block('note', checked)]
+      const share = `${roundedConfidence(confidence)}%`
+      const sure = chat(`message.grounding.confidence.${confidenceLevel(confidence)}`, { share })
+      return [block('note', `${checked} ${sure}`)]
     },
   ),
 }

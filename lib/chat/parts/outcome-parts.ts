@@ -5,12 +5,23 @@ import { searchScopes } from '@/lib/corpus/constants'
 import { type ErrorCode, errorTable } from '@/lib/errors'
 import { notExported, partKind } from './part-kind'
 
-const refusalReasons = ['not-grounded', 'not-legal', 'too-vague'] as const
+const refusalReasons = ['not-grounded', 'not-legal', 'too-vague', 'not-in-documents'] as const
 /**
  * `extractive`: no model wrote this. `fallback`: a model was to write it and failed. `stopped`: the reader
- * did not want the rest.
+ * did not want the rest. `documents`: only documents were read, and what they say is no statement of the law;
+ * `no-law`: the law was searched too, and carries no answer. `private`: what came from documents is not shown
+ * to others.
  */
-const noticeKinds = ['generated', 'extractive', 'fallback', 'stopped', 'disclaimer'] as const
+const noticeKinds = [
+  'generated',
+  'extractive',
+  'fallback',
+  'stopped',
+  'documents',
+  'no-law',
+  'private',
+  'disclaimer',
+] as const
 const errorCodes = Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]]
 
 /** How far an answer has come, how it was made, or why there is none. */
@@ -60,6 +71,29 @@ export const outcomeParts = {
           : []),
       ]
     },
+  ),
+  /** No answer yet, because the question may mean several things: how one asks for each of them. */
+  choices: partKind(
+    z.object({
+      kind: z.literal('choices'),
+      choices: z.array(
+        z.object({
+          /** In the language of the question that was asked. */
+          question: z.string(),
+          /** `민법 제750조` */
+          label: z.string(),
+          /** The article's title. */
+          title: z.string().nullable(),
+        }),
+      ),
+    }),
+    ({ choices }, { words: { chat } }) => [
+      block('paragraph', { text: chat('message.choices.title'), strong: true }),
+      block('paragraph', chat('message.choices.text')),
+      ...choices.map(({ question, label }) =>
+        block('item', question, ' ', { text: `(${label})`, korean: true }),
+      ),
+    ],
   ),
   error: partKind(
     z.object({ kind: z.literal('error'), code: z.enum(errorCodes), retryable: z.boolean() }),

@@ -8,7 +8,6 @@ const attachmentSchema = z.object({
   bytes: z.number().int().nonnegative(),
   state: z.enum(['ready', 'reading', 'failed']),
 })
-export type Attachment = z.infer<typeof attachmentSchema>
 
 /** What the user sent. */
 export const questionParts = {

@@ -1,21 +1,29 @@
 import { z } from 'zod'
 
 /** An address of this site without a language: a link to another site never comes out of a model. */
-export const pagePath = z.string().regex(/^\/(?:cases|statutes)\/[^\s]+$/)
+export const pagePath = z
+  .string()
+  .regex(/^\/(?:(?:cases|statutes)\/[^\s]+|ai-chat\/documents\/[0-9a-f-]{36}(?:\?page=\d+)?)$/)
 /** The number of a source in its message. */
 export const sourceNo = z.number().int().positive()
 
 export const sourceSchema = z.object({
   no: sourceNo,
-  type: z.enum(['case', 'article']),
-  /** As it is cited: `대법원 2013. 6. 27. 선고 2012다31628 판결`, `민법 제750조`. */
+  type: z.enum(['case', 'article', 'document']),
+  /** As it is cited: `대법원 2013. 6. 27. 선고 2012다31628 판결`, `민법 제750조`; the name of a document. */
   label: z.string(),
-  /** Case name or the article's title. */
+  /** How readers of other languages know it: `Civil Act art. 750`. */
+  names: z
+    .object({ en: z.string().nullable(), ja: z.string().nullable(), zh: z.string().nullable() })
+    .optional(),
+  /** Case name, the article's title, or the headings above a passage of a document. */
   title: z.string().nullable(),
   href: pagePath,
   /** Our summary stands in for the official text. */
   isSummary: z.boolean().default(false),
-  /** Article id (`001706#750`) or serial of the decision; empty in messages stored before there was one. */
+  /** Of a document; null where its format has no pages. */
+  page: z.number().int().positive().nullable().default(null),
+  /** Article id (`001706#750`), serial of the decision, or document and passage (`<uuid>#12`); empty in messages stored before there was one. */
   id: z.string().default(''),
   /** The words that were read, letter for letter: the source opens at them. */
   passage: z.string().default(''),

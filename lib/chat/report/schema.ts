@@ -19,6 +19,7 @@ export const answerReportSchema = z.object({
   outcomes: z.object({
     answered: count.default(0),
     refused: count.default(0),
+    askedBack: count.default(0),
     failed: count.default(0),
     stopped: count.default(0),
   }),
@@ -26,8 +27,11 @@ export const answerReportSchema = z.object({
   tokens: count,
   /** In won, as far as prices were set. */
   cost: count,
-  /** The mean share of an answer that its sources carry; null where nothing was answered. */
-  groundedness: z.number().nullable(),
+  /** Sentences of answers, and how many of them were found in the sources that they name. */
+  sentences: count,
+  supported: count,
+  /** The mean of how likely sources were to answer the question; null where nothing tells. */
+  confidence: z.number().nullable(),
   up: count,
   down: count,
   reasons: z.partialRecord(z.enum(feedbackReasons), count),

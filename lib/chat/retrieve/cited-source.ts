@@ -1,12 +1,14 @@
 import type { Source } from '@/lib/chat/parts/source'
 import type { CitableSource } from '@/lib/chat/types'
-import { articleHref, articleLabel, caseHref } from '@/lib/corpus/links'
+import { articleHref, caseHref } from '@/lib/corpus/links'
 import {
   type ArticlePassage,
   type DecisionPassage,
   isArticle,
   type Passage,
 } from '@/lib/corpus/passage-schema'
+import { articleLabel } from '@/lib/korean-law/names/article-no'
+import { articleNames, decisionNames } from '@/lib/korean-law/names/foreign-names'
 
 /** A source as a message names it: label, address, state. The number is the message's. */
 export type UnnumberedSource = Omit<Source, 'no'>
@@ -16,9 +18,11 @@ function articleSource(article: ArticlePassage, quoted: string): UnnumberedSourc
     type: 'article',
     id: article.articleId,
     label: `${article.lawTitle} ${articleLabel(article.no)}`,
+    names: articleNames(article.lawTitle, article.no),
     title: article.title,
     href: articleHref(article.lawTitle, article.no),
     isSummary: article.isSummary,
+    page: null,
     passage: quoted,
     state: article.state,
     effectiveOn: article.effectiveOn,
@@ -32,9 +36,11 @@ function decisionSource(decision: DecisionPassage, quoted: string): UnnumberedSo
     type: 'case',
     id: String(serial),
     label: citation,
+    names: decisionNames(decision),
     title: caseName || null,
     href: caseHref(decision),
     isSummary,
+    page: null,
     passage: quoted,
     state: null,
     effectiveOn: null,
@@ -52,11 +58,11 @@ const quotedOf = (passage: Passage): string =>
     ? passage.lines.map(({ text }) => text).join('\n')
     : passage.gist || passage.issue || passage.text
 
-/** The passages that a model may write from, numbered in their order. */
-export function citableSources(passages: readonly Passage[]): CitableSource[] {
+/** The passages that a model may write from, numbered in their order, from `after` on. */
+export function citableSources(passages: readonly Passage[], after = 0): CitableSource[] {
   return passages.map((passage, at) => ({
     ...sourceOf(passage, quotedOf(passage)),
-    no: at + 1,
+    no: after + at + 1,
     text: passage.text,
   }))
 }

@@ -1,4 +1,5 @@
 import type { Turn } from '@/lib/chat/types'
+import type { KeptSources } from '@/lib/corpus/passage-schema'
 import { extractArticleCitations } from '@/lib/korean-law/citations/article-citation'
 import { readQuestion } from '@/lib/korean-law/question/question'
 
@@ -96,4 +97,19 @@ export function searchQueryOf(question: string, earlier: readonly Turn[]): strin
   const own = readQuestion(withoutReference(question)).korean
   const added = [...new Set(terms)].filter((term) => !own.includes(term)).slice(0, mostTerms)
   return [...added, own].join(' ')
+}
+
+/** An answer stands on its first sources; those after them may only be what is meant instead. */
+const keptOfKind = 2
+
+/** What the last answer stood on, for a question that refers back to it; nothing for one that does not. */
+export function keptSources(question: string, earlier: readonly Turn[]): KeptSources {
+  const answer = isFollowUp(question) ? earlier.at(-1)?.answer : undefined
+  const sources = answer?.flatMap((part) => (part.kind === 'sources' ? part.sources : [])) ?? []
+  const idsOf = (kind: 'article' | 'case') =>
+    sources
+      .filter(({ type, id }) => type === kind && id !== '')
+      .slice(0, keptOfKind)
+      .map(({ id }) => id)
+  return { articles: idsOf('article'), decisions: idsOf('case').map(Number) }
 }

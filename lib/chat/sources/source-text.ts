@@ -9,16 +9,19 @@ import { findPassage } from './find-passage'
 /** A decision or an article ready to be read beside an answer, with no words of its own. */
 
 export type SourceLine = {
-  form: 'heading' | 'field' | 'line'
-  /** `①`, `1.`, `[2]`, or what a field says: beside the text, not in it. */
+  form: 'heading' | 'field' | 'page' | 'line'
+  /** `①`, `1.`, `[2]`, the number of a page, or what a field says: beside the text, not in it. */
   mark: string
   text: string
   depth: 0 | 1 | 2
 }
-export type SourceSection = { name: 'article' | 'issues' | 'gist' | 'body'; lines: SourceLine[] }
+export type SourceSection = {
+  name: 'article' | 'issues' | 'gist' | 'body' | 'document'
+  lines: SourceLine[]
+}
 
 export type SourceFacts = {
-  /** Law or court. */
+  /** Law or court; empty of a document. */
   from: string
   title: string | null
   /** Where in the law it stands, or the number of the decision. */
@@ -45,6 +48,10 @@ export const sourceAnswerSchema = z.object({
 export function sourceAddress({ type, href, id }: Pick<Source, 'type' | 'href' | 'id'>): string {
   const [path = '', query = ''] = href.split('?')
   if (type === 'article') return `/api${path}`
+  if (type === 'document') {
+    const [document = '', passage = '0'] = id.split('#')
+    return `/api/knowledge/documents/${document}?around=${passage}`
+  }
   const serial = /^\d+$/.test(id) ? id : new URLSearchParams(query).get('serial')
   return `/api${path}/detail${serial ? `?serial=${serial}` : ''}`
 }
@@ -124,8 +131,38 @@ function readCase(decision: PublicCase): SourceText {
   }
 }
 
+const documentTextSchema = z.object({
+  name: z.string(),
+  passages: z.array(
+    z.object({ page: z.number().int().nullable(), path: z.string(), text: z.string() }),
+  ),
+})
+
+/** One's own document around the passage that was read: what it says, and on which page. */
+function readDocument({ name, passages }: z.infer<typeof documentTextSchema>): SourceText {
+  const lines = passages.flatMap(({ page, text }, no): SourceLine[] => {
+    const turned = page !== null && page !== passages[no - 1]?.page
+    const written = text.split('\n').map((each) => line(each))
+    return turned ? [{ ...line('', String(page)), form: 'page' }, ...written] : written
+  })
+  return {
+    facts: {
+      from: '',
+      title: name,
+      place: '',
+      date: null,
+      outcome: null,
+      state: null,
+      isSummary: false,
+      officialUrl: null,
+    },
+    sections: [{ name: 'document', lines }],
+  }
+}
+
 /** Reads the public API's data. @throws ZodError when it has another shape */
 export function readSource(type: Source['type'], data: unknown): SourceText {
+  if (type === 'document') return readDocument(documentTextSchema.parse(data))
   return type === 'article'
     ? readArticle(articleDetailSchema.parse(data))
     : readCase(publicCaseSchema.parse(data))

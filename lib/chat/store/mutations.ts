@@ -1,10 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
+import type { ChatScope } from '@/lib/chat/chat-scope'
 import { type ChatOwner, ownerArguments } from '@/lib/chat/owner'
 import type { ConversationKind } from '@/lib/chat/request-schema'
 import type { Part } from '@/lib/chat/schema'
 import type { FinishedAnswer } from '@/lib/chat/types'
-import type { SearchScope } from '@/lib/corpus/constants'
 import type { AppLocale } from '@/lib/i18n/routing'
 import { unwrapResult } from '@/lib/supabase/result'
 import type { Json, ServiceDb } from '@/lib/supabase/types'
@@ -13,7 +13,7 @@ import type { Json, ServiceDb } from '@/lib/supabase/types'
 export type ConversationStart = {
   title: string
   kind: ConversationKind
-  scope: SearchScope
+  scope: ChatScope
   locale: AppLocale
   /** What the guided intake of a consultation asked. */
   intake: Json

@@ -9,7 +9,7 @@ function withPart(parts: readonly Part[], index: number, part: Part): Part[] {
     : [...parts, part]
 }
 
-/** The room after an event of the answer's stream. */
+/** The thread after an event of the answer's stream. */
 export function applyEvent(state: ThreadState, event: AnswerEvent): ThreadState {
   switch (event.type) {
     case 'data-begun': {

@@ -1,8 +1,7 @@
 import type { CitationPiece } from '@/lib/chat/parts/answer-parts'
 import type { CitableSource } from '@/lib/chat/types'
-import { articleHref, caseHref, lawHref, splitArticleId } from '@/lib/corpus/links'
+import { decisionHref, targetHref } from '@/lib/corpus/citation-links'
 import type { CitationCheck } from '@/lib/corpus/schema'
-import { extractDecisionCitations } from '@/lib/korean-law/citations/decision-citation'
 
 /** States in which a citation says what is so. */
 const sound: readonly CitationCheck['state'][] = ['verified', 'in-force', 'pending']
@@ -20,19 +19,9 @@ export function passageOf(
   return passages.find(({ type, id }) => type === kind && id === target)
 }
 
-function decisionHref(label: string, serial: string): string | null {
-  const number = extractDecisionCitations(label)[0]?.numbers[0]?.number
-  return number ? caseHref({ caseNumber: number, serial: Number(serial) }) : null
-}
-
 function hrefOf(check: CitationCheck, passages: readonly CitableSource[]): string | null {
-  const { kind, target, text } = check
-  if (target === null || !isSound(check)) return null
-  const passage = passageOf(check, passages)
-  if (passage) return passage.href
-  if (kind === 'case') return decisionHref(text, target)
-  const { lawId, no } = splitArticleId(target)
-  return no ? articleHref(lawId, no) : lawHref(lawId)
+  if (!isSound(check)) return null
+  return passageOf(check, passages)?.href ?? targetHref(check)
 }
 
 /** A checked citation as it is shown: linked only where it says what is so. */

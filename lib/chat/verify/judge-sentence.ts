@@ -1,7 +1,7 @@
 import type { Block } from '@/lib/chat/parts/answer-parts'
 import type { CitableSource } from '@/lib/chat/types'
 import { isSound, passageOf } from './citation-link'
-import { isTitle, saysNoLaw } from './read-claim'
+import { isTitle, namesLaw, saysNoLaw } from './read-claim'
 import type { Sentence } from './read-sentence'
 import { type ReadPassage, supportOf } from './sentence-support'
 
@@ -38,11 +38,17 @@ export function judgeSentence(
   if (form === 'heading' && quotes.length === 0 && isTitle(text, claim)) {
     return citations.every(isSound) ? { kind: 'aside' } : { kind: 'unsupported' }
   }
-  const read = given.flatMap(({ no }) => readings.get(no) ?? [])
+  // What a document says is no statement of the law, whatever it says of the law.
+  const onLaw = citations.length > 0 || namesLaw(claim.text)
+  const read = given
+    .filter(({ type }) => !onLaw || type !== 'document')
+    .flatMap(({ no }) => readings.get(no) ?? [])
   if (read.length === 0 || !quotes.every(({ verbatim }) => verbatim)) return { kind: 'unsupported' }
   if (!citesOnlyGiven(sentence, read)) return { kind: 'unsupported' }
 
-  const quoted = quotes.flatMap(({ source }) => source ?? [])
+  const quoted = quotes
+    .flatMap(({ source }) => source ?? [])
+    .filter(({ type }) => !onLaw || type !== 'document')
   if (claim.terms.length === 0 && claim.quantities.length === 0 && claim.codes.length === 0) {
     // Nothing but words of the source, or nothing at all.
     return quoted.length > 0 ? { kind: 'supported', by: distinct(quoted) } : { kind: 'unsupported' }

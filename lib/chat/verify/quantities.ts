@@ -22,7 +22,8 @@ export type Unit =
 /** `value` is in one form whatever the language: 1년 and 12 months are `month 12`. */
 export type Quantity = { unit: Unit; value: string; start: number; end: number }
 
-const number = String.raw`(\d+(?:\.\d+)?)`
+/** From its first digit on: a run of digits is read once, not from each of them. */
+const number = String.raw`(?<!\d)(\d+(?:\.\d+)?)`
 const months =
   'january february march april may june july august september october november december'.split(' ')
 const monthName = `(${months.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)})?`).join('|')})\\.?`
@@ -56,7 +57,7 @@ const scales: Record<string, number> = {
 const scale = Object.keys(scales)
   .sort((a, b) => b.length - a.length)
   .join('|')
-const amount = String.raw`((?:\d+(?:\.\d+)?\s?(?:${scale})\s?)+\d*|\d+(?:\.\d+)?)`
+const amount = String.raw`(?<!\d)((?:\d+(?:\.\d+)?\s?(?:${scale})\s?){1,8}\d*|\d+(?:\.\d+)?)`
 
 /** `1억 5천만` → 150000000. */
 function sumOf(written: string): string {
@@ -101,7 +102,7 @@ const readers: Reader[] = [
     ([n = '']) => ['percent', of(n)],
   ],
   [
-    /(\d+)\s?(?:분의|分の|分之)\s?(\d+)/g,
+    /(?<!\d)(\d+)\s?(?:분의|分の|分之)\s?(\d+)/g,
     ([whole = '', part = '']) => ['fraction', `${part}/${whole}`],
   ],
   [
@@ -173,7 +174,7 @@ const readers: Reader[] = [
     ([n = '']) => ['times', of(n)],
   ],
   [/([①-⑳])/g, ([mark = '①']) => ['paragraph', String(mark.charCodeAt(0) - 0x245f)]],
-  [/(?:^|\n)\s*(\d{1,2})\.\s/g, ([n = '']) => ['item', of(n)]],
+  [/(?:^|\n)[^\S\n]*(\d{1,2})\.\s/g, ([n = '']) => ['item', of(n)]],
   [/([\p{Nd}]+(?:\.\d+)?)/gu, ([n = '']) => ['plain', /^\d/.test(n) ? of(n) : n]],
 ]
 

@@ -33,7 +33,12 @@ export function findQuotes(text: string): FoundQuote[] {
     return [{ words, start: match.index, end: match.index + match[0].length }]
   })
   found.sort((a, b) => a.start - b.start || b.end - a.end)
-  return found.filter(({ end }, index) => !found.slice(0, index).some((other) => other.end >= end))
+  let furthest = 0
+  return found.filter(({ end }) => {
+    if (end <= furthest) return false
+    furthest = end
+    return true
+  })
 }
 
 const shortestPiece = 6

@@ -5,14 +5,18 @@ import type { Claim } from './sentence-support'
 
 /** Latin letters and digits in one word, or what looks like a case number. */
 const code =
-  /[A-Za-z가-힣]*(?:[A-Za-z]\d|\d[A-Za-z])[A-Za-z0-9가-힣]*|\d{2,4}(?!(?:년|월|일|조|항|호|억|만|천|원|명|인|세|회|개))[가-힣]{1,3}\d{2,7}/g
+  /(?<![A-Za-z가-힣])[A-Za-z가-힣]*(?:[A-Za-z]\d|\d[A-Za-z])[A-Za-z0-9가-힣]*|\d{2,4}(?!(?:년|월|일|조|항|호|억|만|천|원|명|인|세|회|개))[가-힣]{1,3}\d{2,7}/g
 const countedWord = /^\d+(?:st|nd|rd|th|years?|months?|days?|weeks?|won|KRW)$/i
 
 /** A sentence without its citations and quotes, read for what a source must have of it. */
 export function readClaim(text: string, quoted = ''): Claim {
   const folded = foldNumbers(text)
-  const codes = (folded.match(code) ?? []).filter((each) => !countedWord.test(each))
-  const bare = codes.reduce((rest, each) => rest.replace(each, ' '.repeat(each.length)), folded)
+  const codes: string[] = []
+  const bare = folded.replace(code, (each) => {
+    if (countedWord.test(each)) return each
+    codes.push(each)
+    return ' '.repeat(each.length)
+  })
   const language = detectLanguage(bare)
   return {
     text: bare,
@@ -44,6 +48,17 @@ const about: RegExp[] = [
   /(?:资料|材料|依据|出处)[^。]{0,60}(?:没有|未|无法)[^。]{0,30}[。]?$/,
 ]
 const question = /[?？]["'”’)]*$|(?:까|나요|가요)[.?]?$|か。?$/
+
+/** Words by which a sentence speaks of the law itself, or of what courts hold. */
+const lawWords = [
+  /(?<!방)법(?:률|령|상|원|적|은|이|을|의|에|으로)(?![가-힣]{3})|판례|판결|조문|시행령|시행규칙|헌법|위법|적법|불법|합법/,
+  /\b(?:laws?|statut\w+|acts?|courts?|legal(?:ly)?|illegal\w*|unlawful\w*|lawful\w*|precedents?|rul(?:ed|ings?))\b/i,
+  /法律|法令|民法|刑法|裁判所|判例|判決|違法|適法|合法|法的|法では|法に/,
+  /法规|法院|判决|违法|依法|法定/,
+]
+
+/** Whether a sentence says that something is the law. */
+export const namesLaw = (text: string): boolean => lawWords.some((form) => form.test(text))
 
 const longestAside = 160
 

@@ -31,7 +31,7 @@ const hidden =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|iframe|svg|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
 const tag = /<\/?[a-z][^<>\n]{0,300}>/gi
 /** A date at the start of a line (2013. 6. 27.) is no numbered item. */
-const leadingDate = /^((?:\s|>|[-*+•]\s)*)(\d{3,9}|\d{1,2}(?=[.)]\s+\d))(?=[.)]\s)/gm
+const leadingDate = /^((?:[^\S\n]|>|[-*+•][^\S\n])*)(\d{3,9}|\d{1,2}(?=[.)]\s+\d))(?=[.)]\s)/gm
 
 /** Reads the Markdown that answers are written in as blocks of plain text with their marks. */
 export function readMarkdown(markdown: string): ReadBlock[] {
@@ -40,12 +40,24 @@ export function readMarkdown(markdown: string): ReadBlock[] {
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
 }
 
+/** Quotes and lists within one another, begun on one line: the parser calls itself for each. */
+const deepest = /^((?:[^\S\n]|>|[-*+•][^\S\n]){60})(?:[^\S\n]|>|[-*+•][^\S\n])+/gm
+
+/** The parser compares every mark of emphasis with those before it; who writes more of them emphasises nothing. */
+const mostEmphasis = 1000
+
+function withoutTooMuchEmphasis(markdown: string): string {
+  const marks = markdown.match(/[*_]+/g)?.length ?? 0
+  return marks > mostEmphasis ? markdown.replace(/(?<=\S)[*_]+|[*_]+(?=\S)/g, '') : markdown
+}
+
 function draftsOf(markdown: string): Draft[] {
-  const source = markdown
+  const source = withoutTooMuchEmphasis(markdown)
     .replace(hidden, ' ')
     .replace(tag, '')
+    .replace(deepest, '$1')
     .replace(leadingDate, '$1$2\\')
-    .replace(/^(\s*)•\s/gm, '$1- ')
+    .replace(/^([^\S\n]*)•\s/gm, '$1- ')
   return parser.parse(source).children.flatMap((node) => blockDrafts(node, source))
 }
 
@@ -128,7 +140,7 @@ const childText = ({ children }: Parents, source: string) =>
   children.map((child) => textOf(child, source)).join('')
 
 const wide = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，、。]`
-const wideBreak = new RegExp(String.raw`(?<=${wide})\s*\n\s*(?=${wide})`, 'gu')
+const wideBreak = new RegExp(String.raw`(?<=${wide})[^\S\n]*\n\s*(?=${wide})`, 'gu')
 
 /** Without what the parser has left of Markdown, and without hidden characters that were written as entities. */
 function tidy(text: string): string {

@@ -17,6 +17,7 @@ const closing = /["”’』」》)）\]]/
 const fullStops = /[。！？!?]/
 const abbreviated =
   /(?:\b(?:No|Nos|Art|Arts|para|paras|sec|v|vs|e\.g|i\.e|cf|etc|Mr|Ms|Dr|Co|Ltd|Inc|U\.S|pp?)|\b[A-Z])\.$/
+const longestAbbreviation = 10
 
 /**
  * Sentences of Korean, English, Japanese or Chinese prose. What stands in quotes or brackets is a part of
@@ -25,6 +26,8 @@ const abbreviated =
 export function splitSentences(text: string): Range[] {
   const found: Range[] = []
   let start = 0
+  /** Marks that nothing closes any more: the text is searched for each once. */
+  const unclosed = new Set<string>()
   const cut = (end: number) => {
     const piece = text.slice(start, end)
     const from = start + (piece.length - piece.trimStart().length)
@@ -39,10 +42,13 @@ export function splitSentences(text: string): Range[] {
     const char = text.charAt(at)
     const closer = closers[char]
     if (closer) {
-      const close = text.indexOf(closer, at + 1)
-      if (close < 0) continue
+      const close = unclosed.has(closer) ? -1 : text.indexOf(closer, at + 1)
+      if (close < 0) {
+        unclosed.add(closer)
+        continue
+      }
       at = close
-      const stopped = /[.。！？!?]$/.test(text.slice(0, close))
+      const stopped = /[.。！？!?]/.test(text.charAt(close - 1))
       if (stopped && /^\s*(?:$|\s[A-Z])/.test(text.slice(close + 1))) cut(close + 1)
       continue
     }
@@ -65,9 +71,9 @@ function endsHere(text: string, start: number, at: number): boolean {
   const [, gap = '', next = ''] = after ?? []
   if (next === '') return true
   if (gap === '') return false
-  const before = text.slice(start, at + 1)
+  const before = text.slice(Math.max(start, at - longestAbbreviation), at + 1)
   if (/\d\.$/.test(before)) return /[A-Z]/.test(next)
   if (abbreviated.test(before)) return false
   // 가. 나. before an entry.
-  return !/^\s*[가-하]\.$/.test(before)
+  return !/^\s*[가-하]\.$/.test(text.slice(start, at + 1))
 }

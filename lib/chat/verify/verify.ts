@@ -2,14 +2,16 @@ import 'server-only'
 import type { Retrieved } from '@/lib/chat/retrieve/retrieve'
 import type { Part } from '@/lib/chat/schema'
 import type { FinishedAnswer, Usage } from '@/lib/chat/types'
-import { composeExtractive } from '@/lib/chat/write/compose-extractive'
-import { composeRefusal } from '@/lib/chat/write/compose-refusal'
+import { pairsOf } from '@/lib/chat/write/compose-documents'
+import { composeQuoted, documentNotices } from '@/lib/chat/write/compose-quoted'
+import { composeRefusal, refuseFromDocuments } from '@/lib/chat/write/compose-refusal'
 import { followUpsTo } from '@/lib/chat/write/follow-ups'
 import { nextPart } from '@/lib/chat/write/next-steps'
 import type { Written } from '@/lib/chat/write/write'
 import { checkCitations } from '@/lib/corpus/service'
 import { log } from '@/lib/log'
 import { checkAnswer } from './check-answer'
+import { checkNamed } from './check-named'
 
 const stoppedNotice: Part = { kind: 'notice', notice: 'stopped' }
 const disclaimer: Part = { kind: 'notice', notice: 'disclaimer' }
@@ -18,17 +20,25 @@ type WrittenAs<Kind extends Written['kind']> = Extract<Written, { kind: Kind }>
 
 const modelFacts = (usage: Usage | null) => (usage ? { ...usage, engine: 'model' as const } : {})
 
-function refuse(retrieved: Retrieved, usage: Usage | null): FinishedAnswer {
+async function refuse(
+  { question, found, points }: Retrieved,
+  usage: Usage | null,
+): Promise<FinishedAnswer> {
   return {
     state: 'done',
-    parts: composeRefusal(retrieved.question, retrieved.found),
+    parts: found
+      ? [...(await checkNamed(found, checkCitations)), ...composeRefusal(question, found)]
+      : refuseFromDocuments(points),
     facts: modelFacts(usage),
   }
 }
 
-function verifyQuoted(written: WrittenAs<'quoted'>, retrieved: Retrieved): FinishedAnswer {
+async function verifyQuoted(
+  written: WrittenAs<'quoted'>,
+  retrieved: Retrieved,
+): Promise<FinishedAnswer> {
   const { notice, usage } = written
-  const composed = composeExtractive(retrieved.found, notice)
+  const composed = composeQuoted(retrieved, notice)
   if (!composed) return refuse(retrieved, usage)
   const { parts, grounding, dropped } = composed
   if (dropped > 0) log.error('chat.quotes', { dropped })
@@ -45,22 +55,24 @@ async function verifyGenerated(
   retrieved: Retrieved,
   signal: AbortSignal,
 ): Promise<FinishedAnswer> {
-  const { found, sources: passages } = retrieved
+  const { found, documents, points, sources: passages } = retrieved
   const { blocks, used, grounding } = await checkAnswer(text, passages, checkCitations)
   const stopped = signal.aborted
   if (grounding.supported === 0 && !stopped) return refuse(retrieved, usage)
-  const sources = passages
-    .filter(({ no }) => used.includes(no))
-    .map(({ text: _, ...source }) => source)
+  const usedPassages = passages.filter(({ no }) => used.includes(no))
+  const sources = usedPassages.map(({ text: _, ...source }) => source)
+  const own = usedPassages.filter(({ type }) => type === 'document')
+  const law = usedPassages.filter(({ type }) => type !== 'document')
   return {
     state: stopped ? 'stopped' : 'done',
     parts: [
       { kind: 'notice', notice: 'generated' },
       ...(stopped ? [stoppedNotice] : []),
+      ...(documents ? documentNotices(retrieved, law.length > 0) : []),
       { kind: 'answer', blocks, streaming: false },
-      ...followUpsTo(sources, found),
-      nextPart(sources, found),
-      { kind: 'grounding', ...grounding },
+      ...pairsOf(points, own, law),
+      ...(found ? [...followUpsTo(sources, found), nextPart(sources, found)] : []),
+      { kind: 'grounding', ...grounding, confidence: found?.confidence ?? null },
       ...(sources.length > 0 ? [{ kind: 'sources' as const, sources }] : []),
       disclaimer,
     ],

@@ -36,7 +36,12 @@ function quoteArticle(article: ArticlePassage): Quoted | null {
   if (lines.length === 0) return null
   return {
     source: sourceOf(article, lines.map((line) => line.text).join('\n')),
-    shown: { lead: null, lines, cut: article.cut || lines.length < article.lines.length },
+    shown: {
+      lead: null,
+      lines,
+      cut: article.cut || lines.length < article.lines.length,
+      explanation: article.explanation,
+    },
     sentence: stands(article.sentence) ? article.sentence : null,
     quotes: article.lines.length + 1,
   }
@@ -50,7 +55,12 @@ function quoteDecision(decision: DecisionPassage): Quoted | null {
   if (!text || !stands(text)) return null
   return {
     source: sourceOf(decision, text),
-    shown: { lead: lead && stands(lead) ? lead : null, lines: [{ mark: '', text }], cut },
+    shown: {
+      lead: lead && stands(lead) ? lead : null,
+      lines: [{ mark: '', text }],
+      cut,
+      explanation: null,
+    },
     sentence: stands(sentence) ? sentence : null,
     quotes: lead ? 3 : 2,
   }
@@ -64,35 +74,51 @@ const shownQuotes = ({ shown, sentence }: Quoted) =>
  * shown: what does not stand there is left out, and a source of which nothing is left is none. The parts
  * hold no words of the interface, so that one conversation reads in every language.
  * @param notice `fallback` where a model was to write the answer
+ * @param after the sources are numbered from here on
  */
 export function composeExtractive(
   found: Passages,
   notice: 'extractive' | 'fallback',
+  after = 0,
 ): Extractive | null {
   const leading = found.passages.filter((passage) => passage.leading)
+  const others = found.passages.filter(isArticle).filter(({ also }) => also)
   const quoted = leading.flatMap(
     (passage) => (isArticle(passage) ? quoteArticle(passage) : quoteDecision(passage)) ?? [],
   )
   if (quoted.length === 0) return null
-  const numbered = quoted.map((each, at) => ({ ...each, no: at + 1 }))
+  const numbered = quoted.map((each, at) => ({ ...each, no: after + at + 1 }))
   const ofType = (type: UnnumberedSource['type']) =>
     numbered.filter(({ source }) => source.type === type)
   const short = [
     ...ofType('article').slice(0, articlesInShort),
     ...ofType('case').slice(0, decisionsInShort),
-  ].flatMap(({ no, sentence }) => (sentence ? [{ source: no, text: sentence }] : []))
+  ].flatMap(({ no, sentence, shown }) =>
+    sentence ? [{ source: no, text: sentence, explanation: shown.explanation }] : [],
+  )
+  const explained = new Set(short.flatMap(({ source, explanation }) => (explanation ? source : [])))
   const passages = (type: 'article' | 'case'): Part[] => {
-    const shown = ofType(type).map((each) => ({ source: each.no, ...each.shown }))
+    const shown = ofType(type).map(({ no, shown: quoted }) => ({
+      source: no,
+      ...quoted,
+      // Once is enough.
+      explanation: explained.has(no) ? null : quoted.explanation,
+    }))
     return shown.length > 0 ? [{ kind: 'passages', type, passages: shown }] : []
   }
-  const sources = numbered.map(({ no, source }) => ({ no, ...source }))
+  const also = others.map((article, at) => ({
+    no: after + numbered.length + at + 1,
+    ...sourceOf(article, article.sentence),
+  }))
+  const sources = [...numbered.map(({ no, source }) => ({ no, ...source })), ...also]
   const sentences = numbered.reduce((sum, { shown }) => sum + shown.lines.length, short.length)
   const grounding = {
     share: 1,
     sentences,
     supported: sentences,
-    citations: sources.length,
-    verified: sources.length,
+    citations: numbered.length,
+    verified: numbered.length,
+    confidence: found.confidence,
   }
   return {
     grounding,
@@ -106,6 +132,7 @@ export function composeExtractive(
       ...(short.length > 0 ? [{ kind: 'short' as const, sentences: short }] : []),
       ...passages('article'),
       ...passages('case'),
+      ...(also.length > 0 ? [{ kind: 'also' as const, sources: also.map(({ no }) => no) }] : []),
       ...followUpsTo(sources, found),
       nextPart(sources, found),
       { kind: 'grounding', ...grounding },

@@ -1,5 +1,7 @@
 import type { Part, PartOf } from '@/lib/chat/schema'
-import type { Passages } from '@/lib/corpus/passage-schema'
+import type { Choice, Passages } from '@/lib/corpus/passage-schema'
+import { articleLabel } from '@/lib/korean-law/names/article-no'
+import type { QuestionPoint } from '@/lib/korean-law/question/question'
 
 /** Fewer letters ask nothing, in whatever language. */
 const fewestLetters = 4
@@ -33,11 +35,42 @@ function reasonOf(
 const hangul = /[가-힣]/
 
 /** The Korean words that were run. */
-function searchedWords({ points }: Passages): string[] {
+function searchedWords({ points }: { points: readonly QuestionPoint[] }): string[] {
   const words = points.flatMap(({ word, forms }) =>
     [forms.find((form) => hangul.test(form)) ?? word].filter((form) => hangul.test(form)),
   )
   return [...new Set(words)].slice(0, 12)
+}
+
+/** Nothing in the documents speaks of the question; no law was asked for. */
+export function refuseFromDocuments(points: readonly QuestionPoint[]): Part[] {
+  const searched = searchedWords({ points })
+  return [
+    {
+      kind: 'refusal',
+      reason: 'not-in-documents',
+      searched,
+      unmet: [],
+      corpus: null,
+      suggestions: [],
+    },
+    { kind: 'notice', notice: 'documents' },
+  ]
+}
+
+/** The question may mean several things: the reader says which. */
+function askBack(choices: readonly Choice[]): Part[] {
+  return [
+    {
+      kind: 'choices',
+      choices: choices.map(({ question, lawTitle, no, title }) => ({
+        question,
+        label: `${lawTitle} ${articleLabel(no)}`,
+        title,
+      })),
+    },
+    { kind: 'notice', notice: 'disclaimer' },
+  ]
 }
 
 /**
@@ -46,6 +79,7 @@ function searchedWords({ points }: Passages): string[] {
  */
 export function composeRefusal(question: string, found: Passages): Part[] {
   const { scope, searched, refusal } = found
+  if (refusal?.reason === 'unclear') return askBack(refusal.choices)
   const { articles, decisions } = searched.corpus
   return [
     {

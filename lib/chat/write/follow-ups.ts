@@ -1,8 +1,8 @@
 import type { FollowUp } from '@/lib/chat/parts/next-parts'
 import type { Source } from '@/lib/chat/parts/source'
 import type { PartOf } from '@/lib/chat/schema'
-import { articleLabel } from '@/lib/corpus/links'
 import { isArticle, isDecision, type Passages } from '@/lib/corpus/passage-schema'
+import { articleLabel } from '@/lib/korean-law/names/article-no'
 
 const mostQuestions = 4
 const mostArticles = 2

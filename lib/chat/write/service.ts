@@ -7,7 +7,8 @@ import { log } from '@/lib/log'
 import { type ModelFailure, type Reason, readFailure } from './model-failure'
 import { type ModelLimits, modelLimits } from './model-limits'
 import { maySayNoAnswer, saysNoAnswer } from './no-answer'
-import type { AnswerMaterial } from './prompts/answer-prompt'
+import { answerDocumentsV1 } from './prompts/answer-documents-v1'
+import type { AnswerMaterial, AnswerPrompt } from './prompts/answer-prompt'
 import { answerV1 } from './prompts/answer-v1'
 import { costOf, estimateTokens } from './token-usage'
 
@@ -36,7 +37,8 @@ type Attempt =
 type Tokens = { input: number | undefined; output: number | undefined }
 type Run = AnswerRequest & { limits: ModelLimits; clock: Clock; fetch: typeof fetch | undefined }
 
-const prompt = answerV1
+const promptFor = ({ passages }: AnswerMaterial): AnswerPrompt =>
+  passages.some(({ type }) => type === 'document') ? answerDocumentsV1 : answerV1
 
 const wallClock: Clock = {
   now: () => Date.now(),
@@ -69,7 +71,9 @@ export async function writeAnswer(request: AnswerRequest, seams: Seams = {}): Pr
     clock: seams.clock ?? wallClock,
     fetch: seams.fetch,
   }
+  const prompt = promptFor(request)
   const composed = prompt.compose(request)
+  const usageOf = usageWith(prompt.version)
   if (!to) return { ok: false, reason: 'unavailable', usage: usageOf('', null, null) }
   const began = run.clock.now()
   const spent = (text: string, tokens: Tokens) =>
@@ -117,19 +121,21 @@ export async function writeAnswer(request: AnswerRequest, seams: Seams = {}): Pr
   }
 }
 
-function usageOf(
-  model: string,
-  inputTokens: number | null,
-  output: { counted: number | undefined; text: string } | null,
-): Usage {
-  const counts = {
-    inputTokens: inputTokens ?? 0,
-    outputTokens: output ? (output.counted ?? estimateTokens(output.text)) : 0,
+const usageWith =
+  (promptVersion: string) =>
+  (
+    model: string,
+    inputTokens: number | null,
+    output: { counted: number | undefined; text: string } | null,
+  ): Usage => {
+    const counts = {
+      inputTokens: inputTokens ?? 0,
+      outputTokens: output ? (output.counted ?? estimateTokens(output.text)) : 0,
+    }
+    const { LLM_INPUT_PRICE, LLM_OUTPUT_PRICE } = env()
+    const cost = costOf(counts, { input: LLM_INPUT_PRICE, output: LLM_OUTPUT_PRICE })
+    return { model, promptVersion, ...counts, cost }
   }
-  const { LLM_INPUT_PRICE, LLM_OUTPUT_PRICE } = env()
-  const cost = costOf(counts, { input: LLM_INPUT_PRICE, output: LLM_OUTPUT_PRICE })
-  return { model, promptVersion: prompt.version, ...counts, cost }
-}
 
 /** Waits, or less when the reader has gone. */
 function pause({ clock, signal }: Run, milliseconds: number): Promise<void> {

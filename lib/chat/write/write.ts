@@ -20,12 +20,13 @@ export type Written = { usage: Usage | null } & (
 export type WriteOptions = { locale: AppLocale; signal: AbortSignal; draft: AnswerDraft }
 
 function quote(
-  { found }: Retrieved,
+  { found, documents }: Retrieved,
   notice: 'extractive' | 'fallback',
   usage: Usage | null,
   draft: AnswerDraft,
 ): Written {
-  const sources = found.passages.filter(({ leading }) => leading).length
+  const leading = found?.passages.filter((passage) => passage.leading).length ?? 0
+  const sources = leading + (documents?.passages.length ?? 0)
   draft.stage('writing', sources)
   return { kind: 'quoted', notice, sources, usage }
 }
@@ -49,7 +50,9 @@ async function generate(retrieved: Retrieved, options: WriteOptions): Promise<Wr
 
 /** Second stage of an answer: a model writes it where one is set, else it is put together from quotations. */
 export async function write(retrieved: Retrieved, options: WriteOptions): Promise<Written> {
-  if (retrieved.found.refusal) return { kind: 'refused', usage: null }
+  const { found, documents } = retrieved
+  const hasLaw = found !== null && !found.refusal
+  if (!hasLaw && !documents?.passages.length) return { kind: 'refused', usage: null }
   return modelIsSet()
     ? generate(retrieved, options)
     : quote(retrieved, 'extractive', null, options.draft)

@@ -14,7 +14,7 @@ export function articleCheck(
   const { end, lawName, articleNo } = citation
   const law = laws.get(lawName)
   const { text, start } = fromName(citation, law)
-  const common = { text, kind: 'article' as const, candidates: [], start, end }
+  const common = { text, kind: 'article' as const, reference: null, candidates: [], start, end }
   if (!law) {
     return privateRule.test(lawName)
       ? null
@@ -58,17 +58,21 @@ const lawTitle = /(?:법|법률|령|규칙|규정|헌법)$/
 /** Laws named in 「」 without an article. */
 export const lawChecks = {
   find(text: string, articles: ArticleCitation[]): Mention[] {
+    // Both lists are in the order of the text: what ends before one name ends before the next.
+    let passed = 0
     return [...text.matchAll(quotedLaw)].flatMap((match) => {
       const start = match.index
       const name = (match[1] ?? '').trim()
-      const cited = articles.some((a) => start + 1 >= a.start && start < a.end)
+      while (passed < articles.length && (articles[passed]?.end ?? 0) <= start) passed += 1
+      const next = articles[passed]
+      const cited = next !== undefined && start + 1 >= next.start
       if (cited || !lawTitle.test(name)) return []
       return [{ name, text: match[0], start, end: start + match[0].length }]
     })
   },
   check({ name, text, start, end }: Mention, laws: ReadonlyMap<string, KnownLaw>): CitationCheck[] {
     const law = laws.get(name)
-    const common = { text, kind: 'law' as const, candidates: [], start, end }
+    const common = { text, kind: 'law' as const, reference: null, candidates: [], start, end }
     if (!law) return [{ ...common, state: 'unknown-law', target: null, reason: 'no-such-law' }]
     const reason = law.former ? 'earlier-text' : law.pending ? 'amendment-pending' : null
     return [{ ...common, state: 'in-force', target: law.lawId, reason }]

@@ -80,8 +80,9 @@ export function extractArticleCitations(text: string): ArticleCitation[] {
 function describesAmendment(text: string, gap: string, at: number): boolean {
   const open = gap.lastIndexOf('(')
   if (open < 0 || gap.indexOf(')', open) >= 0) return false
-  const close = text.indexOf(')', at)
-  return close >= 0 && close - at < 120 && meansEarlierText(text.slice(at, close))
+  const rest = text.slice(at, at + 120)
+  const close = rest.indexOf(')')
+  return close >= 0 && meansEarlierText(rest.slice(0, close))
 }
 
 function cite(
@@ -97,7 +98,7 @@ function cite(
 }
 
 /** Articles strictly between two numbers, `10의2` and `10의5` included; none when they are too far apart. */
-export function articlesBetween(from: string, to: string): string[] {
+function articlesBetween(from: string, to: string): string[] {
   const [first = 0, firstBranch] = from.split('의').map(Number)
   const [last = 0, lastBranch] = to.split('의').map(Number)
   if (first === last && lastBranch !== undefined) {

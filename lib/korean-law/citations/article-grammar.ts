@@ -11,8 +11,9 @@ export const moneyPattern = /\s?(?:억|만\s|천|여|원(?![고심인판칙]))/y
 export const tailPattern =
   /(?:\s?\([^()\n]{1,40}\)(?=\s?제\s?\d{1,3}\s?항))?(?:\s?제?\s?\d{1,3}(?:의\s?\d{1,2})?\s?[항호목](?:의\s?\d{1,2})?|\s?[가-하]\s?목|\s?(?:본문|단서|전단|후단|각\s?호))*/y
 
+/** One word of a list of articles. Read one after the other, so that nothing is tried in two ways. */
 const joint =
-  /^(?:[\s,，·ㆍ、/~∼-]|및|또는|혹은|과|와|내지|부터|까지|의|각|규정|이나|나|\[\d{1,2}\]|[가-하]\.|제?\s?\d{1,3}(?:의\s?\d{1,2})?\s?[항호목](?:의\s?\d{1,2})?|[가-하]\s?목|본문|단서|전단|후단|전문|후문|같은\s?조|동조|호)*$/
+  /[\s,，·ㆍ、/~∼-]+|[가-하](?:\.|\s?목)|및|또는|혹은|과|와|내지|부터|까지|각|규정|이나|나|\[\d{1,2}\]|(?:제\s?)?\d{1,3}(?:의\s?\d{1,2})?\s?[항호목](?:의\s?\d{1,2}(?!\d|\s?[항호목]))?|의|본문|단서|전단|후단|전문|후문|같은\s?조|동조|호/y
 
 const groups = /\([^()]*\)/g
 
@@ -20,7 +21,14 @@ const groups = /\([^()]*\)/g
 export function joinsArticles(gap: string): boolean {
   if (gap.length > 300) return false
   const bare = gap.includes('(') ? gap.replace(groups, '').replace(groups, '') : gap
-  return bare.length <= 120 && joint.test(bare)
+  if (bare.length > 120) return false
+  let at = 0
+  while (at < bare.length) {
+    joint.lastIndex = at
+    if (!joint.test(bare)) return false
+    at = joint.lastIndex
+  }
+  return true
 }
 
 /** 내지, 부터, ~ between two articles: all articles between them are meant. */

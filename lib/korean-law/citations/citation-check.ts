@@ -3,7 +3,7 @@ import { type ArticleCitation, extractArticleCitations } from './article-citatio
 import { decisionCheck } from './decision-check'
 import { extractDecisionCitations } from './decision-citation'
 import { findQuotes, type QuoteSource, quoteFinder } from './quotation'
-import type { CitationCheck, CitationLookup, KnownLaw } from './types'
+import type { CitationCheck, CitationLookup, CitationReference, KnownLaw } from './types'
 
 /**
  * Finds every citation of a text and says what the corpus knows of it, in the order of the text.
@@ -16,9 +16,9 @@ export async function checkCitations(
 ): Promise<CitationCheck[]> {
   const cases = extractDecisionCitations(text)
   const articles = withoutSpans(extractArticleCitations(text))
-  const named = lawChecks.find(text, articles)
+  const mentions = lawChecks.find(text, articles)
   const numbers = cases.flatMap((c) => c.numbers.flatMap(({ number }) => number ?? []))
-  const names = [...articles.map(({ lawName }) => lawName), ...named.map(({ name }) => name)]
+  const names = [...articles.map(({ lawName }) => lawName), ...mentions.map(({ name }) => name)]
   const [decisions, laws] = await Promise.all([
     lookup.decisions([...new Set(numbers)]),
     lookup.laws([...new Set(names)]),
@@ -28,10 +28,17 @@ export async function checkCitations(
   const checks = [
     ...cases.map((citation) => decisionCheck(citation, decisions, today)),
     ...articles.flatMap((article) => articleCheck(article, laws, states) ?? []),
-    ...named.flatMap((mention) => lawChecks.check(mention, laws)),
+    ...mentions.flatMap((mention) => lawChecks.check(mention, laws)),
   ]
-  const quotes = await quoteChecks(text, checks, lookup)
-  return [...checks, ...quotes].sort((a, b) => a.start - b.start || a.end - b.end)
+  const [quotes, references] = await Promise.all([
+    quoteChecks(text, checks, lookup),
+    referencesOf(checks, laws, lookup),
+  ])
+  const named = checks.map((check) => ({
+    ...check,
+    reference: references.get(check.target ?? '') ?? null,
+  }))
+  return [...named, ...quotes].sort((a, b) => a.start - b.start || a.end - b.end)
 }
 
 /** 제1조 내지 제5조 is one place in the text: its ends are checked, not what lies between. */
@@ -41,12 +48,31 @@ function withoutSpans(articles: ArticleCitation[]): ArticleCitation[] {
 }
 
 /** The id of a cited article, when its law is known. */
-export function articleId(
+function articleId(
   { lawName, articleNo }: ArticleCitation,
   laws: ReadonlyMap<string, KnownLaw>,
 ): string | null {
   const law = laws.get(lawName)
   return law && articleNo ? `${law.lawId}#${articleNo}` : null
+}
+
+/** What the targets of checks are called, by target. */
+async function referencesOf(
+  checks: readonly CitationCheck[],
+  laws: ReadonlyMap<string, KnownLaw>,
+  lookup: CitationLookup,
+): Promise<ReadonlyMap<string, CitationReference>> {
+  const targets = (kind: CitationCheck['kind']) => [
+    ...new Set(checks.flatMap((check) => (check.kind === kind && check.target) || [])),
+  ]
+  const known = await lookup.references({
+    serials: targets('case').map(Number),
+    articleIds: targets('article').filter((target) => target.includes('#')),
+  })
+  const wholeLaws = [...laws.values()].map(
+    ({ lawId, title }) => [lawId, { form: title, name: null, overruledBy: null }] as const,
+  )
+  return new Map([...wholeLaws, ...known])
 }
 
 async function quoteChecks(
@@ -64,7 +90,14 @@ async function quoteChecks(
   const finders = new Map([...texts].map(([target, body]) => [target, quoteFinder(body)]))
   return quotes.map(({ source, quoted, start, end }): CitationCheck => {
     const holds = source.target ? finders.get(source.target) : undefined
-    const common = { text: quoted, kind: 'quote' as const, candidates: [], start, end }
+    const common = {
+      text: quoted,
+      kind: 'quote' as const,
+      reference: null,
+      candidates: [],
+      start,
+      end,
+    }
     if (holds === undefined) {
       return { ...common, state: 'not-in-corpus', target: null, reason: 'source-unknown' }
     }

@@ -25,6 +25,7 @@ export function decisionCheck(
     kind: 'case',
     state,
     target: only ? String(only.serial) : null,
+    reference: null,
     candidates: shown.map((decision) => ({
       id: String(decision.serial),
       label: labelOf(decision),
@@ -68,7 +69,7 @@ function verdictOf(
 }
 
 /** Why no court can have given such a decision, or null. */
-export function impossible(citation: DecisionCitation, today: string): string | null {
+function impossible(citation: DecisionCitation, today: string): string | null {
   for (const cited of citation.numbers) {
     const reason = impossibleNumber(cited, citation, today)
     if (reason) return reason

@@ -53,10 +53,11 @@ const longestGap = 160
 export function extractDecisionCitations(text: string, options: Options = {}): DecisionCitation[] {
   const plain = toHalfWidth(text)
   const found: DecisionCitation[] = []
+  const unruled = new Set<number>()
   numberPattern.lastIndex = 0
   for (let match = numberPattern.exec(plain); match; match = numberPattern.exec(plain)) {
     const next = match.index + (match[1]?.length ?? 2)
-    const citation = readCitation(plain, match, found.at(-1), options)
+    const citation = readCitation(plain, match, found.at(-1), options, unruled)
     if (citation) found.push({ ...citation, text: text.slice(citation.start, citation.end) })
     numberPattern.lastIndex = citation ? citation.end : next
   }
@@ -68,24 +69,26 @@ function readCitation(
   match: RegExpExecArray,
   previous: DecisionCitation | undefined,
   options: Options,
+  unruled: Set<number>,
 ): DecisionCitation | null {
   const [whole, year = '', middle = '', serial = ''] = match
   const code = middle.trim()
   if (isUnit(code)) return null
   const known = findCaseCode(code) !== undefined
-  const tail = readTail(text, match.index + whole.length, { year, code, serial })
   const floor = Math.max(previous?.end ?? 0, match.index - leadLength)
   const lead = leadPattern.exec(text.slice(floor, match.index))
   const [led = '', courtWritten, y, m, d, verb] = lead ?? []
   const dated = y !== undefined && m !== undefined && d !== undefined
-  if (
-    !accept(
-      { year, code, known, spaced: middle !== code },
-      dated || !!courtWritten || !!verb,
-      tail.ruled,
-    )
-  )
+  const number = { year, code, known, spaced: middle !== code }
+  const isLed = dated || !!courtWritten || !!verb
+  const from = match.index + whole.length
+  if (unruled.has(from) && !accept(number, isLed, false)) return null
+  const tail = readTail(text, from, { year, code, serial })
+  if (!accept(number, isLed, tail.ruled)) {
+    // Its members would each read the rest of the list again, to the same end.
+    if (!tail.ruled) for (const place of tail.fullEnds) unruled.add(place)
     return null
+  }
   const start = match.index - led.trimStart().length
   const date = dated ? isoDate(y, m, d) : null
   return {
@@ -133,6 +136,8 @@ function resolveCourt(
 type Tail = Pick<DecisionCitation, 'end' | 'numbers' | 'enBanc' | 'kind'> & {
   /** 판결, 결정 or 전원합의체 follows. */
   ruled: boolean
+  /** Where the members end that have a year and a code of their own. */
+  fullEnds: number[]
 }
 
 /** Further members and the word for the decision. Bare serials count only when such a word follows them. */
@@ -141,6 +146,7 @@ function readTail(text: string, from: number, head: Omit<CitedNumber, 'number'>)
   let sure = { end: skipNote(text, from), count: 1 }
   let at = sure.end
   let last = head
+  const fullEnds: number[] = []
   for (;;) {
     memberPattern.lastIndex = at
     const match = memberPattern.exec(text)
@@ -150,7 +156,9 @@ function readTail(text: string, from: number, head: Omit<CitedNumber, 'number'>)
     if (full && !findCaseCode(code)) break
     last = { year: year ?? last.year, code: code ?? last.code, serial }
     numbers.push(cited(last))
-    at = skipNote(text, at + whole.length)
+    at += whole.length
+    if (full) fullEnds.push(at)
+    at = skipNote(text, at)
     if (full) sure = { end: at, count: numbers.length }
   }
   let kind = readKind(text, at)
@@ -159,7 +167,7 @@ function readTail(text: string, from: number, head: Omit<CitedNumber, 'number'>)
     at = sure.end
     kind = readKind(text, at)
   }
-  return { numbers, ...kind }
+  return { numbers, fullEnds, ...kind }
 }
 
 function skipNote(text: string, at: number): number {
@@ -168,7 +176,7 @@ function skipNote(text: string, at: number): number {
   return note ? at + note[0].length : at
 }
 
-function readKind(text: string, at: number): Omit<Tail, 'numbers'> {
+function readKind(text: string, at: number): Omit<Tail, 'numbers' | 'fullEnds'> {
   kindPattern.lastIndex = at
   const [whole = '', bench, word] = kindPattern.exec(text) ?? []
   const ruled = bench !== undefined || word !== undefined

@@ -5,7 +5,7 @@ const regions =
 const branches = '창원|춘천|전주|제주|청주|울산|인천'
 
 /** A court's name as written. 당원 and 본원 are the court that speaks; 동원 and 같은 법원 the one named last. */
-export const courtSource =
+const courtSource =
   '대법원|대판|대결|대전판|대법|헌법재판소|헌재|특허법원|고등군사법원|당원|당재판소|본원|' +
   '같은\\s?법원|동\\s?법원|동원|동지|동|' +
   `(?:${regions})(?:중앙|동부|서부|남부|북부|민사|형사)?` +

@@ -1,5 +1,15 @@
 import type { CitationState } from '@/lib/korean-law/constants'
 
+/** What a citation means. */
+export type CitationReference = {
+  /** The form to copy: a decision as courts cite it, an article or a law by the law's title. */
+  form: string
+  /** Of the case, or of the article. */
+  name: string | null
+  /** The decision that seems to overrule this one, in the same form. */
+  overruledBy: string | null
+}
+
 /** One citation found in a text, with what the corpus knows of it. */
 export type CitationCheck = {
   text: string
@@ -7,6 +17,8 @@ export type CitationCheck = {
   state: CitationState
   /** Serial of a decision, or article id, when exactly one is meant. */
   target: string | null
+  /** Where exactly one is meant; of quotes none. */
+  reference: CitationReference | null
   candidates: { id: string; label: string; judgmentDate: string | null }[]
   /** A code for the reason, e.g. `date-differs`, `no-such-code`, `future-year`, `wrong-court`. */
   reason: string | null
@@ -45,6 +57,11 @@ export interface CitationLookup {
   laws(names: string[]): Promise<ReadonlyMap<string, KnownLaw>>
   /** Article ids (`001706#839의2`) → state. Unknown ids are left out. */
   articles(ids: string[]): Promise<ReadonlyMap<string, KnownArticle>>
+  /** What decisions (by serial) and articles (by id) are called. Unknown ones are left out. */
+  references(targets: {
+    serials: number[]
+    articleIds: string[]
+  }): Promise<ReadonlyMap<string, CitationReference>>
   /** Text of decisions by serial and of articles by id, for quotes. */
   texts(targets: { serials: number[]; articleIds: string[] }): Promise<ReadonlyMap<string, string>>
 }

@@ -30,6 +30,9 @@ const courtPrefix =
   /^(?:\([가-힣]+\))?(?:사건번호|대법원?|대판|대결|헌재|헌법재판소|[가-힣]{2,12}(?:법원|고법|지법|행법|가법|지원))?[:_]?(?=\d)/
 const kindSuffix = /(?:\([^)]*\)|전원합의체|전원재판부|판결|결정|명령|사건|호)+$/
 
+/** More than any court's name, number and note together. */
+const longestWritten = 200
+
 /** 년, 월, 조 and other words that follow digits in prose: never a code. */
 export function isUnit(code: string): boolean {
   return notCodes.has(code)
@@ -55,7 +58,7 @@ export function formatCaseNumber({ year, code, serial }: CaseNumber): string {
 }
 
 /** Puts one written member into the form all look-ups use; null when the year is impossible. */
-export function normaliseMember(year: string, code: string, serial: string): string | null {
+function normaliseMember(year: string, code: string, serial: string): string | null {
   const gregorian = gregorianYear(year)
   return gregorian === null
     ? null
@@ -68,6 +71,7 @@ export function normaliseMember(year: string, code: string, serial: string): str
  */
 export function parseCaseNumber(input: string): CaseNumber | null {
   const compact = input.normalize('NFKC').replace(/\s+/g, '')
+  if (compact.length > longestWritten) return null
   const bare = compact.replace(courtPrefix, '').replace(kindSuffix, '')
   const match = wholePattern.exec(bare)
   if (!match) return null

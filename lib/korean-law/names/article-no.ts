@@ -7,3 +7,9 @@ export function normaliseArticleNo(input: string): string | null {
   if (!match) return null
   return `${Number(match[1])}${match[2] ?? ''}`
 }
+
+/** `839의2` → `제839조의2`. */
+export function articleLabel(no: string): string {
+  const [main, ...branches] = no.split('의')
+  return `제${main}조${branches.map((branch) => `의${branch}`).join('')}`
+}

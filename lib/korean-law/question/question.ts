@@ -19,8 +19,6 @@ export type QuestionPoint = {
 export type QuestionReading = {
   /** The question in Korean, without small talk. */
   korean: string
-  /** All its words in Korean, other renderings of a foreign one and names too. */
-  words: string
   points: readonly QuestionPoint[]
 }
 
@@ -96,11 +94,10 @@ function koreanPoints(korean: string): QuestionPoint[] {
 export function readQuestion(question: string): QuestionReading {
   const { language, korean, terms, unknown } = translateQuery(question)
   if (language === 'ko') {
-    return { korean: withoutSmallTalk(korean), words: korean, points: koreanPoints(korean) }
+    return { korean: withoutSmallTalk(korean), points: koreanPoints(korean) }
   }
   return {
     korean,
-    words: [...terms.flatMap(({ korean: forms }) => forms), ...unknown].join(' '),
     points: [
       ...terms.map(({ source, korean: forms }) => ({
         word: source,

@@ -3,7 +3,10 @@ import { titleOfNickname } from '@/lib/korean-law/names/law-nicknames'
 /** A name of a law in a question: of one word, or of two where the second is only what laws end in. */
 const ending =
   '(?:특별|특례|기본|보호|처벌|관리|등록|지원|규제|방지|촉진|진흥|육성|안전|사업|금지|이용|보장)'
-const named = new RegExp(`([가-힣]{2,}\\s)?([가-힣]*${ending}법)(?:률)?(?![가-힣]{3})`, 'g')
+const named = new RegExp(
+  `(?<![가-힣])([가-힣]{2,}\\s)?([가-힣]*${ending}법)(?:률)?(?![가-힣]{3})`,
+  'g',
+)
 const someOf = 0.5
 
 /** How much of a name's pairs of syllables a title has: names are shortened in many ways. */

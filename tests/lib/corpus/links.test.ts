@@ -1,10 +1,5 @@
-import {
-  articleHref,
-  articleLabel,
-  caseHref,
-  firstNumber,
-  splitArticleId,
-} from '@/lib/corpus/links'
+import { articleHref, caseHref, firstNumber, splitArticleId } from '@/lib/corpus/links'
+import { articleLabel } from '@/lib/korean-law/names/article-no'
 
 test.each([
   ['79므68, 69', '79므68'],

@@ -38,10 +38,12 @@ export function fencedPassages(passages: readonly CitableSource[]): string {
   const most = Math.min(mostOfOne, Math.floor(mostOfAll / Math.max(1, passages.length)))
   return passages
     .map((passage) => {
-      const label = fenced(passage.label).replaceAll('"', "'")
+      const place = passage.page === null ? '' : `, p. ${passage.page}`
+      const label = `${fenced(passage.label).replaceAll('"', "'")}${place}`
+      const kind = passage.type === 'document' ? ' kind="document of the reader"' : ''
       const title = passage.title ? `${fenced(passage.title)}\n` : ''
       const text = fenced(excerpt(passage, most))
-      return `<passage no="${passage.no}" cite="${label}"${stateOf(passage)}>\n${title}${text}\n</passage>`
+      return `<passage no="${passage.no}"${kind} cite="${label}"${stateOf(passage)}>\n${title}${text}\n</passage>`
     })
     .join('\n')
 }

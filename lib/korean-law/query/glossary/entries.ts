@@ -9,6 +9,7 @@ import consumer from './data/consumer.json'
 import criminal from './data/criminal.json'
 import criminalProcedure from './data/criminal-procedure.json'
 import englishLay from './data/english-lay.json'
+import englishWords from './data/english-words.json'
 import family from './data/family.json'
 import finance from './data/finance.json'
 import insolvency from './data/insolvency.json'
@@ -82,6 +83,9 @@ export function englishEntries(): GlossaryEntry[] {
   }
   for (const [text, korean] of Object.entries(englishLay)) {
     entries.push({ text, korean: listOf(korean), field: LAY, rank: 0 })
+  }
+  for (const [text, korean] of Object.entries(englishWords)) {
+    entries.push({ text, korean: listOf(korean), field: LAY, rank: 1 })
   }
   return entries
 }

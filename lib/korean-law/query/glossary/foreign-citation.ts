@@ -15,7 +15,7 @@ const DIGITS = '〇一二三四五六七八九'
 const UNITS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
 
 /** 七百五十 → 750, 七五〇 → 750, 750 → 750. */
-export function numberOf(written: string): number {
+function numberOf(written: string): number {
   if (/^\d+$/.test(written)) return Number(written)
   let total = 0
   let digit = 0

@@ -61,10 +61,13 @@ export function readHanja(text: string, script: HanScript = 'simplified'): strin
   const known = tables()
   const chars = [...toTraditional(text.normalize('NFKC'), script)]
   let out = ''
+  // Asked of `out` itself, its last syllable would copy all of it for every character.
+  let last = ''
   for (let i = 0; i < chars.length; i++) {
     const exception = exceptionAt(chars, i, known)
     if (exception) {
       out += exception.reading
+      last = exception.reading.slice(-1)
       i += exception.length - 1
       continue
     }
@@ -75,8 +78,12 @@ export function readHanja(text: string, script: HanScript = 'simplified'): strin
         ? readingOfNot(next === undefined ? undefined : known.characters.get(next))
         : known.characters.get(char)
     if (plain === undefined) continue
-    if (startsWord(chars, i, known)) out += atWordStart(plain)
-    else out += out === '' ? plain : afterSyllable(out.slice(-1), plain)
+    last = startsWord(chars, i, known)
+      ? atWordStart(plain)
+      : last === ''
+        ? plain
+        : afterSyllable(last, plain)
+    out += last
   }
   return out
 }

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createTranslator } from 'next-intl'
 import { sampleMessages } from '@/components/chat/messages/sample-messages'
+import { dispositionOf } from '@/lib/answer-file'
 import { htmlText, plainText } from '@/lib/chat/conversations/copied-text'
 import { docxOf } from '@/lib/chat/conversations/docx-export'
 import type { ExportWords } from '@/lib/chat/conversations/export-block'
 import { exportDocument, onlyAnswer } from '@/lib/chat/conversations/export-document'
-import { attachment, exportFileName } from '@/lib/chat/conversations/export-file-name'
+import { exportFileName, plainFileName } from '@/lib/chat/conversations/export-file-name'
 import { markdownOf } from '@/lib/chat/conversations/markdown-export'
 import { messageBlocks } from '@/lib/chat/conversations/message-blocks'
 import type { ExportedConversation } from '@/lib/chat/conversations/schema'
@@ -24,6 +25,7 @@ function wordsOf(locale: AppLocale): ExportWords {
     chat: createTranslator({ locale, messages, namespace: 'chat' }),
     list: createTranslator({ locale, messages, namespace: 'chatList.export' }),
     address: (href) => new URL(href, 'https://beopdap.example').href,
+    locale,
   } as ExportWords
 }
 
@@ -211,7 +213,7 @@ test.each([
   ['가'.repeat(120), `${'가'.repeat(60)} 2026-11-21.docx`],
 ])('the file of %j is named %j', (title, name) => {
   expect(exportFileName(title, '2026-11-21', 'docx')).toBe(name)
-  const header = attachment(name, '2026-11-21', 'docx')
+  const header = dispositionOf(name, plainFileName('2026-11-21', 'docx'))
   expect(header).toMatch(
     /^attachment; filename="beopdap-2026-11-21\.docx"; filename\*=UTF-8''[\w.%~!#$&+^`|-]+$/,
   )

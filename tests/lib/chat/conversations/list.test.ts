@@ -8,16 +8,13 @@ import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-p
 import { makeConversation } from '@/tests/factories/conversation'
 import { makePerson, type Person } from '@/tests/factories/person'
 
-// Hundreds of calls over HTTP to a process of its own.
-jest.setTimeout(60_000)
-
 let supabase: SupabaseProcess
 let owner: Person
 beforeAll(async () => {
   supabase = await startSupabase()
   owner = await makePerson(supabase)
-}, 60_000)
-afterAll(() => supabase.stop(), 60_000)
+})
+afterAll(() => supabase.stop())
 
 const titleOf = async (id: string) =>
   (await supabase.sql`select title, pinned_at from conversations where id = ${id}`)[0]

@@ -21,9 +21,6 @@ import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-p
 import { makeConversation } from '@/tests/factories/conversation'
 import { makePerson, type Person } from '@/tests/factories/person'
 
-// Hundreds of calls over HTTP to a process of its own.
-jest.setTimeout(60_000)
-
 let supabase: SupabaseProcess
 let owner: Person
 let strangers: Record<'anonymous' | 'user' | 'admin', UserDb>
@@ -36,8 +33,8 @@ beforeAll(async () => {
     user: (await makePerson(supabase)).client,
     admin: (await makePerson(supabase, 'admin')).client,
   }
-}, 60_000)
-afterAll(() => supabase.stop(), 60_000)
+})
+afterAll(() => supabase.stop())
 
 const own = (more = {}) => makeConversation(supabase, { user: owner.id }, more)
 const tokenOf = (made: ShareResult): string => {

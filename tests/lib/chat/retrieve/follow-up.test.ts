@@ -1,4 +1,5 @@
-import { isFollowUp, searchQueryOf } from '@/lib/chat/retrieve/follow-up'
+import { sourceSchema } from '@/lib/chat/parts/source'
+import { isFollowUp, keptSources, searchQueryOf } from '@/lib/chat/retrieve/follow-up'
 import type { Part } from '@/lib/chat/schema'
 import type { Turn } from '@/lib/chat/types'
 
@@ -89,11 +90,42 @@ describe('what is searched', () => {
           state: 'in-force',
           effectiveOn: null,
           overruledBy: null,
+          page: null,
         },
       ],
     }
     expect(searchQueryOf('제3조는요?', [turn('권리금을 못 받았어요', [sources])])).toBe(
       '상가건물 임대차보호법 제3조',
     )
+  })
+})
+
+describe('what a follow-up keeps to', () => {
+  const source = (no: number, type: 'article' | 'case', id: string) =>
+    sourceSchema.parse({ no, type, id, label: id, title: null, href: '/cases/1' })
+  const answered = turn('퇴직금을 월급에 나눠 받기로 한 약정은 효력이 있나요?', [
+    {
+      kind: 'sources',
+      sources: [
+        source(1, 'article', '001872#34'),
+        source(2, 'case', '90760'),
+        source(3, 'article', '009887#8'),
+        source(4, 'article', '009887#9'),
+      ],
+    },
+  ])
+
+  it('is what the last answer stood on', () => {
+    expect(keptSources('그럼 이미 받은 돈은 돌려줘야 하나요?', [answered])).toEqual({
+      articles: ['001872#34', '009887#8'],
+      decisions: [90760],
+    })
+  })
+
+  it('is nothing for a question that stands by itself', () => {
+    expect(keptSources('집주인이 보증금을 안 줘요', [answered])).toEqual({
+      articles: [],
+      decisions: [],
+    })
   })
 })

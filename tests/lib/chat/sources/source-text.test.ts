@@ -26,6 +26,7 @@ const answered = (changed: Partial<typeof article> = {}) => ({
   law,
   article: { ...article, ...changed },
   previousNo: null,
+  explanation: null,
   nextNo: null,
   citing: [],
 })

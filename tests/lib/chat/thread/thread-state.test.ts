@@ -116,15 +116,15 @@ test('text that nothing has checked is drawn as such until checked parts come', 
 })
 
 test('what never began is taken back, and says why', () => {
-  const room = threadOf(conversation, null)
+  const thread = threadOf(conversation, null)
   const request: QuestionRequest = { ...ask, conversation: id(9) }
   const limit = { kind: 'rate-limit', of: 'day', limit: 5, retryAfterMinutes: 60 } as const
-  const refused = after(room, { type: 'asked', request }, { type: 'failed', failure: limit })
-  expect(ids(refused)).toEqual(ids(room))
+  const refused = after(thread, { type: 'asked', request }, { type: 'failed', failure: limit })
+  expect(ids(refused)).toEqual(ids(thread))
   expect(refused).toMatchObject({ failure: limit, live: false, asked: request })
   expect(after(refused, { type: 'asked', request }).failure).toBeNull()
-  const cut = after(room, { type: 'asked', request }, { type: 'ended' })
-  expect(ids(cut)).toEqual(ids(room))
+  const cut = after(thread, { type: 'asked', request }, { type: 'ended' })
+  expect(ids(cut)).toEqual(ids(thread))
   expect(cut.failure).toMatchObject({ kind: 'error', retryable: true })
 })
 
@@ -140,7 +140,7 @@ test('a stream that breaks leaves an answer in the making, which is then asked a
 })
 
 test('a question that is asked differently takes what follows along', () => {
-  const room = threadOf(conversation, null)
+  const thread = threadOf(conversation, null)
   const edit: QuestionRequest = {
     act: 'edit',
     conversation: id(9),
@@ -149,10 +149,10 @@ test('a question that is asked differently takes what follows along', () => {
     scope: 'all',
     locale: 'ko',
   }
-  const edited = after(room, { type: 'asked', request: edit })
+  const edited = after(thread, { type: 'asked', request: edit })
   expect(ids(edited)).toEqual([pendingIds.question, pendingIds.answer])
-  expect(ids(after(edited, { type: 'failed', failure: 'gone' }))).toEqual(ids(room))
-  const again = after(room, {
+  expect(ids(after(edited, { type: 'failed', failure: 'gone' }))).toEqual(ids(thread))
+  const again = after(thread, {
     type: 'asked',
     request: { act: 'again', conversation: id(9), position: 1, scope: 'all', locale: 'ko' },
   })
@@ -160,9 +160,9 @@ test('a question that is asked differently takes what follows along', () => {
 })
 
 test('a day that is used up leaves nothing, whatever this tab had counted', () => {
-  const room = threadOf(null, { limit: 20, left: 5 })
+  const thread = threadOf(null, { limit: 20, left: 5 })
   const refused = (of: 'day' | 'at-once') =>
-    after(room, {
+    after(thread, {
       type: 'failed',
       failure: { kind: 'rate-limit', of, limit: of === 'day' ? 20 : 1, retryAfterMinutes: null },
     }).quota
@@ -194,7 +194,7 @@ test('an answer at another place than here says that another tab went on', () =>
 })
 
 test('a conversation that was renamed has its new name, and no other', () => {
-  const room = threadOf(conversation, null)
-  expect(after(room, { type: 'renamed', conversation: id(9), title: '전세' }).title).toBe('전세')
-  expect(after(room, { type: 'renamed', conversation: id(8), title: '전세' })).toBe(room)
+  const thread = threadOf(conversation, null)
+  expect(after(thread, { type: 'renamed', conversation: id(9), title: '전세' }).title).toBe('전세')
+  expect(after(thread, { type: 'renamed', conversation: id(8), title: '전세' })).toBe(thread)
 })

@@ -7,7 +7,7 @@ import { soundAnswers } from './answers/sound-answers'
 let starter: StarterPassages
 beforeAll(async () => {
   starter = await starterPassages()
-}, 120_000)
+})
 afterAll(() => starter.close())
 
 const sound: readonly string[] = ['verified', 'in-force', 'pending']
@@ -39,7 +39,7 @@ it('shows nothing false as verified, linked or supported', async () => {
   }
   expect(new Set(answers.map(({ kind }) => kind)).size).toBe(25)
   expect({ shown, of: answers.length }).toEqual({ shown: [], of: 355 })
-}, 120_000)
+})
 
 it('shows what is true as supported, in four languages', async () => {
   const answers = soundAnswers(starter, 12)
@@ -53,4 +53,4 @@ it('shows what is true as supported, in four languages', async () => {
     if (!carried || !marked || linked.length > 0) refused.push(`${language}: ${text}`)
   }
   expect({ refused, of: answers.length }).toEqual({ refused: [], of: 60 })
-}, 120_000)
+})

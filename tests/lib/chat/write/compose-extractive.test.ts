@@ -5,6 +5,7 @@ import { composeRefusal } from '@/lib/chat/write/compose-refusal'
 import { isArticle, type Passages } from '@/lib/corpus/passage-schema'
 import {
   articleSource,
+  askedHit,
   candidate,
   decisionSource,
   passagesFor,
@@ -28,6 +29,15 @@ function foundFor(given: Parameters<typeof passagesFor>[1] = {}, asked = questio
 
 const partOf = <K extends Part['kind']>(parts: readonly Part[], kind: K) =>
   parts.find((part): part is Extract<Part, { kind: K }> => part.kind === kind)
+
+it('explains an article before its words, in every language', () => {
+  const texts = { ko: '풀이', en: 'Meaning', ja: '説明', zh: '说明' }
+  const composed = composeExtractive(foundFor({ explain: () => texts }), 'extractive')
+  const short = partOf(composed?.parts ?? [], 'short')
+  expect(short?.sentences.map(({ explanation }) => explanation)).toEqual([texts, null])
+  // Once is enough.
+  expect(partOf(composed?.parts ?? [], 'passages')?.passages[0]?.explanation).toBeNull()
+})
 
 it('says what the sources say, in order, and lists what it used', () => {
   const composed = composeExtractive(foundFor(), 'extractive')
@@ -155,4 +165,47 @@ it('numbers the sources that a model may write from, each passage within its tex
     [2, 'case'],
   ])
   for (const { passage, text } of sources) expect(text).toContain(passage)
+})
+
+it('lists articles that may be meant instead after the others, without their text', () => {
+  const articles = [10, 11, 12, 13].map((no) =>
+    candidate(articleSource({ articleId: `001248#${no}`, no: String(no) }), { score: 2 }),
+  )
+  const parts = composeExtractive(foundFor({ articles }), 'extractive')?.parts ?? []
+  expect(partOf(parts, 'also')).toEqual({ kind: 'also', sources: [5] })
+  const sources = partOf(parts, 'sources')?.sources ?? []
+  expect(sources.at(-1)).toMatchObject({ no: 5, id: '001248#13' })
+  expect(partOf(parts, 'passages')?.passages.map(({ source }) => source)).toEqual([1, 2, 3])
+  // What nothing is quoted from counts for nothing.
+  expect(partOf(parts, 'grounding')).toMatchObject({ citations: 4, verified: 4 })
+})
+
+it('says apart how sure it is that the sources answer the question', () => {
+  const asked = askedHit({ nearest: 0.4, meaning: 0.8 })
+  const articles = [candidate(articleSource(), { score: 6, asked })]
+  const sure = partOf(
+    composeExtractive(foundFor({ articles }), 'extractive')?.parts ?? [],
+    'grounding',
+  )
+  expect(sure?.confidence).toBeGreaterThan(0.75)
+  const courts = composeExtractive(foundFor(), 'extractive')?.parts ?? []
+  expect(partOf(courts, 'grounding')?.confidence).toBeNull()
+})
+
+it('asks back with the questions that may be meant', () => {
+  const asked = askedHit({ meaning: 0.3 })
+  const articles = ['3', '4'].map((no) =>
+    candidate(articleSource({ articleId: `001248#${no}`, no }), { asked }),
+  )
+  const found = foundFor({ articles, lawQuestion: 0.4, example: (id) => `${id}?` })
+  expect(composeRefusal(question, found)).toEqual([
+    {
+      kind: 'choices',
+      choices: [
+        { question: '001248#3?', label: '주택임대차보호법 제3조', title: '임차권등기명령' },
+        { question: '001248#4?', label: '주택임대차보호법 제4조', title: '임차권등기명령' },
+      ],
+    },
+    { kind: 'notice', notice: 'disclaimer' },
+  ])
 })

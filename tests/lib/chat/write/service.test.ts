@@ -44,6 +44,7 @@ const passage: CitableSource = {
   state: 'in-force',
   effectiveOn: null,
   overruledBy: null,
+  page: null,
 }
 const asked: AnswerRequest = {
   question: '자전거로 사람을 치었는데 치료비를 물어줘야 하나요? 비밀번호는 1234입니다.',

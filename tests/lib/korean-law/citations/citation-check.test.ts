@@ -157,6 +157,24 @@ describe('quotes', () => {
     )
     expect(await verdicts('“아무도 말하지 않은 긴 문장을 여기에 적는다”')).toEqual([])
   })
+
+  it('takes the name of a law in marks for a name', async () => {
+    const text = '‘국가를 당사자로 하는 계약에 관한 법률’ 제19조, 대법원 2018다1111 판결'
+    expect((await verdicts(text)).filter(({ kind }) => kind === 'quote')).toEqual([])
+  })
+
+  it('gives a quote to the citation that is nearest, and prefers the one in brackets behind it', async () => {
+    const words = '“가나다라마바사아자차카타파하”'
+    const nearest = async (text: string) =>
+      (await checkCitations(text, citationLookup(holdings), today)).find(
+        ({ kind }) => kind === 'quote',
+      )?.target
+    expect(await nearest(`민법 제750조와 ${cited}은 ${words}라 한다.`)).toBe('1')
+    expect(await nearest(`${cited}과 민법 제750조는 ${words}라 한다.`)).toBe('001706#750')
+    expect(await nearest(`민법 제750조는 ${words}라 한다(${cited}).`)).toBe('1')
+    expect(await nearest(`${words}라 한다. ${'그리고 '.repeat(40)}${cited}`)).toBeUndefined()
+    expect(await nearest(`${cited}\n\n${words}`)).toBeUndefined()
+  })
 })
 
 it('names the law without the words of the sentence before it', async () => {
@@ -178,6 +196,9 @@ it.each([
   [`대법원 2018다1111 판결 ${'“가나다라마바사아자차카” '.repeat(4_000)}`],
   ['2018다1111, '.repeat(5_000)],
   ['가 '.repeat(30_000)],
+  [`${"'1조,'".repeat(5_000)}${'"가나다라마바사아자차" 민법 1조,'.repeat(1_600)}`],
+  [`민법 제1조,${' 1항'.repeat(38)} X 제2조`],
+  ['12가1,'.repeat(10_600)],
 ])('stays quick on hostile text %#', async (text) => {
   const began = performance.now()
   await checkCitations(text, citationLookup(holdings), today)
@@ -188,7 +209,7 @@ it('asks the corpus once for each kind of question', async () => {
   const lookup = citationLookup(holdings)
   const text = `대법원 2018다1111 판결, 90다1 판결, 민법 제750조, 제795조는 “고의 또는 과실로 인한 위법행위로 타인에게”`
   await checkCitations(text, lookup, today)
-  expect([...lookup.asked].sort()).toEqual(['articles', 'decisions', 'laws', 'texts'])
+  expect([...lookup.asked].sort()).toEqual(['articles', 'decisions', 'laws', 'references', 'texts'])
 })
 
 it('answers in the order of the text with ranges that fit it', async () => {

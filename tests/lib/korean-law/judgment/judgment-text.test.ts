@@ -9,6 +9,7 @@ const civilCode: CaseDetail['articles'][number] = {
   lawName: '민법',
   articleNo: '750',
   former: false,
+  predecessor: false,
   asWritten: '민법 제750조',
   issueNo: null,
 }

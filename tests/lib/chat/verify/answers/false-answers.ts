@@ -1,4 +1,5 @@
 import type { CitableSource } from '@/lib/chat/types'
+import { seededNumbers } from '@/lib/seeded-numbers'
 import type { StarterPassages } from '@/tests/factories/starter-passages'
 import { retold } from './sound-answers'
 
@@ -12,17 +13,6 @@ type Hand = {
   other: Decision
   absent: Decision
   turn: number
-}
-
-/** A source of chance that is the same on each run (mulberry32). */
-export function chance(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }
 
 const firstSentence = (text: string) => /^.*?다(?:\([^)]*\))?\./.exec(text)?.[0] ?? text
@@ -150,7 +140,7 @@ function misplaced(starter: StarterPassages): FalseAnswer[] {
 
 /** Answers of every kind over the starter corpus, the same on each run. */
 export function falseAnswers(starter: StarterPassages, each: number): FalseAnswer[] {
-  const next = chance(20261121)
+  const next = seededNumbers(20261121)
   const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)] as T
   const supreme = starter.decisions.filter(
     ({ court, date, gists }) =>
