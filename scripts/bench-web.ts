@@ -5,7 +5,7 @@ import { startBareNext } from './bench/bare-next'
 import { type Figures, type Load, loopbackUrl, run, table } from './bench/load'
 
 const usage = `npm run bench:web -- [--url http://localhost:3000] [--count 400] [--seconds 15] [--clients 8] [--json]
-Asks a running, built site (npm start) and a bare Next page in turn, so that both meet the same noise.
+Asks a running, built site (TRUSTED_PROXIES=1 npm start, so that it can be many clients) and a bare Next page in turn, so that both meet the same noise.
 `
 
 const optionsSchema = z.object({

@@ -1,6 +1,5 @@
-import { unmailedInquiries, unmailedReplies } from '@/lib/contact/data'
+import { mailUnsent } from '@/lib/contact/mail-unsent'
 import { deleteExpired } from '@/lib/contact/mutations'
-import { mailInquiry, mailReply } from '@/lib/contact/service'
 import { log } from '@/lib/log'
 import { serviceClient } from '@/lib/supabase/service-client'
 
@@ -18,12 +17,7 @@ async function main(): Promise<void> {
     }
   }
   const db = serviceClient()
-  const inquiries = await unmailedInquiries(db, new Date())
-  let mailed = 0
-  for (const inquiry of inquiries) if (await mailInquiry(db, inquiry)) mailed++
-  const replies = await unmailedReplies(db, new Date())
-  for (const reply of replies) if (await mailReply(db, reply)) mailed++
-  const found = inquiries.length + replies.length
+  const { found, mailed } = await mailUnsent(db, new Date())
   const expired = await deleteExpired(db, new Date())
   if (!expired.ok) log.error('contact.expire-failed', { reason: expired.reason })
   const deleted = expired.ok ? expired.count : 0

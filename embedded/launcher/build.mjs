@@ -14,6 +14,7 @@ import { buildSite } from './site-build.mjs'
 const SERVICE_SOURCES = [
   'backend',
   'lib',
+  'worker',
   'embedded/supabase',
   'embedded/toss',
   'tsconfig.json',
@@ -39,8 +40,11 @@ function entries() {
     service: 'backend/main.ts',
     supabase: 'embedded/supabase/main.ts',
     toss: 'embedded/toss/main.ts',
+    worker: 'worker/main.ts',
   }
-  const workers = filesBelow('backend', (name) => name.endsWith('-worker.ts'))
+  const workers = ['backend', 'lib', 'worker'].flatMap((folder) =>
+    filesBelow(folder, (name) => name.endsWith('-worker.ts')),
+  )
   return {
     ...known,
     ...Object.fromEntries(workers.map((file) => [path.basename(file, '.ts'), file])),
@@ -80,7 +84,11 @@ export async function buildServices() {
     format: 'esm',
     packages: 'external',
     // Not by tsconfig: with it, a file that is missing would pass for an external package.
-    alias: { '@': ROOT },
+    alias: {
+      '@': ROOT,
+      // Next's mark of what no browser may load; outside of Next it would throw.
+      'server-only': inProject('node_modules/next/dist/compiled/server-only/empty.js'),
+    },
     sourcemap: true,
     logLevel: 'warning',
     write: false,

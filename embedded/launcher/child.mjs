@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { openLog } from './log-files.mjs'
 import { LaunchError } from './output.mjs'
 import { ROOT } from './project.mjs'
 
@@ -30,9 +30,7 @@ const STOP_LIMIT_MS = 8000
  * @returns {Child}
  */
 export function startChild({ name, args, env, dataDir, show = false, again = false }) {
-  const file = path.join(dataDir, 'logs', `${name}.log`)
-  mkdirSync(path.dirname(file), { recursive: true })
-  const log = openSync(file, show || again ? 'a' : 'w')
+  const { file, handle: log } = openLog(dataDir, name, show || again)
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Where a running stack names its processes. @param {string} dataDir */
-export const pidsFile = (dataDir) => path.join(dataDir, 'run', 'pids.json')
+const pidsFile = (dataDir) => path.join(dataDir, 'run', 'pids.json')
 
 /** The note of which process is which, written anew whenever one starts or ends. */
 export class Pids {

@@ -30,13 +30,13 @@ export async function sitePort(asked) {
 }
 
 /** Where Supabase's own tools and lib/env.ts look first. */
-const USUAL_PORTS = { supabase: 54321, service: 4100, toss: 4200 }
+const USUAL_PORTS = { supabase: 54321, service: 4100, toss: 4200, worker: 4300 }
 /** For stacks that run beside each other. */
-export const ANY_PORTS = { supabase: 0, service: 0, toss: 0 }
+export const ANY_PORTS = { supabase: 0, service: 0, toss: 0, worker: 0 }
 
 /**
  * Ports of the inner services, kept from one start to the next while they are free.
- * @param {string} dataDir @param {typeof USUAL_PORTS} [wanted] @returns {Promise<{ supabase: number, service: number, toss: number }>}
+ * @param {string} dataDir @param {typeof USUAL_PORTS} [wanted] @returns {Promise<typeof USUAL_PORTS>}
  */
 export async function innerPorts(dataDir, wanted = USUAL_PORTS) {
   const file = path.join(dataDir, 'run', 'ports.json')
@@ -50,6 +50,7 @@ export async function innerPorts(dataDir, wanted = USUAL_PORTS) {
     supabase: await freePort(known.supabase),
     service: await freePort(known.service),
     toss: await freePort(known.toss),
+    worker: await freePort(known.worker),
   }
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify(ports))

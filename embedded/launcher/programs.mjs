@@ -40,17 +40,17 @@ export function supabaseProgram({ dataDir, development, ports, siteUrl }, databa
 
 /**
  * What the site must know to use that API.
- * @param {StackOptions} options @param {string} databaseUrl @returns {NodeJS.ProcessEnv}
+ * @param {StackOptions} options @param {string} counterUrl where it counts requests
+ * @returns {NodeJS.ProcessEnv}
  */
-export function supabaseSettings({ dataDir, ports }, databaseUrl) {
+export function supabaseSettings({ dataDir, ports }, counterUrl) {
   const keys = supabaseKeys(dataDir)
   const url = `http://127.0.0.1:${ports.supabase}`
   return {
     NEXT_PUBLIC_SUPABASE_URL: url,
     NEXT_PUBLIC_SUPABASE_ANON_KEY: keys.publishableKey,
     SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
-    // As a role that can count and nothing else.
-    RATE_LIMIT_DATABASE_URL: `${databaseUrl}?role=rate_limiter`,
+    RATE_LIMIT_DATABASE_URL: counterUrl,
     // Mail goes to the outbox unless the machine names a way of its own.
     ...(process.env.SMTP_URL || process.env.RESEND_API_KEY
       ? {}
@@ -113,6 +113,28 @@ export function serviceProgram({ dataDir, development, ports }, databaseUrl) {
       LEGAL_HOST: '127.0.0.1',
       LEGAL_PORT: String(ports.service),
       LEGAL_ADMIN_KEY: serviceAdminKey(dataDir),
+    },
+  }
+}
+
+/**
+ * The worker has what the site has, and the database of accounts and jobs.
+ * @param {StackOptions} options @param {NodeJS.ProcessEnv} env @param {string} databaseUrl @returns {Program}
+ */
+export function workerProgram({ dataDir, development, ports }, env, databaseUrl) {
+  const tsx = inProject('node_modules', 'tsx', 'dist', 'cli.mjs')
+  return {
+    args: development
+      ? [...PARENT_WATCH, tsx, 'watch', '--clear-screen=false', inProject('worker', 'main.ts')]
+      : [...PARENT_WATCH, inProject('dist', 'worker.mjs')],
+    env: {
+      ...env,
+      NODE_ENV: development ? 'development' : 'production',
+      DATABASE_URL: '',
+      JOBS_DATABASE_URL: databaseUrl,
+      LEGAL_DATA_DIR: dataDir,
+      WORKER_PORT: String(ports.worker),
+      TSX_TSCONFIG_PATH: inProject('scripts', 'tsconfig.json'),
     },
   }
 }

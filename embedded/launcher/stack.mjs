@@ -1,6 +1,8 @@
 import { billingSecrets } from './billing-secrets.mjs'
 import { publishPosts } from './blog-posts.mjs'
 import { isListening, respondsWell, startChild } from './child.mjs'
+import { counterLogin } from './counter-login.mjs'
+import { keepLogsShort } from './log-files.mjs'
 import { migrate } from './migrate.mjs'
 import { phase } from './output.mjs'
 import { Pids } from './pids.mjs'
@@ -12,12 +14,16 @@ import {
   supabaseSettings,
   tossProgram,
   tossSettings,
+  workerProgram,
 } from './programs.mjs'
 import { serviceAdminKey } from './service-admin-key.mjs'
 import { loadStarter } from './starter.mjs'
+import { storedSecret } from './stored-secret.mjs'
 import { Supervisor } from './supervisor.mjs'
 
 const START_LIMIT_MS = 60_000
+/** An index of another format is built again first: minutes, on the whole corpus. */
+const SERVICE_START_LIMIT_MS = 30 * 60_000
 
 /**
  * @typedef {object} StackOptions
@@ -25,7 +31,7 @@ const START_LIMIT_MS = 60_000
  * @property {boolean} development run from source, with reload
  * @property {boolean} [devPages] show the pages for makers; in development unless said otherwise
  * @property {ReturnType<typeof import('./stand-ins.mjs').standInsFor>} plan
- * @property {{ supabase: number, service: number, toss: number }} ports
+ * @property {{ supabase: number, service: number, toss: number, worker: number }} ports
  * @property {string} siteUrl
  * @property {boolean} [disposable] the data folder is thrown away at the end
  */
@@ -36,6 +42,8 @@ export class Stack {
   #supervisors = []
   /** @type {PostgresSupervisor | null} */
   #postgres = null
+  /** @type {() => void} */
+  #stopKeepingLogs = () => {}
   /** @type {(reason: string) => void} */
   #fail = () => {}
   /** Resolves with the reason when a process could not be kept running. @type {Promise<string>} */
@@ -64,10 +72,12 @@ export class Stack {
     /** @type {NodeJS.ProcessEnv} */
     const env = { SITE_URL: siteUrl, EMBEDDED: plan.embedded ? '1' : '0' }
     if (devPages) env.DEV_PAGES = '1'
+    this.#stopKeepingLogs = keepLogsShort(dataDir)
     if (plan.postgres) await this.#startPostgres()
     if (plan.supabase) {
       await phase('supabase api', () => this.#startSupabase())
-      Object.assign(env, supabaseSettings(this.options, this.databaseUrl))
+      const counterUrl = await counterLogin(this.databaseUrl, dataDir)
+      Object.assign(env, supabaseSettings(this.options, counterUrl))
     }
     if (plan.service) {
       const url = process.env.DATABASE_URL ?? this.databaseUrl
@@ -81,6 +91,12 @@ export class Stack {
       Object.assign(env, tossSettings(this.options))
     }
     Object.assign(env, billingSecrets(plan, dataDir))
+    const jobs = plan.supabase ? this.databaseUrl : process.env.JOBS_DATABASE_URL
+    if (jobs) {
+      env.WORKER_KEY = process.env.WORKER_KEY || storedSecret(dataDir, 'worker-key')
+      await phase('worker', () => this.#startWorker(env, jobs))
+      env.WORKER_URL = `http://127.0.0.1:${ports.worker}`
+    }
     if (plan.supabase) await phase('blog', () => publishPosts(this.databaseUrl, dataDir))
     return env
   }
@@ -94,15 +110,15 @@ export class Stack {
   /**
    * Starts a program, the last of those to be stopped first, and keeps it running.
    * @param {string} name @param {import('./programs.mjs').Program} program
-   * @param {() => Promise<boolean>} isReady @param {{ show?: boolean }} [how]
+   * @param {() => Promise<boolean>} isReady @param {{ show?: boolean, limitMs?: number }} [how]
    */
-  keep(name, program, isReady, how = {}) {
+  keep(name, program, isReady, { limitMs = START_LIMIT_MS, ...how } = {}) {
     const { dataDir } = this.options
     const supervisor = new Supervisor({
       name,
       spawn: (again) => startChild({ name, ...program, dataDir, again, ...how }),
       isReady,
-      limitMs: START_LIMIT_MS,
+      limitMs,
       onPid: (pid) => this.pids.set(name, pid),
       onFail: (reason) => this.#fail(reason),
     })
@@ -114,6 +130,7 @@ export class Stack {
   async stop() {
     for (const supervisor of [...this.#supervisors].reverse()) await supervisor.stop()
     await this.#postgres?.stop()
+    this.#stopKeepingLogs()
     this.pids.remove()
   }
 
@@ -149,11 +166,19 @@ export class Stack {
     return this.keep('toss', tossProgram(this.options), () => respondsWell(health))
   }
 
+  /** @param {NodeJS.ProcessEnv} env @param {string} databaseUrl of accounts and jobs */
+  #startWorker(env, databaseUrl) {
+    const health = `http://127.0.0.1:${this.options.ports.worker}/health`
+    const program = workerProgram(this.options, env, databaseUrl)
+    return this.keep('worker', program, () => respondsWell(health))
+  }
+
   /** @param {string} databaseUrl */
   #startService(databaseUrl) {
     const health = `http://127.0.0.1:${this.options.ports.service}/health`
-    return this.keep('service', serviceProgram(this.options, databaseUrl), () =>
-      respondsWell(health),
-    )
+    const program = serviceProgram(this.options, databaseUrl)
+    return this.keep('service', program, () => respondsWell(health), {
+      limitMs: SERVICE_START_LIMIT_MS,
+    })
   }
 }

@@ -64,6 +64,8 @@ async function checks() {
         (await runTool(['node_modules/typescript-checker/bin/tsc', '--noEmit', '-p', '.'])),
     ],
     ['structure', () => runTool(['scripts/structure.mjs'])],
+    ['licences', () => runTool(['scripts/audit-licences.mjs'])],
+    ['secrets', () => runTool(['scripts/audit-secrets.mjs'])],
   ])
   const outcomes = []
   for (const [name, step] of steps)
@@ -102,7 +104,8 @@ async function startSite(dataDir) {
     disposable: true,
   })
   try {
-    const env = await stack.startServices()
+    // The browser of the tests stands for a proxy: it says which address each of its visitors has.
+    const env = { ...(await stack.startServices()), TRUSTED_PROXIES: '1' }
     await phase('site build', () => buildSite(env))
     await phase('site', () => stack.startSite(env, port))
     const pids = { STACK_PIDS: stack.pids.file }

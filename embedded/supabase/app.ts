@@ -3,7 +3,7 @@ import { AUTH_POLICY } from './auth/policy'
 import { connect } from './data/connection'
 import type { Handler } from './middleware'
 import type { Settings } from './settings'
-import { FileStorage } from './storage/files'
+import { closeFiles, FileStorage } from './storage/files'
 
 /** @supabase/lite as it comes, on our PostgreSQL; everything it gets wrong is put right by middleware around it. */
 export async function createLite(settings: Settings) {
@@ -27,6 +27,7 @@ export async function createLite(settings: Settings) {
       email: {
         enable_signup: true,
         enable_confirmations: true,
+        // Both addresses confirm; auth/verify.ts lets lite see the second link alone.
         double_confirm_changes: false,
         otp_length: AUTH_POLICY.otpLength,
         otp_expiry: AUTH_POLICY.otpExpirySeconds,
@@ -41,6 +42,7 @@ export async function createLite(settings: Settings) {
       },
     },
   })
+  await closeFiles(settings.storageDir)
   app._storageAdapter = new FileStorage(settings.storageDir)
   await app.init()
   const handler: Handler = (request) => app.fetch(request)

@@ -1,4 +1,5 @@
 import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite'
+import { FACTORS_SQL } from './auth/factors'
 
 /**
  * What hosted Supabase has before the first migration runs: roles, schemas, grants, the auth and
@@ -49,7 +50,13 @@ grant execute on all functions in schema storage to anon, authenticated, service
 
 /** The part that makes the tables; safe to run again on every start. */
 export const systemSchemaSql = () =>
-  [ROLES_SQL, getAuthSchemaSql(), SUPABASE_AUTH_HELPERS_SQL, getStorageSchemaSql()].join('\n')
+  [
+    ROLES_SQL,
+    getAuthSchemaSql(),
+    FACTORS_SQL,
+    SUPABASE_AUTH_HELPERS_SQL,
+    getStorageSchemaSql(),
+  ].join('\n')
 
 /**
  * Run once, before the first migration: later migrations may narrow what is granted here, and a

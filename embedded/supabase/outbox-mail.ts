@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type postgres from 'postgres'
 import { z } from 'zod'
+import { isSameSecret } from '@/lib/security/same-secret'
 import { isCall, type Middleware, readJson } from './middleware'
 
 /** Of Resend's `POST /emails`, what the site sends. */
@@ -12,8 +12,6 @@ const emailSchema = z.object({
   html: z.string(),
   reply_to: z.email().optional(),
 })
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /** Without the headers of the REST layer: no page of another origin may read an answer of the outbox. */
 const answer = (body: unknown, status = 200) =>
@@ -29,7 +27,7 @@ export const outboxMail =
   async (request, next) => {
     if (!isCall(request, 'POST', '/emails')) return next(request)
     const given = request.headers.get('authorization') ?? ''
-    if (!timingSafeEqual(digest(given), digest(`Bearer ${secretKey}`))) {
+    if (!isSameSecret(given, `Bearer ${secretKey}`)) {
       return refusal(401, 'invalid_api_key', 'API key is invalid')
     }
     const parsed = emailSchema.safeParse(await readJson(request))

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import type postgres from 'postgres'
 import { z } from 'zod'
+import { isSameSecret } from '@/lib/security/same-secret'
 import { smsBytes } from '@/lib/sms/sms'
 import { readSolapiAuthorization, solapiSignature } from '@/lib/sms/solapi-signature'
 import { isCall, type Middleware, readJson } from './middleware'
@@ -36,8 +36,8 @@ function signatureError(
 ): string | null {
   const signed = readSolapiAuthorization(header)
   if (!signed || signed.apiKey !== publishableKey) return 'InvalidAPIKey'
-  const expected = Buffer.from(solapiSignature(secretKey, signed.date, signed.salt))
-  if (!timingSafeEqual(expected, Buffer.from(signed.signature))) return 'SignatureDoesNotMatch'
+  const expected = solapiSignature(secretKey, signed.date, signed.salt)
+  if (!isSameSecret(signed.signature, expected)) return 'SignatureDoesNotMatch'
   // A date that cannot be read is never near.
   const isNear = Math.abs(Date.parse(signed.date) - now) <= SKEW_MS
   return isNear ? null : 'RequestTimeTooSkewed'

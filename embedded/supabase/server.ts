@@ -1,12 +1,14 @@
 import { type ServerType, serve } from '@hono/node-server'
 import postgres from 'postgres'
 import { log } from '@/lib/log'
+import { refuseForeignHosts } from '@/lib/requests/loopback'
 import { createLite } from './app'
 import { adminUsers } from './auth/admin-users'
 import { clientDetails } from './auth/client-details'
 import type { AuthContext } from './auth/context'
 import { currentUser } from './auth/current-user'
 import { disabledEndpoints } from './auth/disabled-endpoints'
+import { factors } from './auth/factors'
 import { recover, signInLink } from './auth/mail-requests'
 import { refresh } from './auth/refresh'
 import { requestBody } from './auth/request-body'
@@ -69,6 +71,7 @@ export async function createSupabase(
     signIn(context),
     refresh(context),
     verify(context),
+    factors(context),
     currentUser(context),
     uploadBody,
     signedUrls,
@@ -82,10 +85,12 @@ export async function createSupabase(
   }
 }
 
-/** Listens on loopback. @returns the port and a way to stop. */
+/** Listens on loopback, for its names alone. @returns the port and a way to stop. */
 export async function listen(handler: Handler, port: number) {
   const server = await new Promise<ServerType>((resolve, reject) => {
-    const listening = serve({ fetch: handler, hostname: HOST, port }, () => resolve(listening))
+    const listening = serve({ fetch: refuseForeignHosts(handler), hostname: HOST, port }, () =>
+      resolve(listening),
+    )
     listening.once('error', reject)
   })
   const address = server.address()

@@ -164,8 +164,7 @@ export function passesLuhn(number: string): boolean {
 }
 
 /** As the provider shows a number: the first eight, and three near the end. */
-export const masked = (number: string): string =>
-  `${number.slice(0, 8)}****${number.slice(12, -1)}*`
+const masked = (number: string): string => `${number.slice(0, 8)}****${number.slice(12, -1)}*`
 
 /** Whose card it is goes by its first digits; a stand-in knows a few companies. */
 const COMPANIES = ['11', '21', '31', '41', '51', '61', '71', '91'] as const

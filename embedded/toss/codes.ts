@@ -2,7 +2,7 @@
  * Codes that the provider answers with, their HTTP status, and what they say, in words of our own.
  * Who reads them goes by the code: the status is not the same for all of a kind.
  */
-export const CODES = {
+const CODES = {
   // The call itself.
   INVALID_REQUEST: [400, '요청을 읽을 수 없습니다. 값과 형식을 확인해 주세요.'],
   INVALID_API_KEY: [400, '시크릿 키가 아닌 키로 요청했습니다.'],
@@ -65,7 +65,7 @@ export type Code = keyof typeof CODES
 /** What a call is answered with. */
 export type Answer = { status: number; body: string }
 
-export const isCode = (code: string): code is Code => Object.hasOwn(CODES, code)
+const isCode = (code: string): code is Code => Object.hasOwn(CODES, code)
 
 /** Also for a code that is not known here: the test header may force any. */
 export function refusal(code: string, message?: string): Answer {

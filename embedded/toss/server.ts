@@ -3,6 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { log } from '@/lib/log'
+import { refuseForeignHosts } from '@/lib/requests/loopback'
 import { CUT, createExchange } from './api/exchange'
 import type { TossContext } from './api/outcome'
 import { type Answer, refusal } from './codes'
@@ -23,12 +24,6 @@ const LARGEST_BODY = 256 * 1024
 
 const originAt = (port: number) => `http://${HOST}:${port}`
 
-/** Names of this machine. A page from elsewhere may have its own name point here, but not these. */
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
-
-const isLoopback = (host: string | undefined) =>
-  URL.canParse(`http://${host}`) && LOOPBACK.has(new URL(`http://${host}`).hostname)
-
 const json = ({ status, body }: Answer) =>
   new Response(body, {
     status,
@@ -46,9 +41,6 @@ function createToss(settings: Settings, runtime: Runtime) {
   const exchange = createExchange(ctx, { secretKey, faults, sender })
 
   const app = new Hono<{ Bindings: HttpBindings }>()
-  app.use(async (c, next) =>
-    isLoopback(c.req.header('host')) ? next() : json(refusal('FORBIDDEN_REQUEST')),
-  )
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => json(refusal('INVALID_REQUEST')) }))
   app.get('/health', (c) => c.json({ status: 'ok' }))
   app.get('/', () => htmlAnswer(overviewPage(ledger)))
@@ -92,7 +84,9 @@ function createToss(settings: Settings, runtime: Runtime) {
 
 async function listen(app: Hono<{ Bindings: HttpBindings }>, port: number): Promise<ServerType> {
   return new Promise<ServerType>((resolve, reject) => {
-    const listening = serve({ fetch: app.fetch, hostname: HOST, port }, () => resolve(listening))
+    const listening = serve({ fetch: refuseForeignHosts(app.fetch), hostname: HOST, port }, () =>
+      resolve(listening),
+    )
     listening.once('error', reject)
   })
 }

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { extract, type Pack, pack } from 'tar-stream'
+import { memberName } from './manifest'
 
 /** A file to be, named by its place in the archive. */
 export type Member = { name: string; from: string | Buffer }
@@ -45,19 +46,19 @@ export async function writeArchive(file: string, members: AsyncIterable<Member>)
   return (await stat(file)).size
 }
 
-/** A path of ours, and never one that leads out of the folder. */
-const MEMBER = /^(manifest\.json|tables\/[\w.]+\.copy|storage\/[\w-]+\/[\w.-]+)$/
-
 /**
  * Unpacks an archive into a folder.
  * @throws Error for a damaged archive, or one that holds something else than a backup does.
  */
 export async function readArchive(file: string, folder: string): Promise<void> {
   const archive = extract()
+  const seen = new Set<string>()
   const read = async () => {
     for await (const entry of archive) {
       const { name, type } = entry.header
-      if (type !== 'file' || !MEMBER.test(name)) throw new Error(`a backup holds no ${name}`)
+      if (type !== 'file' || !memberName.test(name)) throw new Error(`a backup holds no ${name}`)
+      if (seen.has(name)) throw new Error(`the archive holds ${name} twice`)
+      seen.add(name)
       const target = path.join(folder, name)
       await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
       await pipeline(entry, createWriteStream(target, { mode: 0o600 }))

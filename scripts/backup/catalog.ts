@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import { furtherTables, leftOut, type Manifest, schemas } from './manifest'
+import { credentials, furtherTables, leftOut, type Manifest, schemas } from './manifest'
 
 type Sql = postgres.Sql | postgres.TransactionSql
 
@@ -24,8 +24,15 @@ export async function tablesOf(sql: Sql): Promise<Table[]> {
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and c.relpersistence = 'p' and (
       n.nspname || '.' || c.relname in ${sql(furtherTables)}
-      or n.nspname in ${sql(schemas)} and n.nspname || '.' || c.relname not in ${sql(leftOut)})
+      or n.nspname in ${sql(schemas)} and n.nspname || '.' || c.relname not in ${sql([...leftOut, ...credentials])})
     order by 1`
+}
+
+/** Those tables that let somebody in, as far as this database has them. */
+export async function credentialTablesOf(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ name: string }[]>`
+    select name from unnest(${[...credentials]}::text[]) as name where to_regclass(name) is not null`
+  return rows.map(({ name }) => name)
 }
 
 /** Where the counters of those tables stand. */

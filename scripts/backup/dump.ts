@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type postgres from 'postgres'
 import { migrationsOf, quoted, sequencesOf, type Table, tablesOf } from './catalog'
-import type { DumpedTable, Manifest } from './manifest'
+import { blanked, type DumpedTable, type Manifest } from './manifest'
 
 const NEWLINE = 0x0a
 
@@ -43,7 +43,14 @@ async function dumpTable(
 ): Promise<DumpedTable> {
   const file = `tables/${table}.copy`
   const names = columns.map(({ name }) => name)
-  const rows = await tx.unsafe(`copy ${quoted(table)} (${names.map(quoted)}) to stdout`).readable()
+  // Empty where there was something, and null where there was nothing: Auth tells the two apart.
+  const values = names.map((name) =>
+    blanked[table]?.includes(name) ? `left(${quoted(name)}, 0)` : quoted(name),
+  )
+  const source = blanked[table]
+    ? `(select ${values} from ${quoted(table)})`
+    : `${quoted(table)} (${values})`
+  const rows = await tx.unsafe(`copy ${source} to stdout`).readable()
   const written = await writeRows(rows, path.join(folder, file))
   // A table that came whole before anybody listened has held the driver's connection back, and as its
   // stream is at its end, nothing lets go of it: the next query would wait for ever.

@@ -3,9 +3,16 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type postgres from 'postgres'
 import { readArchive } from './archive'
-import { migrationsOf, quoted, sequencesOf, type Table, tablesOf } from './catalog'
+import {
+  credentialTablesOf,
+  migrationsOf,
+  quoted,
+  sequencesOf,
+  type Table,
+  tablesOf,
+} from './catalog'
 import { loadTable } from './load'
-import { type DumpedTable, type Manifest, seeded } from './manifest'
+import { credentials, type DumpedTable, type Manifest, seeded } from './manifest'
 import { checkMigrations, verified } from './verify'
 
 export type RestorePlan = {
@@ -53,6 +60,7 @@ function columnsOf(dumped: DumpedTable, tables: Table[]): Table {
 async function setSequences(tx: Tx, manifest: Manifest, tables: Table[]): Promise<void> {
   const known = (await sequencesOf(tx, tables)).map(({ sequence }) => sequence)
   for (const { sequence, value, called } of manifest.sequences) {
+    if (credentials.some((table) => sequence.startsWith(`${table}_`))) continue
     if (!known.includes(sequence)) throw new Error(`the database has no sequence ${sequence}`)
     await tx`select setval(${quoted(sequence)}::regclass, ${value}::bigint, ${called})`
   }
@@ -87,7 +95,8 @@ async function fillTables(
 ): Promise<number> {
   checkMigrations(manifest.migrations, await migrationsOf(tx), plan.older)
   const tables = await tablesOf(tx)
-  const names = tables.map(({ table }) => quoted(table)).join(', ')
+  const emptied = await credentialTablesOf(tx)
+  const names = [...tables.map(({ table }) => table), ...emptied].map(quoted).join(', ')
   // Nobody writes in between; readers wait until it is done.
   await tx.unsafe(`lock table ${names} in access exclusive mode`)
   if (!plan.replace) await checkEmpty(tx, tables)
@@ -100,6 +109,8 @@ async function fillTables(
   await tx`set local statement_timeout = 0`
   let total = 0
   for (const dumped of manifest.tables) {
+    // A backup of an earlier version holds sessions: nobody is let in by them.
+    if (credentials.includes(dumped.table)) continue
     const table = columnsOf(dumped, tables)
     const rows = await loadTable(tx, table, path.join(work, dumped.file))
     if (rows !== dumped.rows) throw new Error(`${dumped.table}: ${rows} rows of ${dumped.rows}`)

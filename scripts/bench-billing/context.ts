@@ -25,7 +25,7 @@ export type Settings = z.infer<typeof settingsSchema>
 /** How far the clock has been put forward, over its own speed. */
 export type Ahead = { ms: number }
 
-export const clockOf =
+const clockOf =
   ({ base, began, speed }: Settings, ahead: Ahead) =>
   () =>
     new Date(base + (Date.now() - began) * speed + ahead.ms)

@@ -68,11 +68,7 @@ export async function untilDone(
 }
 
 /** What the provider tells, told again and again, and what somebody else tells in its name. */
-export function sendWebhooksAtRandom(
-  sql: postgres.Sql,
-  toss: StandIn,
-  random: () => number,
-): () => void {
+function sendWebhooksAtRandom(sql: postgres.Sql, toss: StandIn, random: () => number): () => void {
   const tell = async () => {
     const [row] = await sql`select payment_key from public.payments where state = 'paid'
       order by md5(payment_key || ${String(random())}) limit 1`

@@ -1,16 +1,16 @@
 import type { ChildProcess } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import postgres from 'postgres'
 import type { BillingContext } from '@/lib/billing/context'
 import { handleWebhook } from '@/lib/billing/webhook/handle'
+import { listenLocally } from '@/scripts/bench/local-port'
 import { type Ahead, contextOf, type Settings } from './context'
 import { startDatabase } from './database'
 import { buildPrograms, startServer } from './programs'
+import { newSecret, startSupabase, writeSettings } from './supabase'
 
 export type Stack = {
   folder: string
@@ -23,15 +23,6 @@ export type Stack = {
   /** Rejects when a part that everything rests on has ended. */
   failed: Promise<never>
   stop: () => Promise<void>
-}
-
-/** Listens on a free port of this machine. */
-async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (!address || typeof address === 'string') throw new Error('the webhook receiver has no port')
-  return address.port
 }
 
 /** Takes the events of the provider where the site would, once `ctx` is set. */
@@ -59,8 +50,6 @@ function morning(): number {
   const day = new Date(Date.now() + 9 * 3600_000).toISOString().slice(0, 10)
   return Date.parse(`${day}T10:00:00+09:00`)
 }
-
-const secret = () => randomBytes(24).toString('hex')
 
 /** Rejects as soon as one of them ends: nothing that is measured after that would mean anything. */
 function endOf(children: Record<string, ChildProcess>): Promise<never> {
@@ -96,38 +85,22 @@ async function startParts(
   stops: (() => unknown)[],
   stop: () => Promise<void>,
 ): Promise<Stack> {
-  const write = (name: string, content: unknown) => {
-    const file = path.join(folder, 'run', name)
-    writeFileSync(file, JSON.stringify(content), { mode: 0o600 })
-    return file
-  }
   await buildPrograms(folder)
   const database = await startDatabase(folder)
   stops.push(database.stop)
   const receiver = new WebhookReceiver()
-  const site = `http://127.0.0.1:${await listen(receiver.server)}`
+  const site = `http://127.0.0.1:${await listenLocally(receiver.server)}`
   stops.push(() => {
     receiver.server.close()
     receiver.server.closeAllConnections()
   })
-  const [serviceKey, tossKey] = [`sb_secret_${secret()}`, `test_sk_${secret()}`]
-  const supabase = await startServer(folder, 'supabase', [
-    write('supabase.json', {
-      databaseUrl: database.url,
-      port: 0,
-      siteUrl: site,
-      storageDir: path.join(folder, 'storage'),
-      templateDir: path.resolve('supabase/templates'),
-      publishableKey: `sb_publishable_${secret()}`,
-      secretKey: serviceKey,
-      jwtSecret: secret(),
-    }),
-  ])
+  const tossKey = `test_sk_${newSecret()}`
+  const supabase = await startSupabase(folder, { databaseUrl: database.url, siteUrl: site })
   stops.push(() => supabase.child.kill('SIGKILL'))
   const toss = await startServer(folder, 'toss', [
-    write('toss.json', {
+    writeSettings(folder, 'toss.json', {
       port: 0,
-      clientKey: `test_ck_${secret()}`,
+      clientKey: `test_ck_${newSecret()}`,
       secretKey: tossKey,
       webhookUrl: `${site}/api/webhooks/toss`,
       journalFile: path.join(folder, 'toss', 'journal.jsonl'),
@@ -135,11 +108,11 @@ async function startParts(
   ])
   stops.push(() => toss.child.kill('SIGKILL'))
   const settings: Settings = {
-    supabaseUrl: `http://127.0.0.1:${supabase.port}`,
-    serviceKey,
+    supabaseUrl: supabase.url,
+    serviceKey: supabase.secretKey,
     tossUrl: `http://127.0.0.1:${toss.port}`,
     tossKey,
-    sealSecret: secret(),
+    sealSecret: newSecret(),
     base: morning(),
     began: Date.now(),
     speed,
@@ -153,6 +126,6 @@ async function startParts(
   const failed = endOf({ supabase: supabase.child, toss: toss.child })
   // It is listened to while something is measured; at the end everything is stopped.
   failed.catch(() => {})
-  const settingsFile = write('bench.json', settings)
+  const settingsFile = writeSettings(folder, 'bench.json', settings)
   return { settings, ahead, heard: receiver.heard, folder, sql, settingsFile, failed, stop }
 }

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { type GroundedAnswer, toAnswer } from '@/lib/corpus/answer'
 import { findSources, readArticle, readCase } from '@/lib/corpus/data'
+import { isArticle, type Passage } from '@/lib/corpus/passage-schema'
 import { splitAmendments } from '@/lib/korean-law/statute/statute-text'
 import type { Ask, BenchSource } from './result'
 
@@ -11,9 +12,13 @@ const withoutNotes = (text: string) =>
     .map((part) => part.text)
     .join('')
 
-function sourcesOf({ statutes, decisions }: GroundedAnswer): BenchSource[] {
+function sourcesOf(
+  { statutes, decisions }: GroundedAnswer,
+  passages: readonly Passage[],
+): BenchSource[] {
+  const also = passages.filter(isArticle).filter((article) => article.also)
   return [
-    ...statutes.map(({ articleId, lawTitle, no, title }) => ({
+    ...[...statutes, ...also].map(({ articleId, lawTitle, no, title }) => ({
       type: 'article' as const,
       id: articleId,
       label: `${lawTitle} ${no} ${title ?? ''}`.trim(),
@@ -56,10 +61,17 @@ export const askDomain: Ask = async ({ question }) => {
     const times = { firstByte: null, firstSource, end: since() }
     if (answer.state === 'ungrounded') {
       const { reason } = answer
-      return { outcome: 'refused', reason, sources: [], grounding: null, times }
+      const outcome = reason === 'unclear' ? 'asked-back' : 'refused'
+      return { outcome, reason, sources: [], grounding: null, times }
     }
     const grounding = await groundingOf(answer)
-    return { outcome: 'answered', reason: null, sources: sourcesOf(answer), grounding, times }
+    return {
+      outcome: 'answered',
+      reason: null,
+      sources: sourcesOf(answer, found.passages),
+      grounding,
+      times,
+    }
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown)
     const times = { firstByte: null, firstSource: null, end: since() }

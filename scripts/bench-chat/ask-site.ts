@@ -36,10 +36,16 @@ export function readParts(parts: readonly Part[]): Omit<Reply, 'times'> {
   const refusal = parts.find((part) => part.kind === 'refusal')
   const error = parts.find((part) => part.kind === 'error')
   const sources = parts.flatMap((part): BenchSource[] =>
-    part.kind === 'sources' ? part.sources.map(({ type, id, label }) => ({ type, id, label })) : [],
+    part.kind === 'sources'
+      ? part.sources.flatMap(({ type, id, label }) =>
+          type === 'document' ? [] : [{ type, id, label }],
+        )
+      : [],
   )
   const grounding = parts.find((part) => part.kind === 'grounding')?.share ?? null
   if (refusal) return { outcome: 'refused', reason: refusal.reason, sources: [], grounding: null }
+  if (parts.some((part) => part.kind === 'choices'))
+    return { outcome: 'asked-back', reason: null, sources: [], grounding: null }
   if (error || sources.length === 0) {
     return { outcome: 'failed', reason: error?.code ?? 'no sources', sources: [], grounding: null }
   }

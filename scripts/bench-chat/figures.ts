@@ -7,10 +7,16 @@ export type Figures = {
   answered: number
   right: number
   first: number
+  /** Answered, with nothing right among the sources. */
+  wrong: number
+  /** Answerable, but refused, or asked back. */
+  declined: number
+  askedBack: number
   /** Mean over answers; null without any. */
   grounding: number | null
   unanswerable: number
   refused: number
+  unclear: number
   failed: number
 }
 
@@ -19,17 +25,23 @@ export function figuresOf(results: readonly BenchResult[]): Figures {
   const answerable = results.filter(({ question }) => !('refuse' in question))
   const answered = answerable.filter(({ reply }) => reply.outcome === 'answered')
   const places = answered.map(rightPlace)
+  const count = (list: readonly BenchResult[], outcome: BenchResult['reply']['outcome']) =>
+    list.filter(({ reply }) => reply.outcome === outcome).length
   const shares = results.flatMap(({ reply }) => reply.grounding ?? [])
   return {
     answerable: answerable.length,
     answered: answered.length,
     right: places.filter((place) => place > 0).length,
     first: places.filter((place) => place === 1).length,
+    wrong: places.filter((place) => place === 0).length,
+    declined: count(answerable, 'refused'),
+    askedBack: count(answerable, 'asked-back'),
     grounding:
       shares.length === 0 ? null : shares.reduce((sum, share) => sum + share, 0) / shares.length,
     unanswerable: unanswerable.length,
-    refused: unanswerable.filter(({ reply }) => reply.outcome === 'refused').length,
-    failed: results.filter(({ reply }) => reply.outcome === 'failed').length,
+    refused: count(unanswerable, 'refused'),
+    unclear: count(unanswerable, 'asked-back'),
+    failed: count(results, 'failed'),
   }
 }
 

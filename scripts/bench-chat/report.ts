@@ -9,12 +9,16 @@ const columns: readonly { title: string; of: (figures: Figures) => string }[] = 
   { title: 'answered', of: ({ answered, answerable }) => percent(answered, answerable) },
   { title: 'right article', of: ({ right, answerable }) => percent(right, answerable) },
   { title: 'right one first', of: ({ first, answerable }) => percent(first, answerable) },
+  { title: 'wrong', of: ({ wrong, answerable }) => percent(wrong, answerable) },
+  { title: 'asked back', of: ({ askedBack, answerable }) => percent(askedBack, answerable) },
+  { title: 'declined', of: ({ declined, answerable }) => percent(declined, answerable) },
   {
     title: 'grounded',
     of: ({ grounding }) => (grounding === null ? '–' : `${(100 * grounding).toFixed(1)} %`),
   },
   { title: 'unanswerable', of: ({ unanswerable }) => String(unanswerable) },
   { title: 'refused', of: ({ refused, unanswerable }) => percent(refused, unanswerable) },
+  { title: 'asked back', of: ({ unclear, unanswerable }) => percent(unclear, unanswerable) },
   { title: 'failed', of: ({ failed }) => String(failed) },
 ]
 

@@ -6,7 +6,7 @@ export type BenchSource = { type: 'article' | 'case'; id: string; label: string 
 export type Times = { firstByte: number | null; firstSource: number | null; end: number }
 
 export type Reply = {
-  outcome: 'answered' | 'refused' | 'failed'
+  outcome: 'answered' | 'asked-back' | 'refused' | 'failed'
   /** Why there is no answer. */
   reason: string | null
   sources: BenchSource[]
@@ -33,6 +33,6 @@ export function rightPlace({ question, reply }: BenchResult): number {
 
 export function isFailure(result: BenchResult): boolean {
   const { question, reply } = result
-  if ('refuse' in question) return reply.outcome !== 'refused'
+  if ('refuse' in question) return reply.outcome !== 'refused' && reply.outcome !== 'asked-back'
   return reply.outcome !== 'answered' || rightPlace(result) === 0
 }

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from './local-port'
 
 /** Next with nothing in it: what the framework itself takes, measured in the same noise as the site. */
 const files: Record<string, string> = {
@@ -21,16 +21,6 @@ const folder = path.join(tmpdir(), 'beopdap-bare-next')
 const next = path.resolve('node_modules', 'next', 'dist', 'bin', 'next')
 const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' }
 const START_TRIES = 100
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 async function untilAnswers(url: URL): Promise<void> {
   for (let tries = 0; tries < START_TRIES; tries++) {

@@ -48,12 +48,16 @@ function get(
   })
 }
 
-export async function getJson(base: URL, path: string): Promise<unknown> {
+export async function getText(base: URL, path: string): Promise<string> {
   const agent = new Agent()
   const { status, text } = await get(base, path, agent)
   agent.destroy()
   if (status !== 200) throw new Error(`${path} answers ${status}`)
-  return JSON.parse(text)
+  return text
+}
+
+export async function getJson(base: URL, path: string): Promise<unknown> {
+  return JSON.parse(await getText(base, path))
 }
 
 /** Share `part` of the sorted times, by nearest rank. */

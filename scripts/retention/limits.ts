@@ -7,6 +7,9 @@ export const coverKeptDays = 7
 /** Nobody who is not signed in can ask for their conversations to be deleted. */
 export const visitorChatKeptDays = 7
 
+/** A form that nobody went on with; what was typed into it names people. */
+export const draftKeptDays = 180
+
 export function yearsBefore(now: Date, years: number): Date {
   const then = new Date(now)
   then.setUTCFullYear(then.getUTCFullYear() - years)

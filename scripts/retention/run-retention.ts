@@ -1,11 +1,21 @@
 import type postgres from 'postgres'
+import { deleteOldApiKeys } from '@/lib/api-keys/mutations'
 import { deleteOldBilling } from '@/lib/billing/mutations'
 import { deleteOldCodes } from '@/lib/billing/phone/mutations'
 import { deleteExpired } from '@/lib/contact/mutations'
-import { deleteOrphanedObjects } from '@/lib/documents/mutations'
+import { deleteOrphanedObjects, deleteTrashed } from '@/lib/documents/mutations'
+import { deleteOldJobs } from '@/lib/jobs/mutations'
 import type { ServiceDb } from '@/lib/supabase/types'
+import { deleteOldDrafts } from '@/lib/templates/mutations'
 import { deleteUnusedCovers } from './covers'
-import { daysBefore, keptYears, mailKeptDays, visitorChatKeptDays, yearsBefore } from './limits'
+import {
+  daysBefore,
+  draftKeptDays,
+  keptYears,
+  mailKeptDays,
+  visitorChatKeptDays,
+  yearsBefore,
+} from './limits'
 
 export type RetentionContext = {
   /** The service client. */
@@ -81,10 +91,15 @@ const tasks = {
   phoneCodes: deleteOldPhoneCodes,
   billing: ({ db, now }: RetentionContext) => deleteOldBilling(db, yearsBefore(now, keptYears)),
   covers: ({ db, now }: RetentionContext) => deleteUnusedCovers(db, now),
+  // First, because it leaves objects behind.
+  trash: ({ db, now }: RetentionContext) => deleteTrashed(db, now),
   documents: ({ db, now }: RetentionContext) => deleteOrphanedObjects(db, now),
+  apiKeys: ({ db, now }: RetentionContext) => deleteOldApiKeys(db, now),
+  jobs: ({ db, now }: RetentionContext) => deleteOldJobs(db, now),
   counters: deleteExpiredCounters,
   backupRows: deleteOldBackupRows,
   visitorChats: deleteOldVisitorChats,
+  drafts: ({ db, now }: RetentionContext) => deleteOldDrafts(db, daysBefore(now, draftKeptDays)),
 }
 export type Task = keyof typeof tasks
 

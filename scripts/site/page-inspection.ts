@@ -81,7 +81,7 @@ async function paintOf(page: Page): Promise<number> {
 }
 
 /** The scripts that an HTML page names, for browsers of today. What these fetch later is not among them. */
-export function scriptsOf(html: string): string[] {
+function scriptsOf(html: string): string[] {
   const tags = [...html.matchAll(/<script\s[^>]*>/g)].map(([tag]) => tag)
   const sources = tags.flatMap((tag) => {
     const source = / src="(\/[^"]+)"/.exec(tag)?.[1]

@@ -29,7 +29,7 @@ const withKnownWeight = (route: Route): Route => ({
 })
 
 /** Pages that lead on unless something brought their visitor there: a link of a mail, a closed site. */
-const passing: readonly SitePage[] = ['confirm', 'newPassword']
+const passing: readonly SitePage[] = ['confirm', 'completeSignUp', 'newPassword']
 
 /** Every fixed page that is for everyone, every document, and one page of each kind that corpus and blog bring. */
 export function routes(): Route[] {
@@ -41,6 +41,8 @@ export function routes(): Route[] {
     '/cases/2012다31628',
     '/statutes/민법',
     '/statutes/민법/articles/750',
+    '/calculators/period',
+    '/calculators/inheritance',
     '/blog/search-korean-law',
     '/docs/searching',
     // The intakes of the other fields ask differently, with the same script.
@@ -50,6 +52,10 @@ export function routes(): Route[] {
   const searches = ['임대차 보증금', 'unfair dismissal', 'qzxwvkjq'].map(
     (query) => `/case-search?query=${encodeURIComponent(query)}`,
   )
+  const calculations = [
+    '/calculators/period?startDate=2026-12-11&preset=appeal',
+    '/calculators/interest?principal=x',
+  ]
   const open = { status: 200 as const, script: PUBLIC_SCRIPT }
   return [
     ...fixed.map(({ path, index }) => ({ path, index, dark: true, ...open })),
@@ -57,7 +63,7 @@ export function routes(): Route[] {
     ...documents
       .filter((path) => !listed.includes(path))
       .map((path) => ({ path, index: true, dark: false, ...open })),
-    ...searches.map((path) => ({ path, index: false, dark: true, ...open })),
+    ...[...searches, ...calculations].map((path) => ({ path, index: false, dark: true, ...open })),
     {
       path: '/no-such-page',
       status: 404,

@@ -10,7 +10,7 @@ export type SourceFile = {
 }
 
 /** The layout's front matter is flat YAML: `key: value`, or `key:` followed by `- item` lines. */
-export function parseFrontMatter(text: string): Record<string, string | string[]> {
+function parseFrontMatter(text: string): Record<string, string | string[]> {
   const facts: Record<string, string | string[]> = {}
   const end = text.indexOf('\n---', 3)
   let key = ''

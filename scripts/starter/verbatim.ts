@@ -1,5 +1,5 @@
 /** A run of letters longer than this, spaces and marks aside, counts as copied. */
-export const longestRun = 30
+const longestRun = 30
 
 export const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 

@@ -1,4 +1,5 @@
 // Who may import whom (docs/architecture.md, Layers), held by dependency-cruiser. Imports of types count too.
+import { existsSync } from 'node:fs'
 import { cruise } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 
@@ -7,6 +8,7 @@ const roots = [
   'components',
   'lib',
   'backend',
+  'worker',
   'embedded',
   'scripts',
   'tests',
@@ -20,7 +22,7 @@ const lines = [
   ['korean-law'],
   ['activity'],
   ['auth'],
-  ['organizations'],
+
   [
     'corpus',
     'documents',
@@ -31,8 +33,10 @@ const lines = [
     'users',
     'operations',
     'settings',
+    'api-keys',
   ],
-  ['chat', 'contracts', 'templates', 'calculators', 'knowledge'],
+  ['chat', 'citation-check', 'contracts', 'templates', 'calculators', 'knowledge', 'mcp'],
+  ['matters'],
   ['ragops'],
 ]
 
@@ -61,6 +65,16 @@ const rules = [
     name: 'nothing imports backend: it is called over HTTP',
     from: { pathNot: '^(?:backend|tests)/' },
     to: { path: '^backend/' },
+  },
+  {
+    name: 'nothing imports worker: it takes jobs from PostgreSQL',
+    from: { pathNot: '^(?:worker|tests)/' },
+    to: { path: '^worker/' },
+  },
+  {
+    name: 'worker knows lib alone',
+    from: { path: '^worker/' },
+    to: { path: '^(?:app|components|backend|embedded)/' },
   },
   {
     name: 'nothing imports embedded: the launcher starts it',
@@ -137,7 +151,7 @@ const ends = (/** @type {{ to: string, cycle?: { name: string }[] }} */ { to, cy
 /** @returns {Promise<Problem[]>} */
 export async function checkDependencies() {
   const { output } = await cruise(
-    roots,
+    roots.filter((root) => existsSync(root)),
     {
       ruleSet: { forbidden: rules },
       validate: true,

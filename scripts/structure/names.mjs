@@ -3,6 +3,7 @@ const tops = [
   'components',
   'lib',
   'backend',
+  'worker',
   'embedded',
   'supabase',
   'messages',

@@ -3,14 +3,22 @@
  * writes cannot be done with the person's own session, and the file itself asks whether it is allowed.
  */
 const users = {
-  'counts and the security log, which nobody may write with a session': [
+  'counts, visits and the security log, which nobody may write with a session': [
+    'app/api/activity/visits/route.ts',
     'lib/activity/count-error.ts',
     'lib/activity/count-search.ts',
     'lib/activity/security-log.ts',
   ],
+  'keys of the API: who comes with one has no session': [
+    'lib/api-keys/admission.ts',
+    'lib/api-keys/count-use.ts',
+  ],
   'signing in and up, before there is a session': [
+    'lib/auth/account-notices.ts',
     'lib/auth/actions.ts',
     'lib/auth/complete-sign-in.ts',
+    'lib/auth/links/actions.ts',
+    'lib/auth/sign-in.ts',
   ],
   'payments: what was paid is written by the site alone': [
     'lib/billing/checkout/actions.ts',
@@ -31,11 +39,19 @@ const users = {
     'lib/chat/conversations/loaders.ts',
     'lib/chat/loaders.ts',
   ],
+  'reviews of contracts: what a month allows is counted by the site': [
+    'app/api/contract-reviews/route.ts',
+    'lib/contracts/reviews/actions.ts',
+  ],
   'files: objects of the store have no policy of their own': [
+    'app/api/documents/[id]/copy/route.ts',
     'app/api/documents/[id]/route.ts',
     'app/api/documents/route.ts',
+    'app/api/documents/written/route.ts',
+    'app/api/documents/written/template/route.ts',
     'lib/documents/actions.ts',
   ],
+  'inquiries: written by the server behind its form': ['lib/contact/actions.ts'],
   'scripts of the operator': ['scripts/mail-unsent.ts', 'scripts/retention.ts'],
 }
 const allowed = new Set(Object.values(users).flat())

@@ -1,4 +1,4 @@
-const product = /^(app|components|lib|backend)\//
+const product = /^(app|components|lib|backend|worker)\//
 
 /** Each rule: which files it binds, what it forbids, and how to say so. */
 const rules = [

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hash } from 'bcryptjs'
 import { z } from 'zod'
 import { authError, json, type Middleware, readJson } from '@/embedded/supabase/middleware'
+import { isSameSecret } from '@/lib/security/same-secret'
 import type { AuthContext } from './context'
 import { AUTH_POLICY } from './policy'
 import {
@@ -133,7 +134,7 @@ export const adminUsers =
   async (request, next) => {
     const url = new URL(request.url)
     if (!url.pathname.startsWith(PREFIX) || request.method === 'OPTIONS') return next(request)
-    if (request.headers.get('apikey') !== context.secretKey) {
+    if (!isSameSecret(request.headers.get('apikey') ?? '', context.secretKey)) {
       return authError(403, 'not_admin', 'User not allowed')
     }
     const id = url.pathname.slice(PREFIX.length + 1)

@@ -10,7 +10,8 @@ import {
 } from '@/embedded/supabase/middleware'
 import { sessionOf } from './access-token'
 import { type AuthContext, isBanned, tooSoon } from './context'
-import { sendLinkMail } from './link-mails'
+import { factorRequired, lacksFactor } from './factors'
+import { sendEmailChangeMails } from './link-mails'
 import {
   type AuthUser,
   emailTaken,
@@ -37,6 +38,10 @@ async function applyUpdate(context: AuthContext, user: AuthUser, request: Reques
   const { email, ...rest } = await readJson(request)
   const newEmail = normalEmail(email)
   const isNew = newEmail !== '' && newEmail !== user.email
+  const session = sessionOf(request.headers.get('authorization')?.replace(/^Bearer /, ''))
+  if ((isNew || rest.password !== undefined) && (await lacksFactor(context, user.id, session))) {
+    return factorRequired()
+  }
   if (isNew) {
     const owner = await findUserByEmail(context.sql, newEmail)
     if (owner && owner.id !== user.id) return emailTaken()
@@ -49,7 +54,7 @@ async function applyUpdate(context: AuthContext, user: AuthUser, request: Reques
   if (!isNew) return answer
   await context.sql`update auth.users set email_change = ${newEmail} where id = ${user.id}`
   const changing = (await findUserById(context.sql, user.id)) ?? user
-  await sendLinkMail(context, changing, 'email_change')
+  await sendEmailChangeMails(context, changing)
   return json(await userResponse(context.sql, changing))
 }
 
@@ -77,5 +82,7 @@ export const currentUser =
     if (isBanned(context, user.banned_until)) {
       return authError(403, 'user_banned', 'User is banned')
     }
-    return isChange ? applyUpdate(context, user, request, next) : answer
+    return isChange
+      ? applyUpdate(context, user, request, next)
+      : json(await userResponse(context.sql, user))
   }

@@ -4,7 +4,7 @@
  */
 export const AUTH_POLICY = {
   minimumPasswordLength: 6,
-  jwtExpirySeconds: 3600,
+  jwtExpirySeconds: 900,
   /** No mail shows the code, but hosted links are made of it: the longer, the harder to guess. */
   otpLength: 10,
   /** A day, as the sign-up page says. */
@@ -15,7 +15,11 @@ export const AUTH_POLICY = {
   refreshReuseSeconds: 10,
   /** bcrypt's work, named where lite reads it too. Tests ask for the least. */
   passwordRounds: Number(process.env.LITE_AUTH_BCRYPT_COST ?? 10),
-  /** Failed sign-ins for one address before it has to wait. */
+  /** Failed sign-ins to one account from one address before each further one has to wait its turn. */
   failedSignIns: 30,
   failedSignInWindowSeconds: 300,
+  signInPauseMs: 1000,
+  mostWaitingSignIns: 5,
+  /** Wrong codes of an authenticator app, in the same window. */
+  failedCodes: 5,
 } as const

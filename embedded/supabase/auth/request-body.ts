@@ -9,6 +9,8 @@ const EMAIL =
 const MAX_EMAIL = 255
 /** bcrypt reads no further: two longer passwords with the same beginning would be one. */
 const MAX_PASSWORD_BYTES = 72
+/** What a migration holds metadata to; hosted Auth has no limit of its own. Merged with what is there it may be more. */
+const MAX_DATA_BYTES = 1536
 /** What PostgreSQL cannot store: the character zero and half a pair. */
 const UNSTORABLE = /\\u(?:0000|d[89a-f][0-9a-f]{2})/i
 
@@ -58,6 +60,9 @@ function refusal(given: z.infer<typeof bodySchema>): Response | null {
   if (UNSTORABLE.test(JSON.stringify(given))) return invalid('Unsupported Unicode escape sequence')
   if (given.email && (given.email.length > MAX_EMAIL || !EMAIL.test(given.email.trim()))) {
     return invalid('Unable to validate email address: invalid format')
+  }
+  if (Buffer.byteLength(JSON.stringify(given.data ?? {})) > MAX_DATA_BYTES) {
+    return invalid('User metadata is too large')
   }
   if (Buffer.byteLength(given.password ?? '') > MAX_PASSWORD_BYTES) {
     return invalid(`Password cannot be longer than ${MAX_PASSWORD_BYTES} characters`)

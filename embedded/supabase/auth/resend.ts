@@ -1,6 +1,6 @@
 import { authError, isCall, json, type Middleware, readJson } from '@/embedded/supabase/middleware'
 import { type AuthContext, tooSoon } from './context'
-import { sendLinkMail } from './link-mails'
+import { sendEmailChangeMails, sendLinkMail } from './link-mails'
 import { findUserByEmail, normalEmail } from './users'
 
 /** `auth.resend`: lite's never sends. Unknown and confirmed addresses get the same empty answer. */
@@ -26,6 +26,6 @@ export const resend =
     if (!user.email_change) return json({})
     const refused = tooSoon(context, user.email_change_sent_at)
     if (refused) return refused
-    await sendLinkMail(context, user, 'email_change')
+    await sendEmailChangeMails(context, user)
     return json({})
   }

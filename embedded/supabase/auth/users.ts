@@ -43,7 +43,12 @@ export async function findUserById(sql: postgres.Sql, id: string): Promise<AuthU
   return row ? userSchema.parse(row) : null
 }
 
-const TOKEN_COLUMNS = ['confirmation_token', 'recovery_token', 'email_change_token_new'] as const
+const TOKEN_COLUMNS = [
+  'confirmation_token',
+  'recovery_token',
+  'email_change_token_new',
+  'email_change_token_current',
+] as const
 
 /** Whose link it is, and of which kind of mail. */
 export async function findUserByToken(sql: postgres.Sql, hash: string) {
@@ -71,6 +76,9 @@ export async function userResponse(sql: postgres.Sql, user: AuthUser) {
     select id as identity_id, provider_id as id, user_id, identity_data, provider, email,
       last_sign_in_at, created_at, updated_at
     from auth.identities where user_id = ${user.id} order by created_at`
+  const factors = await sql`
+    select id, friendly_name, factor_type, status, created_at, updated_at
+    from auth.mfa_factors where user_id = ${user.id} order by created_at`
   const {
     encrypted_password: _,
     raw_app_meta_data,
@@ -89,6 +97,7 @@ export async function userResponse(sql: postgres.Sql, user: AuthUser) {
     app_metadata: raw_app_meta_data ?? {},
     user_metadata: raw_user_meta_data ?? {},
     identities: [...identities],
+    ...(factors.length > 0 ? { factors: [...factors] } : {}),
     is_anonymous: false,
   }
 }

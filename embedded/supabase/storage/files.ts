@@ -1,6 +1,17 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -20,6 +31,20 @@ type Body = Buffer | Uint8Array | ReadableStream | NodeReadableStream
 
 const storedMetadataSchema = z.object({ mimetype: z.string(), cacheControl: z.string() })
 
+/** What people upload is read by nobody else on the machine. */
+const OWNER_ONLY = 0o600
+const OWNER_ONLY_FOLDER = 0o700
+
+/** Closes what an earlier version left open to everybody on the machine. */
+export async function closeFiles(root: string): Promise<void> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
+  if (entries.length > 0) await chmod(root, OWNER_ONLY_FOLDER)
+  for (const entry of entries) {
+    const mode = entry.isDirectory() ? OWNER_ONLY_FOLDER : OWNER_ONLY
+    await chmod(path.join(entry.parentPath, entry.name), mode)
+  }
+}
+
 /**
  * Objects as files: `<root>/<bucket>/<digest of the key>`, so that a key never is a path. Versions
  * are ignored: lite writes without one and reads with one.
@@ -38,12 +63,14 @@ export class FileStorage {
     cacheControl: string,
   ): Promise<Metadata> {
     const file = this.fileOf(bucket, key)
-    await mkdir(path.dirname(file), { recursive: true })
+    await this.makeFolder(file)
     const partial = `${file}.${process.pid}.${Date.now()}`
-    const handle = await open(partial, 'w')
+    const handle = await open(partial, 'w', OWNER_ONLY)
     const source = body instanceof Uint8Array ? Readable.from([body]) : toReadable(body)
     await pipeline(source, handle.createWriteStream())
-    await writeFile(`${file}.json`, JSON.stringify({ mimetype: contentType, cacheControl }))
+    await writeFile(`${file}.json`, JSON.stringify({ mimetype: contentType, cacheControl }), {
+      mode: OWNER_ONLY,
+    })
     await rename(partial, file)
     return this.headObject(bucket, key)
   }
@@ -77,7 +104,7 @@ export class FileStorage {
   ): Promise<Metadata> {
     const from = this.fileOf(sourceBucket, source)
     const target = this.fileOf(bucket, destination)
-    await mkdir(path.dirname(target), { recursive: true })
+    await this.makeFolder(target)
     await copyFile(`${from}.json`, `${target}.json`)
     await copyFile(from, target)
     return this.headObject(bucket, destination)
@@ -94,6 +121,10 @@ export class FileStorage {
 
   async privateAssetUrl(): Promise<string> {
     throw new Error('image transformations are not part of the embedded storage')
+  }
+
+  private async makeFolder(file: string): Promise<void> {
+    await mkdir(path.dirname(file), { recursive: true, mode: OWNER_ONLY_FOLDER })
   }
 
   private fileOf(bucket: string, key: string): string {

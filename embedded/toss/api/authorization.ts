@@ -1,7 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Answer, refusal } from '@/embedded/toss/codes'
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
+import { isSameSecret } from '@/lib/security/same-secret'
 
 /** @returns null when the header holds the secret key, else the refusal */
 export function refusedAuthorization(header: string | undefined, secretKey: string): Answer | null {
@@ -10,5 +8,5 @@ export function refusedAuthorization(header: string | undefined, secretKey: stri
   const [key = '', password] = Buffer.from(encoded, 'base64').toString('utf8').split(':')
   if (password !== '') return refusal('INCORRECT_BASIC_AUTH_FORMAT')
   if (/^(test|live)_g?ck_/.test(key)) return refusal('INVALID_API_KEY')
-  return timingSafeEqual(digest(key), digest(secretKey)) ? null : refusal('UNAUTHORIZED_KEY')
+  return isSameSecret(key, secretKey) ? null : refusal('UNAUTHORIZED_KEY')
 }

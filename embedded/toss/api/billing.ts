@@ -10,7 +10,7 @@ import { freshKeys } from './fresh-keys'
 import { type Outcome, refusedWith, type TossContext } from './outcome'
 
 /** How long a card may wait between its registration and the issue of its key. */
-export const AUTH_KEY_LIFE_MS = 10 * 60_000
+const AUTH_KEY_LIFE_MS = 10 * 60_000
 const LEAST_AMOUNT = 100
 
 export const customerKeySchema = z.string().regex(/^[A-Za-z0-9\-_=.@]{2,50}$/)

@@ -4,7 +4,7 @@ import type { EventOf } from '@/embedded/toss/ledger/events'
 import type { Ledger } from '@/embedded/toss/ledger/ledger'
 
 const LONGEST_KEY = 300
-export const KEPT_MS = 15 * 24 * 3600_000
+const KEPT_MS = 15 * 24 * 3600_000
 
 /** One place of the table: an Idempotency-Key with the API key, the address and the method; never the body. */
 export type Scope = string

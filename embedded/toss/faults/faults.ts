@@ -1,6 +1,6 @@
 import type { CallName } from '@/embedded/toss/api/calls'
+import { seededNumbers } from '@/lib/seeded-numbers'
 import { type FaultKind, type FaultPlan, faultKinds, planSchema, type Queued } from './plan'
-import { seeded } from './seeded'
 
 /** What happens to one call. */
 export type Fault =
@@ -14,14 +14,14 @@ export class Faults {
   #plan: FaultPlan = planSchema.parse({})
   #left: Queued[] = []
   #met: Record<string, number> = {}
-  #next = seeded(1)
+  #next = seededNumbers(1)
 
   /** Forgets what was planned, and counts anew. */
   replace(plan: FaultPlan): void {
     this.#plan = plan
     this.#left = plan.faults.map((entry) => ({ ...entry }))
     this.#met = {}
-    this.#next = seeded(plan.seed)
+    this.#next = seededNumbers(plan.seed)
   }
 
   report() {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { passesLuhn } from '@/embedded/toss/cards'
 
-export const agreements = ['terms', 'privacy', 'provision'] as const
+const agreements = ['terms', 'privacy', 'provision'] as const
 
 const digits = (text: string) => text.replace(/[\s-]/g, '')
 

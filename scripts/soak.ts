@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { env } from '@/lib/env'
+import { getText, loopbackUrl } from './bench/load'
+import { type Memory, readMemory } from './soak/memory'
+import { figuresOf, soak } from './soak/people'
+import { problemsOf } from './soak/verdict'
+
+const usage = `npm run soak -- [--url http://localhost:3000] [--people 100] [--minutes 10] [--think 8] [--data .data]
+People who read, search and ask at a running, built site (TRUSTED_PROXIES=1 npm start, so that each has an
+address). Ends with an error when an answer failed, pages and searches are slow (p95 over 500 ms) or the
+memory of a process of the stack on --data grows.
+`
+
+const optionsSchema = z.object({
+  url: z.string().default(env().SITE_URL),
+  people: z.coerce.number().int().min(1).max(500).default(100),
+  minutes: z.coerce.number().min(0.1).max(60).default(10),
+  /** Seconds of reading between two requests. */
+  think: z.coerce.number().min(0.1).max(120).default(8),
+  data: z.string().default('.data'),
+})
+
+const sampleMs = 5000
+
+async function decisionPaths(base: URL): Promise<string[]> {
+  const sitemap = await getText(base, '/sitemaps/cases-0.xml')
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, place = '']) => new URL(place))
+    .filter(({ pathname, search }) => pathname.startsWith('/cases/') && search === '')
+    .map(({ pathname }) => pathname)
+}
+
+async function main(): Promise<void> {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({
+    options: {
+      url: text,
+      people: text,
+      minutes: text,
+      think: text,
+      data: text,
+      help: { type: 'boolean' },
+    },
+  })
+  if (values.help) {
+    process.stdout.write(usage)
+    return
+  }
+  const { url, people, minutes, think, data } = optionsSchema.parse(values)
+  const base = loopbackUrl(url)
+  const decisions = await decisionPaths(base)
+  if (decisions.length === 0) throw new Error('the site has no decisions')
+  const samples: Memory[] = [readMemory(data)]
+  const timer = setInterval(() => samples.push(readMemory(data)), sampleMs)
+  const all = await soak({ base, decisions, people, seconds: minutes * 60, thinkMs: think * 1000 })
+  clearInterval(timer)
+  const figures = figuresOf(all)
+  for (const { kind, requests, failures, p50, p95, p99 } of figures) {
+    const failed = Object.values(failures).reduce((sum, count) => sum + count, 0)
+    process.stdout.write(
+      `${kind.padEnd(11)} ${String(requests).padStart(6)} requests  ${String(failed).padStart(4)} failed  p50 ${p50.toFixed(0).padStart(5)}  p95 ${p95.toFixed(0).padStart(5)}  p99 ${p99.toFixed(0).padStart(5)} ms\n`,
+    )
+  }
+  process.stdout.write(`${(all.length / (minutes * 60)).toFixed(1)} requests a second\n`)
+  for (const [name, last] of Object.entries(samples.at(-1) ?? {})) {
+    const of = samples.flatMap((each) => each[name] ?? [])
+    process.stdout.write(
+      `${name.padEnd(20)} ${(of[0] ?? 0).toFixed(0)} MB at first, ${Math.max(...of).toFixed(0)} at most, ${last.toFixed(0)} at the end\n`,
+    )
+  }
+  const problems = problemsOf(figures, samples)
+  for (const problem of problems) process.stdout.write(`! ${problem}\n`)
+  if (problems.length > 0) process.exitCode = 1
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
+  process.exitCode = 1
+})
