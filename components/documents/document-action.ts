@@ -12,6 +12,7 @@ export type DocumentAction =
   | ({ kind: 'rename' } & Item)
   | ({ kind: 'move' } & Item)
   | ({ kind: 'delete' } & Item)
+  | { kind: 'tags'; of: 'document'; item: StoredDocument }
   | { kind: 'sort'; of: 'document'; item: StoredDocument }
 
 export type DialogProps<Kind extends DocumentAction['kind']> = {

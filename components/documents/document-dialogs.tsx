@@ -8,6 +8,7 @@ import { ChoiceDialog } from './choice-dialog'
 import { DeleteDialog } from './delete-dialog'
 import type { DialogProps, DocumentAction } from './document-action'
 import { NameDialog } from './name-dialog'
+import { TagsDialog } from './tags-dialog'
 
 /** The dialog of an action, while there is one. */
 export function DocumentDialogs({
@@ -34,6 +35,8 @@ export function DocumentDialogs({
   const shared = { library, onClose, run }
   if (!action) return null
   switch (action.kind) {
+    case 'tags':
+      return <TagsDialog action={action} {...shared} />
     case 'newFolder':
     case 'rename':
       return <NameDialog action={action} {...shared} />

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
-import { librarySchema } from '@/lib/documents/schema'
+import { type Library, librarySchema } from '@/lib/documents/schema'
 import { useApi } from '@/lib/use-api'
 import type { DocumentAction, DocumentsView } from './document-action'
 import { DocumentDialogs } from './document-dialogs'
@@ -13,10 +13,24 @@ import { FileTree } from './file-tree'
 import { LibraryList } from './library-list'
 
 /** The documents that a person has stored, in one of their two views. Both share one answer of the server. */
-export function DocumentLibrary({ view, visitor }: { view: DocumentsView; visitor: ReactNode }) {
+export function DocumentLibrary({
+  view,
+  onPage,
+  visitor,
+}: {
+  view: DocumentsView
+  onPage: boolean
+  visitor: ReactNode
+}) {
   const t = useTranslations('documents')
   // Asked anew whenever a view opens: another tab may have changed it.
-  const options = { schema: librarySchema, maxAgeMs: 0 }
+  const options = {
+    schema: librarySchema,
+    maxAgeMs: 0,
+    // While something is read, the list follows it.
+    refreshMs: (latest: Library | undefined) =>
+      latest?.readings.some(({ state }) => state === 'waiting') ? 1500 : 0,
+  }
   const { data: library, error, reload } = useApi('/api/documents', options)
   const [action, setAction] = useState<DocumentAction | null>(null)
   const [status, setStatus] = useState('')
@@ -49,7 +63,7 @@ export function DocumentLibrary({ view, visitor }: { view: DocumentsView; visito
   const View = view === 'files' ? FileTree : LibraryList
   return (
     <>
-      <View library={library} status={status} onAction={setAction} />
+      <View library={library} status={status} onPage={onPage} onAction={setAction} />
       <DocumentDialogs
         action={action}
         library={library}

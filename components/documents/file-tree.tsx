@@ -14,6 +14,7 @@ import type { Library } from '@/lib/documents/schema'
 import type { DocumentAction } from './document-action'
 import { DocumentRow } from './document-row'
 import { DropZone } from './drop-zone'
+import { NewDocumentButton } from './editor/new-document-button'
 import { isFull, StorageUse } from './storage-use'
 import { UploadButton } from './upload-button'
 import { UploadList } from './upload-list'
@@ -60,7 +61,7 @@ function FolderRow({ folder, ...shared }: Shared & { folder: TreeFolder }) {
             aria-hidden="true"
           />
           <FolderIcon size={16} className="shrink-0 text-soft" aria-hidden="true" />
-          <span className="min-w-0 break-all">{folder.name}</span>
+          <span className="min-w-0 wrap-anywhere">{folder.name}</span>
           <span className="text-xs font-normal text-soft">{t('held', { count: held })}</span>
         </button>
         <ActionMenu
@@ -81,6 +82,12 @@ function FolderRow({ folder, ...shared }: Shared & { folder: TreeFolder }) {
               onSelect: () => onAction({ kind: 'rename', ...of }),
             },
             { key: 'move', label: t('move'), onSelect: () => onAction({ kind: 'move', ...of }) },
+            {
+              key: 'archive',
+              label: t('archive'),
+              disabled: held === 0,
+              onSelect: () => window.location.assign(`/api/documents/archive?folder=${folder.id}`),
+            },
             {
               key: 'delete',
               label: t('delete'),
@@ -115,7 +122,12 @@ function Level({ parent, ...shared }: Shared & { parent: string | null }) {
         ))}
       {arrange(here, { category: 'all', sort: 'name', words: '' }).map((document) => (
         <li key={document.id}>
-          <DocumentRow document={document} showCategory={false} onAction={onAction} />
+          <DocumentRow
+            document={document}
+            reading={library.readings.find(({ document_id }) => document_id === document.id)}
+            showCategory={false}
+            onAction={onAction}
+          />
         </li>
       ))}
     </ul>
@@ -151,23 +163,31 @@ function FolderPicker({
 export function FileTree({
   library,
   status,
+  onPage,
   onAction,
 }: {
   library: Library
   /** What the last action has done, as a sentence. */
   status: string
+  onPage: boolean
   onAction: (action: DocumentAction) => void
 }) {
   const t = useTranslations('documents')
   const input = useRef<HTMLInputElement>(null)
   const [folder, setFolder] = useState<string | null>(null)
-  const { documents, folders } = library
+  const documents = library.documents.filter((each) => each.trashed_at === null)
+  const { folders } = library
   const top = { folder: null, category: 'others' } as const
   return (
     <DropZone target={top}>
-      <p className="text-sm text-soft">{t('notRead')}</p>
+      <p className="text-sm text-soft">{t('filesText')}</p>
       <div className="flex flex-wrap gap-2">
-        <UploadButton target={top} label={t('upload')} disabled={isFull(library)} />
+        <UploadButton
+          target={top}
+          label={t('upload')}
+          disabled={isFull(library)}
+          variant={onPage ? 'primary' : 'quiet'}
+        />
         <button
           type="button"
           className={buttonClass()}
@@ -176,6 +196,7 @@ export function FileTree({
           <FolderPlus size={16} aria-hidden="true" />
           {t('newFolder')}
         </button>
+        <NewDocumentButton variant="quiet" />
       </div>
       <StorageUse library={library} />
       <UploadList />
@@ -189,7 +210,7 @@ export function FileTree({
           <FolderPicker input={input} folder={folder} />
           <Level
             parent={null}
-            library={library}
+            library={{ ...library, documents }}
             tree={treeOf(folders)}
             onAction={onAction}
             onUpload={(id) => {

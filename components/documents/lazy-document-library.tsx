@@ -11,9 +11,12 @@ const DocumentLibrary = lazy(() =>
 
 export function LazyDocumentLibrary({
   view,
+  onPage,
   visitor,
 }: {
   view: DocumentsView
+  /** Whether uploading is the next step of the page. */
+  onPage: boolean
   /** Shown when the session has ended. */
   visitor: ReactNode
 }) {
@@ -26,7 +29,7 @@ export function LazyDocumentLibrary({
         </p>
       }
     >
-      <DocumentLibrary view={view} visitor={visitor} />
+      <DocumentLibrary view={view} onPage={onPage} visitor={visitor} />
     </Suspense>
   )
 }

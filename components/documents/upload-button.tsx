@@ -11,10 +11,12 @@ export function UploadButton({
   target,
   label,
   disabled,
+  variant,
 }: {
   target: UploadTarget
   label: string
   disabled: boolean
+  variant: 'primary' | 'quiet'
 }) {
   const id = useId()
   return (
@@ -34,7 +36,7 @@ export function UploadButton({
       <label
         htmlFor={id}
         aria-disabled={disabled}
-        className={`${buttonClass()} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus`}
+        className={`${buttonClass(variant)} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus`}
       >
         <Upload size={16} aria-hidden="true" />
         {label}

@@ -11,11 +11,18 @@ import { categories } from './constants'
 import {
   addFolder,
   changeDocument,
+  changeDocuments,
   changeFolder,
   deleteFolder,
   deleteOrphanedObjects,
 } from './mutations'
-import { documentNameSchema, folderIdSchema, folderNameSchema, idSchema } from './schema'
+import {
+  documentNameSchema,
+  folderIdSchema,
+  folderNameSchema,
+  idSchema,
+  tagsSchema,
+} from './schema'
 import type { WriteProblem, WriteResult } from './types'
 
 /** By account. A person who tidies up a library moves a file every second or two. */
@@ -51,6 +58,12 @@ const renamedDocumentSchema = z.object({ id: idSchema, name: documentNameSchema 
 const renamedFolderSchema = z.object({ id: idSchema, name: folderNameSchema })
 const movedSchema = z.object({ id: idSchema, folder: folderIdSchema })
 const categorizedSchema = z.object({ id: idSchema, category: z.enum(categories) })
+const trashedSchema = z.object({ id: idSchema, trashed: z.boolean() })
+const starredSchema = z.object({ id: idSchema, starred: z.boolean() })
+const taggedSchema = z.object({ id: idSchema, tags: tagsSchema })
+const manySchema = z.array(idSchema).min(1).max(500)
+const movedManySchema = z.object({ ids: manySchema, folder: folderIdSchema })
+const trashedManySchema = z.object({ ids: manySchema, trashed: z.boolean() })
 const newFolderSchema = z.object({ name: folderNameSchema, parent: folderIdSchema })
 
 export async function renameDocument(id: unknown, name: unknown): Promise<WriteResult> {
@@ -68,6 +81,42 @@ export async function moveDocument(id: unknown, folder: unknown): Promise<WriteR
 export async function categorizeDocument(id: unknown, category: unknown): Promise<WriteResult> {
   return asOwner(categorizedSchema, { id, category }, (db, document) =>
     changeDocument(db, document.id, { category: document.category }),
+  )
+}
+
+export async function moveDocuments(ids: unknown, folder: unknown): Promise<WriteResult> {
+  return asOwner(movedManySchema, { ids, folder }, (db, moved) =>
+    changeDocuments(db, moved.ids, { folder_id: moved.folder }),
+  )
+}
+
+/** Puts documents into the trash, or takes them out again. */
+export async function trashDocuments(ids: unknown, trashed: unknown): Promise<WriteResult> {
+  return asOwner(trashedManySchema, { ids, trashed }, (db, documents) =>
+    changeDocuments(db, documents.ids, {
+      trashed_at: documents.trashed ? new Date().toISOString() : null,
+    }),
+  )
+}
+
+/** Puts a document into the trash, or takes it out again. */
+export async function trashDocument(id: unknown, trashed: unknown): Promise<WriteResult> {
+  return asOwner(trashedSchema, { id, trashed }, (db, document) =>
+    changeDocument(db, document.id, {
+      trashed_at: document.trashed ? new Date().toISOString() : null,
+    }),
+  )
+}
+
+export async function starDocument(id: unknown, starred: unknown): Promise<WriteResult> {
+  return asOwner(starredSchema, { id, starred }, (db, document) =>
+    changeDocument(db, document.id, { is_starred: document.starred }),
+  )
+}
+
+export async function tagDocument(id: unknown, tags: unknown): Promise<WriteResult> {
+  return asOwner(taggedSchema, { id, tags }, (db, document) =>
+    changeDocument(db, document.id, { tags: document.tags }),
   )
 }
 

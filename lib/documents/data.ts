@@ -9,7 +9,8 @@ import { documentSchema, type Folder, folderSchema, type StoredDocument } from '
 // Everything is read with the person's own session: the policies show nobody another's.
 
 const atOnce = 1000
-const columns = 'id, folder_id, name, category, mime, bytes, created_at, updated_at, state'
+const columns =
+  'id, folder_id, name, category, mime, bytes, created_at, updated_at, state, sha256, trashed_at, is_starred, tags'
 
 async function allOf<T>(
   row: z.ZodType<T>,

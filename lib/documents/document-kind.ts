@@ -1,12 +1,13 @@
-const office = 'application/vnd.openxmlformats-officedocument'
+import { mediaTypes } from '@/lib/answer-file'
+
 const mimes = {
-  pdf: 'application/pdf',
-  docx: `${office}.wordprocessingml.document`,
-  xlsx: `${office}.spreadsheetml.sheet`,
+  pdf: mediaTypes.pdf,
+  docx: mediaTypes.docx,
+  xlsx: mediaTypes.xlsx,
   hwp: 'application/x-hwp',
-  hwpx: 'application/hwp+zip',
-  txt: 'text/plain; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
+  hwpx: mediaTypes.hwpx,
+  txt: mediaTypes.txt,
+  md: mediaTypes.md,
   jpg: 'image/jpeg',
   png: 'image/png',
 } as const

@@ -32,13 +32,3 @@ export function cleanName(given: string, kind: DocumentKind): string | null {
     .trim()
   return `${short || 'document'}${ending}`
 }
-
-/** How a download names its file, for browsers old and new. */
-export function dispositionOf(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
-}

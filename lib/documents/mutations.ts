@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Entitlements } from '@/lib/entitlements'
+import { unwrapResult } from '@/lib/supabase/result'
 import type { Db, ServiceDb } from '@/lib/supabase/types'
 import { type Category, documentBucket } from './constants'
 import { mimeOf } from './document-kind'
@@ -86,11 +87,31 @@ export async function deleteFolder(db: Db, id: string): Promise<WriteResult> {
   return resultOf(await db.from('document_folders').delete().eq('id', id).select('id'))
 }
 
-type Change = { name?: string; category?: Category; folder_id?: string | null }
+type Change = {
+  name?: string
+  category?: Category
+  folder_id?: string | null
+  trashed_at?: string | null
+  is_starred?: boolean
+  tags?: string[]
+}
 
 /** Renames, sorts or moves one's own document. */
 export async function changeDocument(db: Db, id: string, change: Change): Promise<WriteResult> {
   return resultOf(await db.from('documents').update(change).eq('id', id).select('id'))
+}
+
+/** Changes several of one's own documents at once; `missing` when some of them are not there. */
+export async function changeDocuments(db: Db, ids: string[], change: Change): Promise<WriteResult> {
+  const { data, error } = await db.from('documents').update(change).in('id', ids).select('id')
+  const result = resultOf({ data, error })
+  return result.ok && data?.length !== ids.length ? { ok: false, reason: 'missing' } : result
+}
+
+/** Deletes what has lain in the trash for thirty days. @returns how many */
+export async function deleteTrashed(service: ServiceDb, now: Date): Promise<number> {
+  const deleted = await service.rpc('delete_trashed_documents', { p_now: now.toISOString() })
+  return z.number().parse(unwrapResult(deleted))
 }
 
 export async function addFolder(db: Db, name: string, parent: string | null): Promise<WriteResult> {

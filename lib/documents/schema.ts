@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { categories, longestFolderName, longestName } from './constants'
+import { followedReadingSchema } from './reading/schema'
 
 const stamp = z.iso.datetime({ offset: true })
 
@@ -14,6 +15,11 @@ export const documentSchema = z.object({
   updated_at: stamp,
   /** Kept, and not read yet. */
   state: z.literal('stored'),
+  sha256: z.string(),
+  /** In the trash since then; thirty days later it is deleted. */
+  trashed_at: stamp.nullable(),
+  is_starred: z.boolean(),
+  tags: z.array(z.string()),
 })
 export type StoredDocument = z.infer<typeof documentSchema>
 
@@ -31,6 +37,8 @@ export const librarySchema = z.object({
   documents: z.array(documentSchema),
   folders: z.array(folderSchema),
   most: countSchema,
+  /** How the reading of each went. */
+  readings: z.array(followedReadingSchema),
 })
 export type Library = z.infer<typeof librarySchema>
 
@@ -51,12 +59,48 @@ const nameOf = (longest: number) =>
 export const folderNameSchema = nameOf(longestFolderName)
 export const documentNameSchema = nameOf(longestName)
 
+/** Words of one's own, as a list or with commas between them. */
+export const tagsSchema = z
+  .string()
+  .max(600)
+  .transform((words) => [
+    ...new Set(
+      words
+        .normalize('NFC')
+        .split(',')
+        .map((word) => word.trim())
+        .filter(Boolean),
+    ),
+  ])
+  .pipe(
+    z
+      .array(
+        z
+          .string()
+          .max(30)
+          .regex(/^\P{Cc}+$/u),
+      )
+      .max(20),
+  )
+
 export const idSchema = z.uuid()
 export const folderIdSchema = z.uuid().nullable()
 
 export const uploadQuerySchema = z.object({
   folder: z.uuid().nullable().default(null),
   category: z.enum(categories).default('others'),
+})
+
+/** As many ids as an address holds. */
+export const mostArchived = 100
+/** A folder, or documents by their ids with commas between them. */
+export const archiveQuerySchema = z.object({
+  folder: z.uuid().optional(),
+  ids: z
+    .string()
+    .default('')
+    .transform((ids) => ids.split(',').filter(Boolean))
+    .pipe(z.array(z.uuid()).max(mostArchived)),
 })
 
 /** Why a document was not taken. */

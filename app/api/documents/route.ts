@@ -1,4 +1,4 @@
-import { readBytes, readQuery, respond, succeed } from '@/lib/api'
+import { declaredLength, readBytes, readQuery, respond, succeed } from '@/lib/api'
 import { requirePermission } from '@/lib/auth/require-permission'
 import type { SessionUser } from '@/lib/auth/schema'
 import { recordPaidUse } from '@/lib/billing/record-paid-use'
@@ -7,6 +7,7 @@ import { readDocuments, readFolders } from '@/lib/documents/data'
 import { cleanName } from '@/lib/documents/document-name'
 import { storeDocument } from '@/lib/documents/mutations'
 import { readKind } from '@/lib/documents/read-kind'
+import { readReadings } from '@/lib/documents/reading/data'
 import { type UploadProblem, uploadQuerySchema } from '@/lib/documents/schema'
 import { entitlements, isPaid, tierOf } from '@/lib/entitlements'
 import { AppError } from '@/lib/errors'
@@ -28,6 +29,17 @@ function nameOf(request: Request): string {
   }
 }
 
+/** Refuses what there is no room for before it is read; the database counts again when it is kept. */
+async function requireRoom(request: Request, user: SessionUser): Promise<void> {
+  const length = declaredLength(request) ?? 0
+  if (length > largestDocument) throw refused('tooLarge')
+  const kept = await readDocuments(await userClient())
+  const bytes = kept.reduce((sum, each) => sum + each.bytes, length)
+  const { documents, documentBytes } = entitlements[tierOf(user)]
+  if (kept.length >= documents) throw refused('tooMany')
+  if (bytes > documentBytes) throw refused('full')
+}
+
 /** Notes what a free account could not keep. Never throws: the file is kept already. */
 async function noteUse(user: SessionUser): Promise<void> {
   if (!isPaid(user.plan)) return
@@ -42,10 +54,14 @@ export function GET(request: Request): Promise<Response> {
   return respond(request, async () => {
     const user = await requirePermission('session')
     const db = await userClient()
-    const [documents, folders] = await Promise.all([readDocuments(db), readFolders(db)])
+    const [documents, folders, readings] = await Promise.all([
+      readDocuments(db),
+      readFolders(db),
+      readReadings(db),
+    ])
     const allowed = entitlements[tierOf(user)]
     const most = { count: allowed.documents, bytes: allowed.documentBytes }
-    return succeed({ documents, folders, most })
+    return succeed({ documents, folders, most, readings })
   })
 }
 
@@ -58,6 +74,7 @@ export function POST(request: Request): Promise<Response> {
       const query = uploadQuerySchema.safeParse(readQuery(request))
       if (!query.success) throw refused('noFolder')
       const given = nameOf(request)
+      await requireRoom(request, user)
       const bytes = await readBytes(request, largestDocument, () => refused('tooLarge'))
       if (bytes.length === 0) throw refused('empty')
       const kind = readKind(bytes, given)

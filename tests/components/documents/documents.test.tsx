@@ -1,20 +1,27 @@
 /** @jest-environment jsdom */
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { DocumentsView } from '@/components/documents/document-action'
 import { DocumentLibrary } from '@/components/documents/document-library'
-import { categorizeDocument, makeFolder } from '@/lib/documents/actions'
+import {
+  categorizeDocument,
+  makeFolder,
+  moveDocuments,
+  starDocument,
+} from '@/lib/documents/actions'
 import type { Category } from '@/lib/documents/constants'
+import type { FollowedReading } from '@/lib/documents/reading/schema'
 import type { Library } from '@/lib/documents/schema'
 import { clearApiCache } from '@/lib/use-api'
 import { Localized } from '@/tests/factories/rendered'
 
-// What is fetched on demand comes late on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
-
 jest.mock('@/lib/documents/actions', () => ({
   categorizeDocument: jest.fn(),
   makeFolder: jest.fn(),
+  moveDocuments: jest.fn(),
+  starDocument: jest.fn(),
+  trashDocument: jest.fn(),
+  trashDocuments: jest.fn(),
   moveDocument: jest.fn(),
   moveFolder: jest.fn(),
   removeFolder: jest.fn(),
@@ -23,6 +30,7 @@ jest.mock('@/lib/documents/actions', () => ({
 }))
 jest.mock('@/lib/i18n/navigation', () => ({
   Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
+  useRouter: () => ({ push: () => {} }),
 }))
 
 const id = (no: number) => `00000000-0000-4000-8000-00000000000${no}`
@@ -36,6 +44,10 @@ const document = (no: number, name: string, category: Category, folder: string |
   created_at: `2026-11-0${no}T00:00:00Z`,
   updated_at: `2026-11-0${no}T00:00:00Z`,
   state: 'stored' as const,
+  sha256: 'a'.repeat(64),
+  trashed_at: null,
+  is_starred: false,
+  tags: [],
 })
 const library: Library = {
   documents: [
@@ -44,6 +56,7 @@ const library: Library = {
   ],
   folders: [{ id: id(9), parent_id: null, name: '보증금 사건' }],
   most: { count: 20, bytes: 1024 ** 3 },
+  readings: [],
 }
 const empty: Library = { ...library, documents: [], folders: [] }
 
@@ -75,7 +88,7 @@ beforeEach(async () => {
 function open(view: DocumentsView) {
   render(
     <Localized>
-      <DocumentLibrary view={view} visitor={<p>로그인하세요</p>} />
+      <DocumentLibrary view={view} onPage visitor={<p>로그인하세요</p>} />
     </Localized>,
   )
   return userEvent.setup()
@@ -101,9 +114,78 @@ test('the library counts by category, filters and uploads into the category', as
   expect(within(category).getByRole('option', { name: '계약서 (1)' })).toBeTruthy()
   await user.selectOptions(category, 'contracts')
   expect(names()).toEqual(['임대차 계약서.pdf'])
-  expect(screen.getByLabelText('‘계약서’(으)로 올리기')).toBeTruthy()
-  await user.type(screen.getByRole('searchbox', { name: '이름으로 찾기' }), '내용')
+  expect(screen.getByLabelText('‘계약서’로 올리기')).toBeTruthy()
+  await user.type(screen.getByRole('searchbox', { name: '이름과 본문에서 찾기' }), '내용')
   expect(screen.getByText('조건에 맞는 문서가 없습니다.')).toBeTruthy()
+})
+
+const reading = (no: number, state: FollowedReading['state'], more = {}): FollowedReading => ({
+  document_id: id(no),
+  state,
+  reason: null,
+  format: 'pdf',
+  pages: null,
+  unread_pages: [],
+  warnings: [],
+  dropped: [],
+  job: null,
+  ...more,
+})
+
+test('a row says how far its document is read, and what can be done', async () => {
+  const progress = { step: 'recognizing', done: 2, total: 9 }
+  const readings = [
+    reading(1, 'waiting', { job: { id: id(7), state: 'running', progress } }),
+    reading(2, 'refused', { reason: 'hostile' }),
+  ]
+  fetchMock.mockResolvedValue(answer({ ...library, readings }))
+  const user = open('library')
+  expect(await screen.findByText('글자 인식(OCR) 9쪽 중 2쪽')).toBeTruthy()
+  expect(screen.getByText(/안전하지 않은 구조/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '임대차 계약서.pdf 읽기 멈추기' }))
+  const [address, sent] = fetchMock.mock.calls.find(([, how]) => how?.method === 'POST') ?? []
+  expect([address, sent?.body]).toEqual([
+    `/api/documents/${id(1)}/reading`,
+    JSON.stringify({ ask: 'cancel' }),
+  ])
+  await user.selectOptions(screen.getByRole('combobox', { name: '읽기 상태' }), 'unread')
+  expect(names()).toEqual(['내용증명.pdf'])
+})
+
+test('what cannot be starred says so in its row', async () => {
+  fetchMock.mockResolvedValue(answer(library))
+  jest.mocked(starDocument).mockResolvedValue({ ok: false, reason: 'unauthorized' })
+  const user = open('library')
+  await user.click(await screen.findByRole('button', { name: '내용증명.pdf 별표' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('로그인이 끝났습니다')
+})
+
+test('several documents are chosen and moved at once', async () => {
+  fetchMock.mockResolvedValue(answer(library))
+  jest.mocked(moveDocuments).mockResolvedValue({ ok: true })
+  const user = open('library')
+  await user.click(await screen.findByRole('checkbox', { name: '내용증명.pdf 고르기' }))
+  expect(screen.getByText('1개 고름')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '모두 고르기' }))
+  const bar = screen.getByRole('region', { name: '고른 문서로 할 일' })
+  await user.click(within(bar).getByRole('button', { name: '옮기기' }))
+  const dialog = screen.getByRole('dialog')
+  await user.selectOptions(within(dialog).getByRole('combobox'), '보증금 사건')
+  await user.click(within(dialog).getByRole('button', { name: '옮기기' }))
+  expect(await screen.findByText('2개 처리했습니다.')).toBeTruthy()
+  expect(moveDocuments).toHaveBeenCalledWith([id(2), id(1)], id(9))
+})
+
+test('words are found in the texts, with what stands around them', async () => {
+  const hit = { id: id(1), page: 3, places: 2, before: '임대인은 ', match: '수선', after: '한다' }
+  fetchMock.mockImplementation(async (address) =>
+    answer(address.includes('/search') ? { hits: [hit] } : library),
+  )
+  const user = open('library')
+  await user.type(await screen.findByRole('searchbox', { name: '이름과 본문에서 찾기' }), '수선')
+  expect((await screen.findByText('수선')).tagName).toBe('MARK')
+  expect(screen.getByText('3쪽')).toBeTruthy()
+  expect(names()).toEqual(['임대차 계약서.pdf'])
 })
 
 test('each view says by itself that there is nothing yet', async () => {

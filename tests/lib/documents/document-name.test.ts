@@ -1,4 +1,4 @@
-import { cleanName, dispositionOf } from '@/lib/documents/document-name'
+import { cleanName } from '@/lib/documents/document-name'
 import { documentNameSchema, folderNameSchema } from '@/lib/documents/schema'
 
 test.each([
@@ -32,12 +32,3 @@ test.each(['', ' ', '.', '..', 'a/b', 'a\\b', 'a\u0000', 'a\u202eb', 'x'.repeat(
     expect(folderNameSchema.safeParse(name).success).toBe(false)
   },
 )
-
-test('a download is named for old browsers and new, and cannot add a header', () => {
-  expect(dispositionOf('계약서 "1".pdf')).toBe(
-    `attachment; filename="___ _1_.pdf"; filename*=UTF-8''${encodeURIComponent('계약서 "1".pdf')}`,
-  )
-  expect(dispositionOf("a'(b)*\r\n.pdf")).toBe(
-    `attachment; filename="a'(b)*__.pdf"; filename*=UTF-8''a%27%28b%29%2A%0D%0A.pdf`,
-  )
-})

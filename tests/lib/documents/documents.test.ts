@@ -58,8 +58,8 @@ beforeAll(async () => {
   owner = await personOf(supabase, 'user')
   other = await personOf(supabase, 'admin')
   ;[ownerId, otherId] = [await idOf(owner), await idOf(other)]
-}, 60_000)
-afterAll(() => supabase.stop(), 60_000)
+})
+afterAll(() => supabase.stop())
 beforeEach(async () => {
   await supabase.sql`delete from documents`
   await supabase.sql`delete from document_folders`

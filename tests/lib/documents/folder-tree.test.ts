@@ -32,7 +32,17 @@ test('a folder goes neither into itself nor too deep', () => {
 
 test('the library sorts, and finds by name without regard to spaces and case', () => {
   const document = (name: string, day: string, category: StoredDocument['category']) =>
-    ({ id: name, name, category, created_at: `2026-11-${day}T00:00:00Z` }) as StoredDocument
+    ({
+      id: name,
+      name,
+      category,
+      created_at: `2026-11-${day}T00:00:00Z`,
+      mime: 'application/pdf',
+      sha256: name,
+      tags: [] as string[],
+      is_starred: false,
+      trashed_at: null,
+    }) as unknown as StoredDocument
   const documents = [
     document('계약서 10.pdf', '02', 'contracts'),
     document('계약서 9.pdf', '01', 'contracts'),
@@ -50,4 +60,34 @@ test('the library sorts, and finds by name without regard to spaces and case', (
   expect(names({ sort: 'name' }).slice(0, 2)).toEqual(['계약서 9.pdf', '계약서 10.pdf'])
   expect(names({ words: 'memoa' })).toEqual(['Memo A.txt'])
   expect(names({ category: 'legal' })).toEqual([])
+})
+
+test('what is in the trash is by itself; stars, tags, types and equal bytes are found', () => {
+  const document = (id: string, more: Partial<StoredDocument>) =>
+    ({
+      id,
+      name: id,
+      category: 'others',
+      created_at: '2026-11-01T00:00:00Z',
+      mime: 'application/pdf',
+      sha256: id,
+      tags: [],
+      is_starred: false,
+      trashed_at: null,
+      ...more,
+    }) as unknown as StoredDocument
+  const documents = [
+    document('a', { is_starred: true, tags: ['김 의뢰인'] }),
+    document('b', { sha256: 'same', mime: 'application/x-hwp' }),
+    document('c', { sha256: 'same' }),
+    document('d', { sha256: 'same', trashed_at: '2026-11-02T00:00:00Z' }),
+  ]
+  const ids = (how: Partial<Parameters<typeof arrange>[1]>) =>
+    arrange(documents, { category: 'all', sort: 'name', words: '', ...how }).map(({ id }) => id)
+  expect(ids({})).toEqual(['a', 'b', 'c'])
+  expect(ids({ shelf: 'trash' })).toEqual(['d'])
+  expect(ids({ shelf: 'starred' })).toEqual(['a'])
+  expect(ids({ shelf: 'twice' })).toEqual(['b', 'c'])
+  expect(ids({ type: 'hangul' })).toEqual(['b'])
+  expect(ids({ words: '의뢰인' })).toEqual(['a'])
 })

@@ -1,7 +1,9 @@
+import { dispositionOf } from '@/lib/answer-file'
 import { respond, succeed } from '@/lib/api'
 import { requirePermission } from '@/lib/auth/require-permission'
 import { readDocumentFile } from '@/lib/documents/data'
-import { dispositionOf } from '@/lib/documents/document-name'
+import { readWritten } from '@/lib/documents/editor/data'
+import { exportWritten } from '@/lib/documents/editor/export-written'
 import { deleteDocument, deleteOrphanedObjects } from '@/lib/documents/mutations'
 import { idSchema } from '@/lib/documents/schema'
 import { AppError, toAppError } from '@/lib/errors'
@@ -21,7 +23,11 @@ async function idOf({ params }: Context): Promise<string> {
 export function GET(request: Request, context: Context): Promise<Response> {
   return respond(request, async () => {
     await requirePermission('session')
-    const found = await readDocumentFile(await userClient(), await idOf(context))
+    const [db, id] = [await userClient(), await idOf(context)]
+    // What is written here has no file of its own; Word's is what most people can open.
+    const written = await readWritten(db, id)
+    if (written) return exportWritten(written, 'docx')
+    const found = await readDocumentFile(db, id)
     if (!found) throw new AppError('notFound')
     return new Response(found.file, {
       headers: {

@@ -1,0 +1,186 @@
+import { zipSync } from 'fflate'
+import { type IRBlock, type IRTable, type ParseResult, parse } from 'kordoc'
+import { textOfRuns } from '@/lib/documents/blocks/plain-text'
+import { isPartTitle, splitNumber } from '@/lib/documents/blocks/printed-number'
+import type { Block, Cell, Row, Run } from '@/lib/documents/blocks/schema'
+import { tableText } from '@/lib/documents/blocks/table-text'
+import { mostPages } from '@/lib/documents/constants'
+import { cutStart } from '@/lib/documents/read/cut-runs'
+import type { ZipParts } from '@/lib/documents/read/open-zip'
+import { ReadRefusal, type RefusalReason } from '@/lib/documents/read/read-refusal'
+import type { ParsedDocument, ReadOptions, ReadWarning } from '@/lib/documents/read/types'
+import { readPageMarks, withBreaks, withoutMargins } from './page-marks'
+
+/** The library gives up archives of more parts, and pictures are most of the parts. */
+const mostParts = 400
+
+const failures: Partial<Record<string, RefusalReason | 'password'>> = {
+  ENCRYPTED: 'password',
+  DRM_PROTECTED: 'locked',
+  DECOMPRESSION_BOMB: 'hostile',
+  ZIP_BOMB: 'hostile',
+  EMPTY_INPUT: 'empty',
+  UNSUPPORTED_FORMAT: 'unknownType',
+}
+
+/** Notes that the library writes into the text of a paragraph. */
+const inlineNote = /\s?\((주|각주|미주):\s*([^()]*(?:\([^()]*\)[^()]*)*)\)/g
+
+function spanRuns(block: IRBlock): Run[] | null {
+  if (!block.spans?.length) return null
+  const runs = block.spans.map(({ text, bold, italic, strike, underline }) => ({
+    text,
+    ...(bold ? { bold } : {}),
+    ...(italic ? { italic } : {}),
+    ...(strike ? { strike } : {}),
+    ...(underline ? { underline } : {}),
+  }))
+  return runs.some((run) => Object.keys(run).length > 1) && textOfRuns(runs) === block.text
+    ? runs
+    : null
+}
+
+function rowsOf(table: IRTable): Row[] {
+  const covered = new Set<string>()
+  return table.cells.map((line, row) => {
+    const cells: Cell[] = []
+    for (const [column, cell] of line.entries()) {
+      if (covered.has(`${row} ${column}`)) continue
+      const wide = Math.min(cell.colSpan, line.length - column)
+      const high = Math.min(cell.rowSpan, table.cells.length - row)
+      for (let below = row; below < row + high; below++)
+        for (let beside = column; beside < column + wide; beside++)
+          covered.add(`${below} ${beside}`)
+      cells.push({
+        text: cell.text,
+        ...(wide > 1 ? { colspan: wide } : {}),
+        ...(high > 1 ? { rowspan: high } : {}),
+        ...(cell.isHeader ? { header: true } : {}),
+      })
+    }
+    return { cells }
+  })
+}
+
+/** Turns the library's blocks into ours, with notes as blocks of their own and numbers apart. */
+class HangulBlocks {
+  readonly blocks: Block[] = []
+  private notes = 0
+
+  add(block: IRBlock): void {
+    const page = block.pageNumber ?? null
+    if (block.type === 'table' && block.table) {
+      const { table } = block
+      if (table.caption) this.line(table.caption, page)
+      const rows = rowsOf(table)
+      this.blocks.push({ kind: 'table', number: null, text: tableText(rows), page, rows })
+    } else if (block.type === 'image') {
+      this.blocks.push({ kind: 'image', number: null, text: '', page })
+    } else if (block.type !== 'separator') {
+      for (const line of (block.text ?? '').split('\n'))
+        this.line(
+          line,
+          page,
+          block.type === 'heading' ? block.level : undefined,
+          block.footnoteText,
+          spanRuns(block),
+        )
+      for (const child of block.children ?? []) this.add(child)
+    }
+  }
+
+  private line(
+    written: string,
+    page: number | null,
+    heading?: number,
+    footnote?: string,
+    spans?: Run[] | null,
+  ): void {
+    const notes: string[] = []
+    const whole = written.replace(inlineNote, (_, _name, text: string) => {
+      notes.push(text.trim())
+      return ''
+    })
+    if (footnote) notes.push(footnote)
+    const numbered = splitNumber(whole)
+    const text = numbered?.text ?? whole.trim()
+    const runs =
+      spans && whole === written ? (numbered ? cutStart(spans, whole, text) : spans) : null
+    const form = {
+      number: numbered?.number ?? null,
+      text,
+      page,
+      ...(runs && textOfRuns(runs) === text ? { runs } : {}),
+    }
+    if (!text && !form.number && notes.length === 0) return
+    if (heading && numbered?.kind !== 'clause')
+      this.blocks.push({ ...form, kind: 'heading', level: Math.min(Math.max(heading, 1), 9) })
+    else if (numbered) this.blocks.push({ ...form, kind: numbered.kind, level: numbered.level })
+    else if (isPartTitle(text)) this.blocks.push({ ...form, kind: 'heading', level: 1 })
+    else this.blocks.push({ ...form, kind: 'paragraph' })
+    for (const note of notes) {
+      this.notes += 1
+      const number = String(this.notes)
+      this.blocks.push({ kind: 'footnote', id: `note-${number}`, number, text: note, page })
+    }
+  }
+}
+
+function warningsOf(result: Extract<ParseResult, { success: true }>): ReadWarning[] {
+  const codes = new Set((result.warnings ?? []).map(({ code }) => code))
+  const warnings: ReadWarning[] = []
+  if (codes.has('HIDDEN_TEXT_FILTERED')) warnings.push({ code: 'hiddenText' })
+  if (codes.has('SKIPPED_IMAGE') || codes.has('SKIPPED_OLE') || codes.has('UNSUPPORTED_ELEMENT'))
+    warnings.push({ code: 'lostDrawings' })
+  const broken = [
+    'TRUNCATED_TABLE',
+    'BROKEN_ZIP_RECOVERY',
+    'MALFORMED_XML',
+    'PARTIAL_PARSE',
+    'LENIENT_CFB_RECOVERY',
+  ]
+  if (broken.some((code) => codes.has(code as never))) warnings.push({ code: 'incomplete' })
+  if (result.metadata?.pageMode === 'section') warnings.push({ code: 'countedPages' })
+  return warnings
+}
+
+/** An archive without its pictures, when it has too many parts for the library. */
+export function withoutPictures(bytes: Uint8Array, parts: ZipParts): Uint8Array {
+  if (parts.size <= mostParts) return bytes
+  const kept = [...parts].filter(([name]) => !name.startsWith('BinData/'))
+  return zipSync(Object.fromEntries(kept), { level: 1 })
+}
+
+/**
+ * Reads HWP of every age, HWPX, HWPML and XLSX.
+ * @param parts of a HWPX file, unpacked: they tell of its pages what the library leaves out
+ */
+export async function readHangul(
+  bytes: Uint8Array,
+  { password }: ReadOptions = {},
+  parts: ZipParts | null = null,
+): Promise<ParsedDocument> {
+  const copy = new Uint8Array(bytes)
+  const result = await parse(copy.buffer, password === undefined ? {} : { password })
+  if (!result.success) throw new ReadRefusal(failures[result.code ?? ''] ?? 'broken')
+  const pages = result.metadata?.pageCount ?? result.pageCount ?? null
+  if (pages !== null && pages > mostPages) throw new ReadRefusal('tooManyPages')
+  const made = new HangulBlocks()
+  for (const block of result.blocks) made.add(block)
+  const parsed = { blocks: made.blocks, pages, warnings: warningsOf(result) }
+  const marks = parts && !encrypted(parts) ? readPageMarks(parts) : null
+  if (!marks) return parsed
+  const blocks = withoutMargins(made.blocks, marks)
+  const counted = result.metadata?.pageMode === 'section' && marks.breaks.length > 0
+  const { header, footer } = marks
+  return {
+    ...parsed,
+    ...(counted ? withBreaks(blocks, marks) : { blocks }),
+    ...(header ? { header } : {}),
+    ...(footer ? { footer } : {}),
+  }
+}
+
+/** The parts of a file with a password are no XML. */
+const encrypted = (parts: ZipParts): boolean =>
+  Buffer.from(parts.get('META-INF/manifest.xml') ?? '').includes('encryption-data')

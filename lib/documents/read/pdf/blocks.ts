@@ -1,0 +1,179 @@
+import { isPartTitle, splitNumber } from '@/lib/documents/blocks/printed-number'
+import type { Block, Box } from '@/lib/documents/blocks/schema'
+import { tableText } from '@/lib/documents/blocks/table-text'
+import { firstWordWidth, type Line } from './lines'
+import { endsSentence } from './sentence-end'
+import { tableAt } from './tables'
+
+/** What the whole document tells of its lines. */
+type Measure = {
+  /** Of most of its letters. */
+  size: number
+  /** The right edge of the text, by page. */
+  edges: Map<number, number>
+  /** Lines end between words, so that a line break stands for a space. */
+  wrapsAtSpaces: boolean
+}
+
+function measure(all: readonly Line[]): Measure {
+  const lines = all.filter(({ rows }) => !rows)
+  const letters = new Map<number, number>()
+  for (const { size, text } of lines) {
+    const key = Math.round(size * 2) / 2
+    letters.set(key, (letters.get(key) ?? 0) + text.length)
+  }
+  const size = [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10
+  const edges = new Map<number, number>()
+  for (const { page, right } of lines) edges.set(page, Math.max(edges.get(page) ?? 0, right))
+  // Where letters are broken at the edge, every full line ends within one letter of it.
+  const widest = Math.max(0, ...edges.values())
+  const full = lines.filter(
+    (line) => line.right > widest - 5 * line.size && line.segments.length === 1,
+  )
+  const ragged = full.filter((line) => line.right < widest - 1.1 * line.size)
+  // A few lines tell nothing; then words are taken to be whole, as most programs leave them.
+  const isBroken = full.length >= 6 && ragged.length <= full.length * 0.2
+  return { size, edges, wrapsAtSpaces: !isBroken }
+}
+
+const boxOf = (lines: readonly Line[], heights: readonly number[]): Box[] => {
+  const boxes: Box[] = []
+  for (const { page, left, right, y, size } of lines) {
+    const top = (heights[page - 1] ?? 842) - y - size
+    const box = boxes.find((each) => each.page === page)
+    if (!box) boxes.push({ page, x: left, y: top, width: right - left, height: size * 1.2 })
+    else {
+      const end = Math.max(box.x + box.width, right)
+      const bottom = Math.max(box.y + box.height, top + size * 1.2)
+      box.x = Math.min(box.x, left)
+      box.y = Math.min(box.y, top)
+      box.width = end - box.x
+      box.height = bottom - box.y
+    }
+  }
+  return boxes.map((box) => ({
+    page: box.page,
+    x: Math.round(box.x),
+    y: Math.round(box.y),
+    width: Math.round(box.width),
+    height: Math.round(box.height),
+  }))
+}
+
+/** Whether a line goes on with the paragraph of the one before. */
+function continues(
+  line: Line,
+  before: Line,
+  { edges, wrapsAtSpaces }: Measure,
+  listed: string | null,
+): boolean {
+  if (
+    line.rows ||
+    line.segments.length > 1 ||
+    Math.abs(line.size - before.size) > 0.12 * before.size
+  )
+    return false
+  const rest = (edges.get(before.page) ?? before.right) - before.right
+  const isFull = rest < 1.6 * before.size
+  if (isFull && endsSentence(before.text, line.text, listed)) return true
+  if (splitNumber(line.text) || isPartTitle(line.text)) return false
+  // A date at the right and a name below it at the left are two lines, however long the first is.
+  if (Math.abs(line.left - before.left) > 4 * before.size && line.page === before.page) return false
+  const wouldHaveFit = wrapsAtSpaces ? rest > firstWordWidth(line) + 0.6 * before.size : !isFull
+  if (wouldHaveFit) return false
+  if (line.page !== before.page) return !/[.。다]\s*$/.test(before.text) || rest < before.size
+  return before.y - line.y < 2.1 * Math.max(before.size, line.size)
+}
+
+/** A line that sits below the text in smaller letters and begins as notes do: its number and text. */
+function noteOf(line: Line, size: number, height: number): { number: string; text: string } | null {
+  if (line.size > size * 0.93) return null
+  // Notes at the end of a document stand anywhere on a page, and are marked more plainly.
+  if (line.y > height * 0.5 && !(line.size < size * 0.87 && /^\d{1,3}\)\s/.test(line.text)))
+    return null
+  const found = /^(?:(\d{1,3})\)|\[(\d{1,3})\]|(\d{1,3})(?=\s*[^\d\s.,)]))\s*(.+)$/.exec(line.text)
+  const number = found?.[1] ?? found?.[2] ?? found?.[3]
+  return found && number ? { number, text: (found[4] ?? '').trim() } : null
+}
+
+/** Of clauses that are counted 가., 나., 다. */
+const letterLevel = 4
+
+/** Lines as blocks: paragraphs joined, tables and notes found, numbers apart. */
+export function blocksOfLines(lines: readonly Line[], heights: readonly number[]): Block[] {
+  const whole = measure(lines)
+  const blocks: Block[] = []
+  let at = 0
+  // The last letter that a clause of this document was counted with: 가, 나 …
+  let listed: string | null = null
+  while (at < lines.length) {
+    const line = lines[at] as Line
+    if (line.rows) {
+      const { rows, page } = line
+      const boxes = [
+        {
+          ...boxOf([line], heights)[0],
+          y: Math.round((heights[page - 1] ?? 842) - line.y),
+          height: Math.round(line.size),
+        },
+      ]
+      blocks.push({
+        kind: 'table',
+        number: null,
+        text: tableText(rows),
+        page,
+        rows,
+        boxes: boxes as Box[],
+      })
+      at += 1
+      continue
+    }
+    const table = tableAt(lines, at)
+    if (table) {
+      const { rows } = table
+      const boxes = boxOf(table.lines, heights)
+      blocks.push({
+        kind: 'table',
+        number: null,
+        text: tableText(rows),
+        page: line.page,
+        rows,
+        boxes,
+      })
+      at += table.lines.length
+      continue
+    }
+    const taken = [line]
+    let text = line.text
+    const numbered = splitNumber(text)
+    if (numbered?.level === letterLevel) listed = numbered.number
+    for (at += 1; at < lines.length; at++) {
+      const next = lines[at] as Line
+      const before = taken.at(-1) as Line
+      if (tableAt(lines, at) || noteOf(next, whole.size, heights[next.page - 1] ?? 842)) break
+      if (!continues(next, before, whole, listed)) break
+      const isLatin = /[A-Za-z,.]$/.test(text) && /^[A-Za-z]/.test(next.text)
+      const isEnd = endsSentence(before.text, next.text, listed)
+      const space = !isEnd && (whole.wrapsAtSpaces || isLatin || /[,.;:)」』]$/.test(text))
+      text += (space ? ' ' : '') + next.text
+      taken.push(next)
+    }
+    blocks.push(blockOf(text, taken, whole, heights))
+  }
+  return blocks
+}
+
+function blockOf(text: string, lines: Line[], whole: Measure, heights: readonly number[]): Block {
+  const first = lines[0] as Line
+  const all = { page: first.page, boxes: boxOf(lines, heights) }
+  const note = noteOf({ ...first, text }, whole.size, heights[first.page - 1] ?? 842)
+  if (note) return { ...all, kind: 'footnote', id: `note-${first.page}-${note.number}`, ...note }
+  const numbered = splitNumber(text)
+  if (numbered) {
+    const { kind, number, level } = numbered
+    return { ...all, kind, number, level, text: numbered.text }
+  }
+  const isLarge = first.size > whole.size * 1.15 && text.length < 120
+  if (isLarge || isPartTitle(text)) return { ...all, kind: 'heading', number: null, text, level: 1 }
+  return { ...all, kind: 'paragraph', number: null, text }
+}

@@ -1,0 +1,97 @@
+import type { Row } from '@/lib/documents/blocks/schema'
+
+/** What a PDF says of a piece of text: where it stands (from the lower left corner, in points) and how large. */
+export type TextItem = { text: string; x: number; y: number; width: number; size: number }
+
+/** A stretch of a line without a wide gap: a word, a cell of a table, or the whole line. */
+export type Segment = { text: string; left: number; right: number }
+
+export type Line = {
+  page: number
+  segments: Segment[]
+  text: string
+  left: number
+  right: number
+  /** Of the baseline, from the lower edge of the page. */
+  y: number
+  size: number
+  /** Of a table that stands here as one line. */
+  rows?: Row[]
+}
+
+/** Pieces of one line are parts of one word, or words, or columns, by the gap between them. */
+const wordGap = 0.18
+const columnGap = 1.8
+
+/** Korean and Chinese letters fill a square; others are about half as wide. */
+const isWide = (letter: string) =>
+  /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7a3\uff00-\uff60]/.test(letter)
+
+/** The mark of a note behind a word: it is no part of the text. */
+const isNoteMark = ({ text, size }: TextItem, at: number, largest: number) =>
+  at > 0 && size < largest * 0.78 && /^\d{1,3}\)$/.test(text.trim())
+
+function joinItems(items: readonly TextItem[]): Segment[] {
+  const segments: Segment[] = []
+  let last: TextItem | null = null
+  for (const item of items) {
+    const now = segments.at(-1)
+    const gap = last && now ? item.x - now.right : Number.POSITIVE_INFINITY
+    const size = Math.max(item.size, last?.size ?? 0)
+    if (!now || gap > columnGap * size) {
+      segments.push({ text: item.text, left: item.x, right: item.x + item.width })
+    } else {
+      const apart = gap > wordGap * size && !/\s$/.test(now.text) && !/^\s/.test(item.text)
+      now.text += (apart ? ' ' : '') + item.text
+      now.right = Math.max(now.right, item.x + item.width)
+    }
+    last = item
+  }
+  return segments
+    .map((segment) => ({ ...segment, text: segment.text.replace(/\s+/g, ' ').trim() }))
+    .filter(({ text }) => text !== '')
+}
+
+/** The text of a page as lines, from the top down. */
+export function linesOf(items: readonly TextItem[], page: number): Line[] {
+  const wanted = items.filter(({ text, size }) => text.trim() !== '' && size > 0.5)
+  const sorted = [...wanted].sort((a, b) => b.y - a.y || a.x - b.x)
+  const rows: TextItem[][] = []
+  for (const item of sorted) {
+    const row = rows.at(-1)
+    const first = row?.[0]
+    // A raised number and its word are of one line.
+    const [small, large] = first ? [first.size, item.size].sort((a, b) => a - b) : [0, 0]
+    const reach = (small ?? 0) < 0.85 * (large ?? 0) ? 0.75 : 0.45
+    const near = first ? Math.abs(first.y - item.y) < reach * (large ?? 0) : false
+    if (row && near) row.push(item)
+    else rows.push([item])
+  }
+  return rows.flatMap((row) => {
+    row.sort((a, b) => a.x - b.x)
+    const largestSize = Math.max(...row.map(({ size }) => size))
+    const segments = joinItems(row.filter((item, at) => !isNoteMark(item, at, largestSize)))
+    const [first] = segments
+    if (!first) return []
+    const letters = row.reduce((sum, { text }) => sum + text.length, 0)
+    const size = row.reduce((sum, item) => sum + item.size * item.text.length, 0) / letters
+    const largest = row.reduce((a, b) => (b.text.length > a.text.length ? b : a))
+    return [
+      {
+        page,
+        segments,
+        text: segments.map(({ text }) => text).join(' '),
+        left: first.left,
+        right: Math.max(...segments.map(({ right }) => right)),
+        y: largest.y,
+        size,
+      },
+    ]
+  })
+}
+
+/** How wide the first word of a line is: whether it would still have stood on the line before. */
+export function firstWordWidth({ text, size }: Line): number {
+  const word = text.split(' ', 1)[0] ?? ''
+  return [...word].reduce((sum, letter) => sum + (isWide(letter) ? size : size * 0.52), 0)
+}

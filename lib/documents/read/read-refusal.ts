@@ -1,0 +1,22 @@
+/** Why a file is not read. Each has a message in four languages. */
+export const refusals = [
+  'empty',
+  'tooLarge',
+  'unknownType',
+  'oldOffice',
+  'broken',
+  'hostile',
+  'tooManyPages',
+  'tooLong',
+  'tooMuchMemory',
+  'locked',
+] as const
+export type RefusalReason = (typeof refusals)[number]
+
+/** Thrown by a reader that gives a file up; it never leaves `lib/documents/read`. */
+export class ReadRefusal extends Error {
+  constructor(readonly reason: RefusalReason | 'password') {
+    super(reason)
+    this.name = 'ReadRefusal'
+  }
+}

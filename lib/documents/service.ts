@@ -1,0 +1,15 @@
+import 'server-only'
+import { askWorker } from '@/lib/ask-worker'
+import { type TextAnswer, textAnswerSchema } from './text-schema'
+
+/** Longer than the reader itself takes before it gives a file up. */
+const timeoutMs = 130_000
+
+/** The text of a file that is not kept, as far as it has one. @throws AppError */
+export const readFileText = (bytes: Uint8Array): Promise<TextAnswer> =>
+  askWorker(
+    '/documents/text',
+    { base64: Buffer.from(bytes).toString('base64') },
+    textAnswerSchema,
+    timeoutMs,
+  )

@@ -1,0 +1,108 @@
+import { parseDocument } from '@/lib/documents/read/parse-document'
+import { readDocument } from '@/lib/documents/read/read-document'
+import { hostileFiles } from '@/scripts/bench-documents/hostile'
+import { paragraph, wordFile } from './word-file'
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+/** «제1조 가나» in the code page of Korean Windows. */
+const cp949 = Uint8Array.from([0xc1, 0xa6, 0x31, 0xc1, 0xb6, 0x20, 0xb0, 0xa1, 0xb3, 0xaa])
+
+describe('reading by content', () => {
+  it.each([
+    ['utf-8', bytesOf('제1조 가나')],
+    ['utf-8 with a mark', Uint8Array.from([0xef, 0xbb, 0xbf, ...bytesOf('제1조 가나')])],
+    ['utf-16', Uint8Array.from([0xff, 0xfe, ...Buffer.from('제1조 가나', 'utf16le')])],
+    ['cp949', cp949],
+  ])('reads text in %s', async (_, bytes) => {
+    expect(await parseDocument(bytes, 'a.hwp')).toMatchObject({
+      format: 'txt',
+      state: 'ready',
+      blocks: [{ kind: 'clause', number: '제1조', text: '가나' }],
+    })
+  })
+
+  it('reads a text of which a letter is damaged, and says so', async () => {
+    const bytes = bytesOf('제1조(목적) 이 계약은 갑과 을의 권리와 의무를 정한다. '.repeat(5))
+    bytes[30] = 0xff
+    expect(await parseDocument(bytes, 'a.txt')).toMatchObject({
+      state: 'ready',
+      blocks: [{ number: '제1조' }],
+      warnings: [{ code: 'incomplete' }],
+    })
+  })
+
+  it('finds tables, parts and pages in text', async () => {
+    const text = '부 칙\n제1조(시행일) 공포한 날\n| 구분 | 금액 |\n| 대금 | 1 |\n\f끝'
+    const result = await parseDocument(bytesOf(text), 'a.txt')
+    expect(result.state === 'ready' && result.blocks).toMatchObject([
+      { kind: 'heading', text: '부 칙', page: 1 },
+      { kind: 'clause', number: '제1조' },
+      { kind: 'table', text: '구분\t금액\n대금\t1' },
+      { kind: 'paragraph', text: '끝', page: 2 },
+    ])
+  })
+
+  it('reads Markdown with its lists, notes and marks', async () => {
+    const text =
+      '# 계약서\n\n제1조(목적) **갑**은[^1]\n\n3. 셋\n4. 넷\n\n- 가. 목\n- 점\n\n[^1]: 주석\n'
+    const result = await parseDocument(bytesOf(text), 'a.md')
+    expect(result.state === 'ready' && result.blocks).toMatchObject([
+      { kind: 'heading', text: '계약서', level: 1 },
+      {
+        kind: 'clause',
+        number: '제1조',
+        text: '(목적) 갑은',
+        runs: [
+          { text: '(목적) ' },
+          { text: '갑', bold: true },
+          { text: '은' },
+          { footnote: 'footnote-1' },
+        ],
+      },
+      { kind: 'clause', number: '3.', text: '셋' },
+      { kind: 'clause', number: '4.', text: '넷' },
+      { kind: 'clause', number: '가.', text: '목' },
+      { kind: 'list', number: '-', text: '점' },
+      { kind: 'footnote', number: '1', text: '주석' },
+    ])
+  })
+
+  it('says of a picture that nothing of it could be read', async () => {
+    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])
+    expect(await parseDocument(png, 'a.pdf')).toMatchObject({
+      format: 'png',
+      state: 'partly',
+      unreadPages: [1],
+    })
+  })
+
+  it('asks for the password of an Office file that has one', async () => {
+    const locked = Buffer.concat([
+      Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+      Buffer.from('EncryptedPackage', 'utf16le'),
+    ])
+    expect(await parseDocument(locked, 'a.docx')).toMatchObject({ state: 'password' })
+  })
+})
+
+describe('reading in a thread', () => {
+  it('gives what the reader gives', async () => {
+    const file = wordFile(paragraph('제1조(목적) 이 계약은'))
+    expect(await readDocument(file, 'a.docx')).toEqual(await parseDocument(file, 'a.docx'))
+  })
+
+  it('gives up a file that takes too much memory', async () => {
+    const bomb = hostileFiles.find(({ name }) => name === 'flate-bomb.pdf')
+    const result = await readDocument(bomb?.bytes() ?? new Uint8Array(), 'a.pdf')
+    expect(result).toMatchObject({ state: 'refused' })
+    expect(['tooMuchMemory', 'tooLong']).toContain(result.state === 'refused' && result.reason)
+  })
+})
+
+describe('hostile files', () => {
+  const quick = hostileFiles.filter(({ name }) => name !== 'flate-bomb.pdf')
+  it.each(quick.map(({ name }) => name))('refuses %s', async (name) => {
+    const bytes = quick.find((file) => file.name === name)?.bytes() ?? new Uint8Array()
+    expect(await parseDocument(bytes, name)).toMatchObject({ state: 'refused' })
+  })
+})
