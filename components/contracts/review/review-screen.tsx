@@ -1,0 +1,112 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { FormStatus } from '@/components/ui/form/form-status'
+import type { ContractType, Standpoint } from '@/lib/contracts/constants'
+import { chooseOwnSide } from '@/lib/contracts/reviews/actions'
+import type { FindingView } from '@/lib/contracts/reviews/finding-view'
+import type { OutlineClause } from '@/lib/contracts/summary/outline-schema'
+import { ClauseRow } from './clause-row'
+import type { FindingChange } from './finding-actions'
+import { FindingCard } from './finding-card'
+import { FindingCounts } from './finding-counts'
+import { everyFinding, filterFindings, ofSide } from './finding-filter'
+import { isAt } from './marked-clause'
+import { ReviewToolbar } from './review-toolbar'
+import { SideSwitch } from './side-switch'
+import { handleFindingKey, moveToFinding } from './use-finding-keys'
+import { useFindings } from './use-findings'
+
+type Props = {
+  id: string
+  contract: string
+  clauses: readonly OutlineClause[]
+  given: readonly FindingView[]
+  type: ContractType
+  givenSide: Standpoint
+  /** Files that are made of the review. */
+  files: ReactNode
+}
+
+/** The contract clause by clause, with what was found beside each. */
+export function ReviewScreen({ id, contract, clauses, given, type, givenSide, files }: Props) {
+  const t = useTranslations('contractReview')
+  const { findings, change, failed } = useFindings(given)
+  const [side, setSide] = useState(givenSide)
+  const [sideFailed, setSideFailed] = useState(false)
+  const [filter, setFilter] = useState(everyFinding)
+  const region = useRef<HTMLDivElement>(null)
+  const seen = useMemo(() => ofSide(findings, side), [findings, side])
+  const shown = useMemo(() => filterFindings(seen, filter), [seen, filter])
+  const onChange = useCallback(
+    (finding: string, next: FindingChange) => void change(finding, next),
+    [change],
+  )
+
+  async function choose(next: Standpoint) {
+    const before = side
+    setSide(next)
+    setSideFailed(false)
+    const result = await chooseOwnSide(id, next).catch(() => ({ ok: false }) as const)
+    if (result.ok) return
+    setSide(before)
+    setSideFailed(true)
+  }
+
+  const absent = shown.filter(({ start }) => start === null)
+  const ruledOut = seen.filter((finding) => finding.ruledOut)
+  const cards = (list: readonly FindingView[]) =>
+    list.map((finding) => (
+      <FindingCard
+        key={finding.id}
+        finding={finding}
+        onChange={(next) => onChange(finding.id, next)}
+      />
+    ))
+  return (
+    <div className="space-y-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <SideSwitch type={type} side={side} onChoose={(next) => void choose(next)} />
+        {files}
+      </div>
+      <FindingCounts findings={seen} />
+      <FormStatus tone="error">{failed || sideFailed ? t('notKept') : null}</FormStatus>
+      <ReviewToolbar
+        filter={filter}
+        shown={shown.length}
+        onFilter={setFilter}
+        onStep={(step) => moveToFinding(region.current, step)}
+      />
+      <p className="no-print hidden text-sm text-soft lg:block">{t('keys')}</p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys are a second way beside the buttons */}
+      <div ref={region} onKeyDown={handleFindingKey}>
+        {seen.length === 0 ? <p className="py-6">{t('nothing')}</p> : null}
+        {clauses.map((clause) => (
+          <ClauseRow
+            key={clause.start}
+            contract={contract}
+            clause={clause}
+            findings={shown.filter((finding) => isAt(finding, clause))}
+            onChange={onChange}
+          />
+        ))}
+        {absent.length > 0 ? (
+          <section aria-labelledby="absent" className="border-t border-strong py-5">
+            <h2 id="absent" className="text-lg font-bold">
+              {t('absent.title')}
+            </h2>
+            <p className="mb-4 text-sm text-soft">{t('absent.text')}</p>
+            <div className="grid gap-x-10 gap-y-7 lg:grid-cols-2">{cards(absent)}</div>
+          </section>
+        ) : null}
+        {ruledOut.length > 0 ? (
+          <details className="border-t border-strong py-5">
+            <summary className="font-semibold">{t('ruledOut', { count: ruledOut.length })}</summary>
+            <div className="mt-4 grid gap-x-10 gap-y-7 lg:grid-cols-2">{cards(ruledOut)}</div>
+          </details>
+        ) : null}
+      </div>
+    </div>
+  )
+}

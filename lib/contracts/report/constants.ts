@@ -1,0 +1,2 @@
+/** What a report of a review can be had as. */
+export const reportFormats = ['pdf', 'docx', 'hwpx'] as const

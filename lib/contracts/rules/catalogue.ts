@@ -1,0 +1,49 @@
+import { commerceRules } from './commerce'
+import { consumerLawRules } from './consumer-laws'
+import { copyrightRules } from './copyright'
+import { dealershipRules } from './dealership'
+import { dealingRightRules } from './dealing-rights'
+import { employmentRules } from './employment'
+import { employmentEndRules } from './employment-end'
+import { enterpriseRules } from './enterprise'
+import { franchiseRules } from './franchise'
+import { leaseRules } from './lease'
+import { leaseBurdenRules } from './lease-burdens'
+import { leaseClaimRules } from './lease-claims'
+import { liabilityRules } from './liability'
+import { loanRules } from './loan'
+import { loanTermRules } from './loan-term'
+import { partnerRightRules } from './partner-rights'
+import { personalDataRules } from './personal-data'
+import { propertyLawRules } from './property-laws'
+import type { Rule } from './rule'
+import { standardTermsRules } from './standard-terms'
+import { subcontractRules } from './subcontract'
+import { venueRules } from './venue'
+import { workerProtectionRules } from './worker-protection'
+
+/** Every rule about what clauses say; where two fit one sentence, the earlier one of its kind is reported. */
+export const rules: readonly Rule[] = [
+  ...leaseRules,
+  ...leaseBurdenRules,
+  ...leaseClaimRules,
+  ...workerProtectionRules,
+  ...employmentRules,
+  ...employmentEndRules,
+  ...loanRules,
+  ...loanTermRules,
+  ...subcontractRules,
+  ...franchiseRules,
+  ...dealershipRules,
+  ...dealingRightRules,
+  ...personalDataRules,
+  ...standardTermsRules,
+  ...enterpriseRules,
+  ...partnerRightRules,
+  ...copyrightRules,
+  ...commerceRules,
+  ...liabilityRules,
+  ...consumerLawRules,
+  ...propertyLawRules,
+  ...venueRules,
+]

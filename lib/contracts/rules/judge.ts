@@ -1,0 +1,68 @@
+import type { Contract, Finding, Sentence } from '@/lib/contracts/types'
+import { rules } from './catalogue'
+import { readingOf, readingsBySide } from './readings'
+import type { Reading, Rule } from './rule'
+
+const applies = (rule: Rule, reading: Reading): boolean =>
+  rule.says.every((says) => says.test(reading.text)) &&
+  (rule.about?.test(reading.titled) ?? true) &&
+  !(rule.unless?.test(reading.whole) ?? false) &&
+  (rule.when?.(reading) ?? true)
+
+/** Of a rule for both kinds of leases, the articles of the act that does not apply to this one. */
+const otherLease: Readonly<Record<string, RegExp>> = {
+  'housing-lease': /^상가건물 임대차보호법/,
+  'shop-lease': /^주택임대차보호법/,
+}
+
+/** The articles that a rule rests on in a contract of this kind. */
+function articlesFor({ articles }: Rule, { type }: Contract): readonly string[] {
+  const other = otherLease[type]
+  const fitting = other ? articles.filter((article) => !other.test(article)) : articles
+  return fitting.length > 0 ? fitting : articles
+}
+
+const rank = (rule: Rule): number => (rule.kind === 'void' ? 0 : 1)
+
+/** The rules that a sentence breaks, the weightiest first. */
+export function brokenRules(contract: Contract, sentence: Sentence): Rule[] {
+  const plain = [readingOf(contract, sentence)]
+  const sided = readingsBySide(contract, sentence)
+  return rules
+    .filter((rule) => rule.types.length === 0 || rule.types.includes(contract.type))
+    .filter((rule) =>
+      (rule.kind === 'void' ? plain : sided).some((reading) => applies(rule, reading)),
+    )
+    .sort((a, b) => rank(a) - rank(b))
+}
+
+/** What the clauses say against the law or against the reader: one finding for a sentence and those that stand alone, one for a topic in a clause. */
+export function judgeClauses(contract: Contract): Finding[] {
+  const findings: Finding[] = []
+  for (const sentence of contract.sentences) {
+    if (sentence.clause.part === 'signature' || sentence.text.length < 8) continue
+    const broken = brokenRules(contract, sentence)
+    const [first] = broken
+    for (const rule of broken.filter((each) => each === first || each.standsAlone)) {
+      const last = findings.at(-1)
+      const apart = contract.text.slice(last?.end ?? 0, sentence.start).includes('\n')
+      if (last && last.topic === rule.topic && last.clause === sentence.clause.label && !apart) {
+        if (last.severity !== 'low' || rule.severity === 'low') continue
+        findings.pop()
+      }
+      findings.push({
+        ruleId: rule.id,
+        kind: rule.kind,
+        topic: rule.topic,
+        severity: rule.severity,
+        clause: sentence.clause.label,
+        quote: sentence.quote,
+        start: sentence.start,
+        end: sentence.end,
+        articles: articlesFor(rule, contract),
+        details: {},
+      })
+    }
+  }
+  return findings
+}

@@ -1,0 +1,42 @@
+import hashes from './article-hashes.json'
+import { rules } from './catalogue'
+import { expectedOfBusinesses } from './expected-business'
+import { expectedOfPersons } from './expected-personal'
+import { writtenLists } from './must-write'
+
+const written: Readonly<Record<string, string>> = hashes
+
+/** Every article that a rule rests on, as `민법 제652조`. */
+export const citedArticles: readonly string[] = [
+  ...new Set(
+    [...rules, ...expectedOfPersons, ...expectedOfBusinesses, ...writtenLists].flatMap(
+      ({ articles }) => articles,
+    ),
+  ),
+].sort()
+
+export type StaleRule = { rule: string; article: string; reason: 'unread' | 'gone' | 'changed' }
+
+/**
+ * The rules whose article is no longer the text that they were written from.
+ * @param hashOf the identity of an article's text today, null where there is no such article
+ */
+export function staleRules(hashOf: (article: string) => string | null): StaleRule[] {
+  const named = [
+    ...rules.map(({ id, articles }) => ({ rule: id, articles })),
+    ...[...expectedOfPersons, ...expectedOfBusinesses, ...writtenLists].map(
+      ({ topic, articles }) => ({
+        rule: topic,
+        articles,
+      }),
+    ),
+  ]
+  return named.flatMap(({ rule, articles }) =>
+    articles.flatMap((article): StaleRule[] => {
+      const [then, today] = [written[article], hashOf(article)]
+      if (then === undefined) return [{ rule, article, reason: 'unread' }]
+      if (today === null) return [{ rule, article, reason: 'gone' }]
+      return then === today ? [] : [{ rule, article, reason: 'changed' }]
+    }),
+  )
+}

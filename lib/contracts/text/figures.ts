@@ -1,0 +1,207 @@
+const digits: Readonly<Record<string, number>> = {
+  영: 0,
+  공: 0,
+  일: 1,
+  이: 2,
+  삼: 3,
+  사: 4,
+  오: 5,
+  육: 6,
+  륙: 6,
+  칠: 7,
+  팔: 8,
+  구: 9,
+  壹: 1,
+  貳: 2,
+  參: 3,
+}
+const small: Readonly<Record<string, number>> = {
+  십: 10,
+  백: 100,
+  천: 1000,
+  拾: 10,
+  百: 100,
+  千: 1000,
+}
+const large: Readonly<Record<string, number>> = { 만: 1e4, 억: 1e8, 조: 1e12, 萬: 1e4, 億: 1e8 }
+
+/** 이억팔천만 → 280000000, 3천5백만 → 35000000, 1억 2,000만 → 120000000; null for what is no number. */
+export function numberOf(words: string): number | null {
+  const text = words.replace(/[\s,]/g, '')
+  if (text === '') return null
+  let [total, section, current, seen] = [0, 0, null as number | null, false]
+  for (let at = 0; at < text.length; ) {
+    const figure = /^\d+(?:\.\d+)?/.exec(text.slice(at))
+    if (figure) {
+      current = Number(figure[0])
+      at += figure[0].length
+      seen = true
+      continue
+    }
+    const sign = text.charAt(at)
+    at += 1
+    if (sign in digits) current = digits[sign] ?? 0
+    else if (sign in small) {
+      section += (current ?? 1) * (small[sign] ?? 1)
+      current = null
+    } else if (sign in large) {
+      const part = section + (current ?? 0)
+      total += (part === 0 ? 1 : part) * (large[sign] ?? 1)
+      section = 0
+      current = null
+    } else return null
+    seen = true
+  }
+  return seen ? total + section + (current ?? 0) : null
+}
+
+export type Amount = { value: number; start: number; end: number; text: string; inWords: boolean }
+
+const numeral = '일이삼사오육륙칠팔구영십백천만억조'
+const amountPattern = new RegExp(
+  [
+    String.raw`[₩￦]\s*(\d[\d,]*)(?:\s*원)?`,
+    String.raw`(\d[\d,.]*(?:\s*[십백천만억조]+(?:\s*\d[\d,]*\s*[십백천만억]*)*)?)\s*원`,
+    String.raw`(?:금\s*)?([${numeral}](?:[${numeral}\s]*[${numeral}])?)\s*원(?=정|[^가-힣]|을|은|이|의|으로|\s|$)`,
+    String.raw`KRW\s*(\d[\d,]*)`,
+  ].join('|'),
+  'g',
+)
+
+/** Sums of money in won, in figures, mixed, or in Hangul. */
+export function amountsIn(text: string): Amount[] {
+  const found: Amount[] = []
+  for (const match of text.matchAll(amountPattern)) {
+    const words = match[1] ?? match[2] ?? match[3] ?? match[4] ?? ''
+    const value = numberOf(words)
+    if (value === null || value < 10) continue
+    const inWords = match[3] !== undefined
+    if (inWords && /[가-힣]/.test(text.charAt(match.index - 1)) && !match[0].startsWith('금'))
+      continue
+    found.push({
+      value,
+      start: match.index,
+      end: match.index + match[0].length,
+      text: match[0],
+      inWords,
+    })
+  }
+  return found
+}
+
+export type Rate = {
+  percent: number
+  per: 'year' | 'month' | 'week' | 'day' | null
+  start: number
+  end: number
+}
+
+const figure = String.raw`(\d{1,3}(?:,\d{3})*(?:\.\d+)?)`
+const ratePattern = new RegExp(
+  String.raw`(연|년|매년|연간|연이율|연리|월|매월|월이율|월리|주|매주|일|매일|1일|하루|일일)?\s*(?:이율|이자율|이자|금리|복리로|단리)?\s*(?:약\s*)?(?:${figure}\s*(?:%|퍼센트|프로|％)|(\d[\d,]*|십|백|천|1천|만)\s*분의\s*${figure}|${figure}\s*(할|부)(?=[^가-힣]|의|로|씩|을|를|이|\s|$))`,
+  'g',
+)
+
+/** Shares and rates of interest, with the time that they run by. */
+export function ratesIn(text: string): Rate[] {
+  return [...text.matchAll(ratePattern)].flatMap((match) => {
+    const whole = match[3] ? numberOf(match[3]) : null
+    let percent = match[2] ? Number(match[2].replace(/,/g, '')) : Number.NaN
+    if (whole) percent = (Number((match[4] ?? '').replace(/,/g, '')) / whole) * 100
+    if (match[5]) percent = Number(match[5]) * (match[6] === '할' ? 10 : 1)
+    if (!Number.isFinite(percent)) return []
+    const word = match[1] ?? ''
+    const before = text.slice(Math.max(0, match.index - 14), match.index)
+    let per: Rate['per'] = /연|년/.test(word)
+      ? 'year'
+      : /월/.test(word)
+        ? 'month'
+        : /주/.test(word)
+          ? 'week'
+          : /일|하루/.test(word)
+            ? 'day'
+            : null
+    if (per === null && /(연|년간?|1년에?)\s*(복리로?|단리로?|이율은?)?\s*$/.test(before))
+      per = 'year'
+    if (per === null && /(매월|월|한 달에?|1개월에?|개월마다)\s*\S{0,4}\s*$/.test(before))
+      per = 'month'
+    if (
+      per === null &&
+      /(매일|하루에?|1일마다|1일당|1일에?|일수\s*1일\S*|지체일수|지연일수|일당)\s*\S{0,8}\s*$/.test(
+        before,
+      )
+    )
+      per = 'day'
+    if (/부$/.test(match[0]) && per === null) per = 'month'
+    return [{ percent, per, start: match.index, end: match.index + match[0].length }]
+  })
+}
+
+/** A rate as percent of a year. */
+export const yearly = (rate: Rate): number =>
+  rate.percent *
+  (rate.per === 'month' ? 12 : rate.per === 'week' ? 52 : rate.per === 'day' ? 365 : 1)
+
+const nativeCounts: Readonly<Record<string, number>> = {
+  한: 1,
+  두: 2,
+  세: 3,
+  석: 3,
+  네: 4,
+  넉: 4,
+  다섯: 5,
+  여섯: 6,
+  일곱: 7,
+  여덟: 8,
+  아홉: 9,
+  열: 10,
+}
+const periodPattern =
+  /(\d+(?:\.\d+)?|[일이삼사오육칠팔구십백]+|한|두|세|석|네|넉|다섯|여섯|일곱|여덟|아홉|열)\s*(영업일|일|주일|주|개월|달|년|시간|분)(?=[^가-힣]|간|을|를|이|가|은|는|의|로|으로|에|안|내|동안|전|후|마다|까지|부터|과|와|치|분|째|미만|이상|이하|로서|$)/g
+
+export type Period = { days: number; count: number; unit: string; start: number; end: number }
+
+const dayLength: Readonly<Record<string, number>> = {
+  영업일: 1.4,
+  일: 1,
+  주일: 7,
+  주: 7,
+  개월: 30.4,
+  달: 30.4,
+  년: 365,
+  시간: 1 / 24,
+  분: 1 / 1440,
+}
+
+/** Lengths of time; what is a date (2026년 3월 2일) is left out. */
+export function periodsIn(text: string): Period[] {
+  return [...text.matchAll(periodPattern)].flatMap((match) => {
+    const [, words = '', unit = ''] = match
+    const count = nativeCounts[words] ?? numberOf(words)
+    if (count === null || (unit === '년' && count > 1000)) return []
+    const before = text.slice(Math.max(0, match.index - 6), match.index)
+    const isDate = /[월년]\s*$/.test(before) && unit === '일'
+    const isOrdinal =
+      /(매월|매달|익월|다음\s?달|당월|전월|말일|제)\s*$/.test(before) && unit !== '년'
+    if (isDate || isOrdinal || (/^[일이삼사오육칠팔구십]$/.test(words) && /[가-힣]$/.test(before)))
+      return []
+    return [
+      {
+        days: count * (dayLength[unit] ?? 1),
+        count,
+        unit,
+        start: match.index,
+        end: match.index + match[0].length,
+      },
+    ]
+  })
+}
+
+const countPattern =
+  /(\d+|일|이|삼|사|한|두|세|네|다섯)\s*(?:기분|기|회분|회|번|차례|개월분|개월 ?치|달 ?치|달분|개월|달)(?=[^가-힣]|의|이|를|라도|만|에|째|분|치|씩|연속|연체|$)/g
+
+/** 2기, 1회, 한 번, 두 달 치: how often something may happen before it counts. */
+export const countsIn = (text: string): number[] =>
+  [...text.matchAll(countPattern)]
+    .map(([, words = '']) => nativeCounts[words] ?? numberOf(words) ?? 0)
+    .filter((n) => n > 0)

@@ -1,0 +1,110 @@
+import type { ContractType } from '@/lib/contracts/constants'
+import { roles } from '@/lib/contracts/roles'
+
+/** Short names that are given to things and papers, not to parties. */
+const notAParty =
+  /계약|약관|협약|목적물|물품|제품|서비스|정보|업무|대금|사업|프로그램|저작물|기술|주식|시설|부동산|건물|점포|주택|법|금$|일$|기간|협정|합의|상표|캐릭터|시스템|용역|공사|당사자|보증인/
+
+/** What the two parties are called in the sentences that rules read. */
+export const drafterToken = 'Ⓐ'
+export const signerToken = 'Ⓑ'
+
+/** Where a word last ends in a text: of two roles, the one next to the short name is its own. */
+const endOf = (text: string, word: string) => text.lastIndexOf(word) + word.length
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s*')
+const opening = String.raw`[“"'‘「『〈<]?`
+const closing = String.raw`[”"'’」』〉>]?`
+
+/** `임대인 김○○(이하 "갑"이라 한다)`: what stands before the bracket says who 갑 is. */
+function shortNames(text: string): { name: string; before: string }[] {
+  const found: { name: string; before: string }[] = []
+  const pattern = new RegExp(
+    String.raw`\(?\s*(?:이하|hereinafter)\s*(?:에서는\s*|각각\s*|본\s*계약에서\s*)?${opening}\s*([가-힣A-Za-z]{1,12})\s*${closing}\s*(?:이?라\s*(?:한다|함|칭한다|칭함)|으?로\s*(?:한다|칭한다|칭함))?`,
+    'g',
+  )
+  for (const match of text.slice(0, 3000).matchAll(pattern)) {
+    const before =
+      text
+        .slice(Math.max(0, match.index - 60), match.index)
+        .split(/[)）\n]|이라|과\s|와\s/)
+        .at(-1) ?? ''
+    found.push({ name: match[1] ?? '', before })
+  }
+  for (const match of text.matchAll(
+    /(?:^|[\s("“])([갑을])\s*["”]?\s*[(:：]\s*([가-힣]{2,8})|([가-힣]{2,8})\s*\(\s*["“]?([갑을])["”]?\s*\)/gm,
+  ))
+    found.push({ name: match[1] ?? match[4] ?? '', before: match[2] ?? match[3] ?? '' })
+  return found
+}
+
+const roleLine =
+  /^[\s\-•*[【(]*([가-힣]{2,8})\s*(?:\([^)\n]{0,24}\))?\s*[\])】]?\s*[:：]\s*(?=[가-힣㈜(])/gm
+const notARole =
+  /주소|소재|성명|이름|상호|전화|연락|생년|주민|등록|번호|대표|계약|목적|기간|금액|대금|보증금|일자|날짜|제목|업무|장소|임금|용도|면적|구조|시간|휴일|보수|방법|계좌|은행|기타|내용|수량|품명|비고|사업체/
+
+/** `의뢰사: 주식회사 …`, `작업자: …`: what stands so both at the head and where people sign is a party. */
+function rolesInLines(text: string): string[] {
+  const wordsOf = (part: string) => [...part.matchAll(roleLine)].map(([, word = '']) => word)
+  const below = text.slice(-900)
+  return [...new Set(wordsOf(text.slice(0, 700)))].filter(
+    (word) =>
+      !notARole.test(word) && new RegExp(`^[\\s\\-•*[【(]*${word}(?=[\\s:：(])`, 'm').test(below),
+  )
+}
+
+/**
+ * Replaces the names of the two parties by one sign each, so that a rule reads 임대인, 갑 and 집주인 alike.
+ * @returns a function over sentences in one line
+ */
+export function createPartyTokens(type: ContractType, text: string): (sentence: string) => string {
+  const { drafter, signer } = roles[type]
+  const names = new Map<string, string>()
+  for (const name of drafter) names.set(name, drafterToken)
+  for (const name of signer) if (!names.has(name)) names.set(name, signerToken)
+  const other = (token: string) => (token === drafterToken ? signerToken : drafterToken)
+  const declared = [...new Set(shortNames(text).map(({ name }) => name))].slice(0, 4)
+  const [alias, unknown] = [new Map<string, string>(), [] as string[]]
+  for (const { name, before } of shortNames(text)) {
+    if (alias.has(name)) continue
+    const role = [...names]
+      .filter(([word]) => before.includes(word))
+      .sort(([a], [b]) => endOf(before, b) - endOf(before, a) || b.length - a.length)[0]
+    if (role && /^(갑|을|병)$|^[가-힣]{2,8}$/.test(name) && (name.length < 3 || !names.has(name)))
+      alias.set(name, role[1])
+    else if (/^[갑을]$/.test(name)) unknown.push(name)
+  }
+  const strangers = declared.filter(
+    (name) => !alias.has(name) && !names.has(name) && name.length >= 2 && !notAParty.test(name),
+  )
+  const taken = new Set([...declared.flatMap((name) => alias.get(name) ?? names.get(name) ?? [])])
+  if (strangers.length === 1 && taken.size === 1)
+    alias.set(strangers[0] ?? '', other([...taken][0] ?? ''))
+  if (strangers.length === 2 && taken.size === 0) {
+    alias.set(strangers[0] ?? '', drafterToken)
+    alias.set(strangers[1] ?? '', signerToken)
+  }
+  const headed = rolesInLines(text)
+  const nameless = headed.filter((name) => !names.has(name) && !alias.has(name))
+  const [onlyNameless] = nameless
+  if (onlyNameless && nameless.length === 1) {
+    const known = [...taken, ...headed.flatMap((name) => alias.get(name) ?? names.get(name) ?? [])]
+    if (new Set(known).size === 1) alias.set(onlyNameless, other(known[0] ?? ''))
+  }
+  const fallback: Record<string, string> = { 갑: drafterToken, 을: signerToken }
+  if (alias.has('갑') && !alias.has('을')) alias.set('을', other(alias.get('갑') ?? ''))
+  if (alias.has('을') && !alias.has('갑')) alias.set('갑', other(alias.get('을') ?? ''))
+  for (const name of ['갑', '을'])
+    if (!alias.has(name)) alias.set(name, fallback[name] ?? drafterToken)
+  for (const [name, token] of alias) if (token) names.set(name, token)
+  const words = [...names.keys()].sort((a, b) => b.length - a.length)
+  const one = new RegExp(
+    `(^|[^가-힣A-Za-z0-9)\\]%])(?:${opening})(${words.map(escaped).join('|')})(?:${closing})(?=[^가-힣]|은|는|이|가|을|를|의|에|나|이나|과|와|로|으로|도|만|측|께|들|간|사이|및|또는|쌍방|양|$)`,
+    'g',
+  )
+  const tokenOf = (word: string) => names.get(word) ?? names.get(word.replace(/\s+/g, ' ')) ?? ''
+  return (sentence) => {
+    const replace = (text: string) =>
+      text.replace(one, (_, before: string, word: string) => `${before}${tokenOf(word)}`)
+    return replace(replace(sentence))
+  }
+}

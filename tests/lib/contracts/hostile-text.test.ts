@@ -1,0 +1,37 @@
+import { longestContract } from '@/lib/contracts/constants'
+import { recognizeFacts } from '@/lib/contracts/facts/recognize-facts'
+import { remarkText } from '@/lib/contracts/facts/remarks'
+import { newReviewSchema } from '@/lib/contracts/reviews/schema'
+import { titleOf } from '@/lib/contracts/reviews/title'
+
+/** The site reads a contract that was pasted before it answers anybody else. */
+const longestMs = 5_000
+
+const filled = (start: string, piece: string, end = '가') =>
+  `${start}${piece.repeat(Math.floor((longestContract - 300) / piece.length))}${end}`
+
+/** As the handler does with what was pasted. */
+function readPasted(text: string) {
+  const asked = newReviewSchema.parse({ text: `${'근로계약서 '.repeat(20)}\n${text}` })
+  if (!('text' in asked)) throw new Error('no text')
+  return [titleOf(text), recognizeFacts(asked.text), remarkText(asked.text)]
+}
+
+it.each([
+  ['marks between letters', filled('가', '!')],
+  ['an annex and then nothing', filled('별지', ' ')],
+  ['annexes', filled('', '별지 제')],
+  ['spaces', filled('', ' ')],
+  ['empty lines', filled('', '\n')],
+  ['clauses', filled('', '제1조 가\n')],
+  ['parties', filled('', '임대인 ')],
+])('reads %s at its full length without keeping others waiting', (_, text) => {
+  const started = process.cpuUsage()
+  readPasted(text)
+  const { user, system } = process.cpuUsage(started)
+  expect((user + system) / 1000).toBeLessThan(longestMs)
+})
+
+it('keeps the words of a title that follows marks', () => {
+  expect(titleOf('\n*** 주택임대차계약서 (갑) ***\n제1조')).toBe('주택임대차계약서 (갑)')
+})

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { commentedContent, commentedFile } from '@/lib/contracts/report/commented-file'
+import { type ReportWords, reportContent } from '@/lib/contracts/report/report-content'
+import type { FindingView } from '@/lib/contracts/reviews/finding-view'
+import { plainText } from '@/lib/documents/blocks/plain-text'
+import { contentSchema } from '@/lib/documents/blocks/schema'
+import { readDocx } from '@/lib/documents/read/docx/read-docx'
+import { openZip } from '@/lib/documents/read/open-zip'
+import { writeDocument } from '@/lib/documents/write/write-document'
+
+const contract =
+  '임대차 계약서\n제1조(갱신) 임차인은 갱신을 요구할 수 없다.\n제2조(관리비) 관리비는 월 5만원이다.'
+const quote = '임차인은 갱신을 요구할 수 없다.'
+const start = contract.indexOf(quote)
+
+const words: ReportWords = {
+  notes: ['법률정보입니다.'],
+  none: '없음',
+  counts: '수',
+  findings: '지적',
+  kind: (kind) => kind,
+  severity: (severity) => severity,
+  articles: '근거',
+  suggestion: '제안',
+  comment: '메모',
+  dismissal: '이유',
+  whole: '전체',
+}
+const finding = {
+  id: 'a',
+  no: 1,
+  kind: 'void',
+  severity: 'high',
+  clause: '제1조',
+  quote,
+  start,
+  end: start + quote.length,
+  sides: ['signer'],
+  state: 'open',
+  dismissal: null,
+  comment: '꼭 고칠 것',
+  articles: [{ name: '주택임대차보호법 제6조의3', law: '주택임대차보호법', no: '6의3' }],
+  name: '갱신요구권 포기',
+  why: '무효가 될 수 있습니다.',
+  whyLanguage: 'ko',
+  suggestion: '지웁니다.',
+  details: [],
+  dependencies: [],
+  ruledOut: false,
+} as const satisfies FindingView
+
+const at = new Date('2026-11-23T00:00:00Z')
+
+it('reports what was found, why and by which article, with the words of the contract', () => {
+  const { blocks } = contentSchema.parse(
+    reportContent({ title: '계약서', contract, findings: [finding] }, words),
+  )
+  const text = plainText(blocks)
+  expect(text).toContain('1. 제1조 — 갱신요구권 포기 (void · high)')
+  expect(text).toContain(`\n${quote}\n`)
+  expect(text).toContain('근거: 주택임대차보호법 제6조의3')
+  expect(text).toContain('메모: 꼭 고칠 것')
+})
+
+it('leaves a quote out that does not stand in the contract', () => {
+  const forged = { ...finding, quote: '임차인은 모든 권리를 포기한다.' }
+  const { blocks } = contentSchema.parse(
+    reportContent({ title: '계약서', contract, findings: [forged] }, words),
+  )
+  expect(plainText(blocks)).not.toContain('모든 권리')
+})
+
+it('puts a comment into the own Word file, at its words', async () => {
+  const file = await writeDocument(
+    contentSchema.parse({
+      blocks: contract.split('\n').map((text) => ({ kind: 'paragraph', text })),
+    }),
+    'docx',
+  )
+  const bytes = await commentedFile(file, { contract, findings: [finding], words, at })
+  const { blocks, comments = [] } = readDocx(await openZip(bytes))
+  expect(comments).toHaveLength(1)
+  expect(comments[0]?.text).toContain('[void] 갱신요구권 포기')
+  expect(plainText(blocks)).toBe(contract)
+})
+
+it('makes a Word file with comments of a contract that came as text', async () => {
+  const content = commentedContent('계약서', { contract, findings: [finding], words, at })
+  const bytes = await writeDocument(contentSchema.parse(content), 'docx')
+  const { blocks, comments = [] } = readDocx(await openZip(bytes))
+  expect(plainText(blocks)).toContain(quote)
+  expect(comments.map(({ text }) => text)).toEqual([expect.stringContaining('갱신요구권 포기')])
+})
