@@ -1,0 +1,63 @@
+import 'server-only'
+import type { Db } from '@/lib/supabase/types'
+import { longestQuery } from './constants'
+import { readNames } from './data'
+import { askEveryDocument, searchIndex } from './service'
+import type { QuestionTable } from './types'
+import type { KnowledgeHit, SearchRequest, TableRequest } from './wire-schema'
+
+export type NamedHit = KnowledgeHit & { name: string }
+export type OwnSearch = { hits: NamedHit[]; searched: number; missing: number }
+
+/**
+ * Searches somebody's documents. What the index answers is held against what the person's own session may
+ * see now: a document that was just deleted, or put into the trash, shows nothing.
+ * @param db with the owner's own session
+ * @throws AppError
+ */
+export async function searchOwnDocuments(db: Db, request: SearchRequest): Promise<OwnSearch> {
+  const { hits, searched, missing } = await searchIndex(request)
+  const names = await readNames(db, [...new Set(hits.map(({ document }) => document))])
+  return {
+    hits: hits.flatMap((hit) => {
+      const name = names.get(hit.document)
+      return name === undefined ? [] : [{ ...hit, name }]
+    }),
+    searched,
+    missing,
+  }
+}
+
+/** Asks every document the same questions; what one's session does not show is left out. @throws AppError */
+export async function askDocuments(
+  db: Db,
+  request: TableRequest,
+): Promise<Extract<QuestionTable, { state: 'asked' }>> {
+  const { rows, left, missing } = await askEveryDocument(request)
+  const names = await readNames(
+    db,
+    rows.map(({ document }) => document),
+  )
+  return {
+    state: 'asked',
+    rows: rows.flatMap((row) => {
+      const name = names.get(row.document)
+      return name === undefined ? [] : [{ ...row, name }]
+    }),
+    left,
+    missing,
+  }
+}
+
+/** The same for a question of the chat. */
+export function findInDocumentsOf(db: Db, owner: string) {
+  return async (query: string, collection: string | null) => {
+    const { hits, searched, missing } = await searchOwnDocuments(db, {
+      owner,
+      query: query.slice(0, longestQuery),
+      limit: 12,
+      ...(collection ? { collection } : {}),
+    })
+    return { passages: hits, searched, missing }
+  }
+}

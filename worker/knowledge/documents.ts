@@ -1,0 +1,103 @@
+import type postgres from 'postgres'
+import { z } from 'zod'
+import { typeOf } from '@/lib/documents/arrange'
+import { blockSchema } from '@/lib/documents/blocks/schema'
+import type { IndexedFile, KeptReading } from '@/lib/knowledge/index/index-file'
+import type { SegmentName } from '@/lib/knowledge/index/segment-store'
+import type { DocumentFilter } from '@/lib/knowledge/wire-schema'
+
+/** What the worker reads and writes of the index's table, past every policy. */
+type Sql = postgres.Sql | postgres.TransactionSql
+
+const scopeSchema = z.array(z.object({ document: z.uuid(), version: z.string(), mime: z.string() }))
+
+/**
+ * The indexed documents of an owner that a filter lets through, the newest first; none that lie in the trash. A
+ * collection, folder or tag of somebody else has none.
+ */
+export async function readScope(
+  sql: Sql,
+  owner: string,
+  filter: DocumentFilter & { document?: string },
+): Promise<SegmentName[]> {
+  const { collection = null, document = null, folder = null, tag = null, type } = filter
+  const { since = null, until = null, party = null } = filter
+  const rows = await sql`
+    with recursive folders as (
+      select id from public.document_folders where id = ${folder}::uuid and user_id = ${owner}
+      union all
+      select f.id from public.document_folders f join folders on f.parent_id = folders.id
+    )
+    select k.document_id as document, k.version, d.mime from public.knowledge_documents k
+    join public.documents d on d.id = k.document_id and d.trashed_at is null
+    where k.user_id = ${owner} and k.version is not null
+      and (${document}::uuid is null or k.document_id = ${document})
+      and (${collection}::uuid is null or exists (
+        select from public.collection_documents c where c.collection_id = ${collection}
+          and c.user_id = ${owner} and c.document_id = k.document_id))
+      and (${folder}::uuid is null or d.folder_id in (select id from folders))
+      and (${tag}::text is null or ${tag} = any (d.tags))
+      and (${since}::date is null or (d.created_at at time zone 'Asia/Seoul')::date >= ${since}::date)
+      and (${until}::date is null or (d.created_at at time zone 'Asia/Seoul')::date <= ${until}::date)
+      and (${party}::text is null or exists (
+        select from public.document_facts f where f.document_id = k.document_id and f.kind = 'party'
+          and position(lower(${party}::text) in lower(f.value)) > 0))
+    order by d.created_at desc, d.id`
+  return scopeSchema
+    .parse(rows)
+    .filter(({ mime }) => !type || typeOf({ mime }) === type)
+    .map(({ mime: _, ...row }) => ({ owner, ...row }))
+}
+
+const readingRowSchema = z.object({
+  name: z.string(),
+  state: z.string(),
+  reason: z.string().nullable(),
+  sha256: z.string().nullable(),
+  pages: z.number().nullable(),
+  unread_pages: z.array(z.number()),
+})
+const blocksRowSchema = z.array(z.object({ blocks: z.array(blockSchema) }))
+
+/** What was read of a document, with its name; null while it has not been read, or when it is gone. */
+export async function readKeptReading(
+  sql: Sql,
+  document: string,
+): Promise<{ name: string; reading: KeptReading } | null> {
+  const [row] = await sql`select d.name, r.state, r.reason, r.sha256, r.pages, r.unread_pages
+    from public.documents d join public.document_readings r on r.document_id = d.id
+    where d.id = ${document}`
+  const read = readingRowSchema.optional().parse(row)
+  if (!read?.sha256 || read.state === 'waiting') return null
+  const rows = await sql`select blocks from public.document_blocks
+    where document_id = ${document} order by no`
+  const blocks = blocksRowSchema.parse(rows).flatMap((each) => each.blocks)
+  const { name, sha256, unread_pages: unreadPages, ...rest } = read
+  return { name, reading: { ...rest, sha256, unreadPages, blocks } }
+}
+
+/** Has documents indexed again whose segment this worker does not have. */
+export async function askAgain(sql: Sql, names: readonly SegmentName[]): Promise<void> {
+  for (const { owner, document } of names)
+    await sql`select public.index_document(id, ${owner}) from public.documents where id = ${document}`
+}
+
+/** @returns false when the document is gone */
+export async function noteIndexed(
+  sql: Sql,
+  document: string,
+  indexed: IndexedFile,
+  like: string | null,
+): Promise<boolean> {
+  const { segment: _, ...result } = 'segment' in indexed ? indexed : { ...indexed, segment: null }
+  const [row] = await sql`select public.note_indexed(
+    ${document}, ${JSON.stringify({ ...result, like })}::text::jsonb) as noted`
+  return row?.noted === true
+}
+
+/** Whether a document is still there. */
+export async function exists(sql: Sql, document: string): Promise<boolean> {
+  const [row] =
+    await sql`select exists (select from public.documents where id = ${document}) as there`
+  return row?.there === true
+}

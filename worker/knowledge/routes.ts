@@ -1,0 +1,93 @@
+import type postgres from 'postgres'
+import { mostTableDocuments } from '@/lib/knowledge/constants'
+import { marksIn } from '@/lib/knowledge/index/marks'
+import { readQuery } from '@/lib/knowledge/index/query'
+import { searchSegments } from '@/lib/knowledge/index/search'
+import type { SegmentName, SegmentStore } from '@/lib/knowledge/index/segment-store'
+import {
+  type SearchAnswer,
+  searchRequestSchema,
+  type TableAnswer,
+  type TableCell,
+  type TextAnswer,
+  tableRequestSchema,
+  textRequestSchema,
+} from '@/lib/knowledge/wire-schema'
+import { speaksOf } from '@/lib/korean-law/question/document-coverage'
+import { readQuestion } from '@/lib/korean-law/question/question'
+import { log } from '@/lib/log'
+import type { Routes } from '@/worker/http'
+import { askAgain, readScope } from './documents'
+
+type Held = { sql: postgres.Sql; store: SegmentStore }
+
+/** Which documents may be looked at is read first; ranking sees no others. */
+async function search({ sql, store }: Held, body: unknown): Promise<SearchAnswer> {
+  const { owner, query, limit, ...filter } = searchRequestSchema.parse(body)
+  const started = performance.now()
+  const scope = await readScope(sql, owner, filter)
+  const read = readQuery(query)
+  const { hits, missing } = searchSegments(store, scope, read, limit)
+  if (missing.length > 0) await askAgain(sql, missing)
+  const ms = Math.round(performance.now() - started)
+  log.info('knowledge.searched', { documents: scope.length, missing: missing.length, ms })
+  return {
+    hits: hits.map((hit) => ({ ...hit, marks: marksIn(hit.text, read) })),
+    searched: scope.length - missing.length,
+    missing: missing.length,
+  }
+}
+
+/**
+ * Asks every document the same questions. Each is searched by itself: what another one says to a question
+ * counts for nothing, and a document that does not speak of it has an empty cell.
+ */
+async function table({ sql, store }: Held, body: unknown): Promise<TableAnswer> {
+  const { owner, questions, ...filter } = tableRequestSchema.parse(body)
+  const scope = await readScope(sql, owner, filter)
+  const asked = scope.slice(0, mostTableDocuments)
+  const read = questions.map((question) => ({
+    query: readQuery(question),
+    points: readQuestion(question).points,
+  }))
+  const missing: SegmentName[] = []
+  const rows = asked.flatMap((name) => {
+    const cells = read.map(({ query, points }): TableCell | null => {
+      const found = searchSegments(store, [name], query, 1)
+      if (found.missing.length > 0 && missing.at(-1) !== name) missing.push(name)
+      const hit = found.hits.find(({ path, text }) => speaksOf(points, { name: '', path, text }))
+      if (!hit) return null
+      const { document: _, score: __, ...cell } = hit
+      return { ...cell, marks: marksIn(hit.text, query) }
+    })
+    return missing.at(-1) === name ? [] : [{ document: name.document, cells }]
+  })
+  if (missing.length > 0) await askAgain(sql, missing)
+  return { rows, left: scope.length - asked.length, missing: missing.length }
+}
+
+/** A document as it was split. */
+async function text({ sql, store }: Held, body: unknown): Promise<TextAnswer | null> {
+  const { owner, document, query } = textRequestSchema.parse(body)
+  const [name] = await readScope(sql, owner, { document })
+  if (!name) return null
+  const segment = store.read(name)
+  if (!segment) {
+    await askAgain(sql, [name])
+    return null
+  }
+  const numbers = [...segment.lengths.keys()]
+  const read = query ? readQuery(query) : null
+  const passages = store.readTexts(name, segment, numbers).map((passage, no) => ({
+    ...passage,
+    page: segment.pages[no] || null,
+    marks: read ? marksIn(passage.text, read) : [],
+  }))
+  return { passages }
+}
+
+export const knowledgeRoutes = (held: Held): Routes => ({
+  '/knowledge/search': (body) => search(held, body),
+  '/knowledge/table': (body) => table(held, body),
+  '/knowledge/text': (body) => text(held, body),
+})
