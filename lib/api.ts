@@ -1,9 +1,10 @@
-import { clientAddress } from './client-address'
-import { isCrossSiteRequest } from './cross-site'
 import { reportError } from './error-listener'
 import { AppError, type ErrorBody, toAppError } from './errors'
 import { log } from './log'
 import { createRateLimiter, type RateLimiter } from './rate-limit'
+import { clientAddress } from './requests/client-address'
+import { isCrossSiteRequest } from './requests/cross-site'
+import { redactPath } from './requests/redact-path'
 import { apiRoute } from './route-pattern'
 import { maintenanceError } from './site-state/api-maintenance'
 import { retryAfterSeconds } from './site-state/constants'
@@ -70,15 +71,21 @@ export async function respond(
     if (request.signal.aborted) return fail(publicError(error).toBody())
     if (error.status === 0 || error.status >= 500) {
       const path = new URL(request.url).pathname
-      log.error('api.failed', { path, code: error.code, reason: error.message })
+      log.error('api.failed', { path: redactPath(path), code: error.code, reason: error.message })
       reportError(apiRoute(path), error.code)
     }
     return fail(publicError(error).toBody())
   }
 }
 
+/** How long a body says it is; null when it does not. */
+export function declaredLength(request: Request): number | null {
+  const length = request.headers.get('content-length')
+  return length !== null && /^\d{1,15}$/.test(length) ? Number(length) : null
+}
+
 /**
- * Reads a body, but never more than `maxBytes` of it.
+ * Reads a body, but never more than `maxBytes` of it; nothing of one that says it is longer.
  * @throws what `tooLong` makes.
  */
 export async function readBytes(
@@ -86,6 +93,7 @@ export async function readBytes(
   maxBytes: number,
   tooLong: () => AppError,
 ): Promise<Buffer> {
+  if ((declaredLength(request) ?? 0) > maxBytes) throw tooLong()
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = request.body?.getReader()

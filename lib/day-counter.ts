@@ -7,6 +7,7 @@ import { env } from './env'
 import { koreanDay } from './korean-time'
 import { hashClient } from './rate-limit'
 import { sharedCounters } from './shared-counters'
+import { networkOf } from './site-state/ip-address'
 
 /**
  * Counts what a client does on a day of Korea. Unlike a rate limit it can say what is left, and what was
@@ -53,7 +54,7 @@ export function createDayCounter(name: string, databaseUrl?: string): DayCounter
     made ??= store(name, databaseUrl ?? env().RATE_LIMIT_DATABASE_URL)
     return made
   }
-  const key = (client: string, at: Date) => hashClient(`${koreanDay(at)} ${client}`)
+  const key = (client: string, at: Date) => hashClient(`${koreanDay(at)} ${networkOf(client)}`)
   const release = async (client: string, taken: Date) => {
     await counts().reward(key(client, taken))
   }

@@ -24,12 +24,20 @@ export type Entitlements = {
   /** Files kept in the document library, and what they may weigh together. */
   documents: number
   documentBytes: number
+  /** Collections of documents to search in together. */
+  collections: number
+  /** Questions that are asked of every document at once, and saved searches. */
+  questionsOverDocuments: number
+  savedSearches: number
   /** Search collections that set the leading cases beside each article: law_premium and premium_mixed. */
   leadingCases: boolean
   /** Conversations, or single answers, saved as a file in one day of Korea. */
   exportsADay: number
   /** Contracts reviewed in one month of Korea. */
   contractReviewsAMonth: number
+  /** Requests with keys of the API, all keys of an account together: in a minute, and in one day of Korea. */
+  apiRequestsAMinute: number
+  apiRequestsADay: number
 }
 
 const megabyte = 1024 * 1024
@@ -40,9 +48,14 @@ const paid: Entitlements = {
   answersAtOnce: 4,
   documents: 2000,
   documentBytes: 10 * 1024 * megabyte,
+  collections: 100,
+  questionsOverDocuments: 10,
+  savedSearches: 50,
   leadingCases: true,
   exportsADay: 200,
   contractReviewsAMonth: 30,
+  apiRequestsAMinute: 600,
+  apiRequestsADay: 20_000,
 }
 
 export const entitlements: Record<Tier, Entitlements> = {
@@ -52,9 +65,14 @@ export const entitlements: Record<Tier, Entitlements> = {
     answersAtOnce: 1,
     documents: 0,
     documentBytes: 0,
+    collections: 0,
+    questionsOverDocuments: 0,
+    savedSearches: 0,
     leadingCases: false,
     exportsADay: 0,
     contractReviewsAMonth: 0,
+    apiRequestsAMinute: 0,
+    apiRequestsADay: 0,
   },
   free: {
     questionsADay: 20,
@@ -62,9 +80,14 @@ export const entitlements: Record<Tier, Entitlements> = {
     answersAtOnce: 2,
     documents: 20,
     documentBytes: 100 * megabyte,
+    collections: 3,
+    questionsOverDocuments: 3,
+    savedSearches: 5,
     leadingCases: false,
     exportsADay: 10,
     contractReviewsAMonth: 1,
+    apiRequestsAMinute: 60,
+    apiRequestsADay: 1000,
   },
   '1month': paid,
   '6months': paid,

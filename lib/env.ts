@@ -15,6 +15,15 @@ const envSchema = z.object({
   LEGAL_DATA_DIR: z.string().default('.data'),
   LEGAL_HOST: z.string().default('127.0.0.1'),
   LEGAL_PORT: z.coerce.number().int().min(0).max(65535).default(4100),
+  /** The database of accounts and jobs, reached directly by the worker; on hosted Supabase its session pooler or direct address. */
+  JOBS_DATABASE_URL: z.string().optional(),
+  /** Where the site asks the worker that holds the indexes of people's documents. */
+  WORKER_URL: z.url().optional(),
+  WORKER_PORT: z.coerce.number().int().min(0).max(65535).default(4300),
+  /** Shared by site and worker; without it the worker answers nothing about documents. */
+  WORKER_KEY: z.string().min(32).optional(),
+  /** Jobs that one worker does at a time. */
+  WORKER_SLOTS: z.coerce.number().int().min(1).max(32).default(2),
   SEARCH_ENGINE: z.enum(['index', 'opensearch']).default('index'),
   SEARCH_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
   OPENSEARCH_URL: z.url().optional(),
@@ -29,7 +38,11 @@ const envSchema = z.object({
   SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
   /** Where copies of the site count together what they limit; without it each counts for itself. */
   RATE_LIMIT_DATABASE_URL: z.string().optional(),
+  /** How many proxies append to x-forwarded-for before a request reaches the site; 0 (or none): people reach it itself. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
   EMBEDDED: z.enum(['0', '1']).default('0'),
+  /** Offers the demo administrator of the embedded stack to everybody who reaches the site, not to this machine alone. */
+  DEMO_ADMIN: z.enum(['0', '1']).default('0'),
   /** Accounts that are always admin, separated by commas. */
   ADMIN_EMAILS: z.string().default(''),
   /** One account that may use the document editor and library without being admin (spec 6). */

@@ -15,6 +15,11 @@ export function koreanDateTime(time: Date): string {
   return inKorea(time).slice(0, 19).replace('T', ' ')
 }
 
+/** When the month began in Korea. */
+export function koreanMonthStart(now: Date): Date {
+  return new Date(Date.parse(`${koreanDay(now).slice(0, 7)}-01`) - ahead)
+}
+
 /** The last `count` days of the Korean calendar, today among them. */
 export function lastKoreanDays(count: number, now: Date): { from: string; to: string } {
   return { from: koreanDay(new Date(now.getTime() - (count - 1) * day)), to: koreanDay(now) }

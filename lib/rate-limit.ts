@@ -7,6 +7,7 @@ import {
 } from 'rate-limiter-flexible'
 import { env } from './env'
 import { sharedCounters } from './shared-counters'
+import { networkOf } from './site-state/ip-address'
 
 export type RateLimit = {
   /** Of what: copies of the site that use the same name count together. */
@@ -61,7 +62,7 @@ export function createRateLimiter(limit: RateLimit, databaseUrl?: string): RateL
   return {
     async take(client) {
       try {
-        await made().consume(hashClient(client))
+        await made().consume(hashClient(networkOf(client)))
         return { allowed: true, retryAfter: 0 }
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused

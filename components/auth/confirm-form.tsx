@@ -25,6 +25,13 @@ export function ConfirmForm({
   const locale = useLocale()
   const [state, action, isPending] = useActionState(confirmLink, initialLinkState)
   if (state.reason === 'dead') return dead
+  if (state.reason === 'waitsForOther') {
+    return (
+      <Notice tone="good" role="status">
+        {t('waitsForOther')}
+      </Notice>
+    )
+  }
   return (
     <form action={action} className="space-y-4">
       {children}

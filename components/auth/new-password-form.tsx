@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { PasswordHint } from '@/components/layout/password-hint'
 import { TextField } from '@/components/ui/form/field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useActionForm } from '@/components/ui/form/use-action-form'
@@ -16,7 +17,7 @@ export function NewPasswordForm({ email, next }: { email: string; next: string |
   const t = useTranslations('auth.newPassword')
   const words = useTranslations('auth.signUp')
   const locale = useLocale()
-  const { state, isPending, form, field } = useActionForm<NewPasswordState>({
+  const { state, isPending, form, field, currentValue } = useActionForm<NewPasswordState>({
     action: saveNewPassword,
     initial: initialNewPasswordState,
     schema,
@@ -40,7 +41,7 @@ export function NewPasswordForm({ email, next }: { email: string; next: string |
         label={t('password')}
         type="password"
         autoComplete="new-password"
-        hint={words('passwordHint')}
+        hint={<PasswordHint password={currentValue('password')} />}
         required
       />
       <TextField

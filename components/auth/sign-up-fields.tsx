@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { PasswordHint } from '@/components/layout/password-hint'
 import { ProfileField } from '@/components/layout/profile-field'
 import { TextField } from '@/components/ui/form/field'
 import type { ActionForm } from '@/components/ui/form/use-action-form'
@@ -8,13 +9,37 @@ import { profileFieldNames } from '@/lib/auth/profile-fields'
 
 type Form = { form: ActionForm<SignUpState> }
 
-export function AccountFields({ form: { field } }: Form) {
+export function PasswordFields({ form: { field, currentValue } }: Form) {
+  const t = useTranslations('auth.signUp')
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        {...field('password', { deps: ['confirmPassword'] })}
+        label={t('password')}
+        type="password"
+        autoComplete="new-password"
+        hint={<PasswordHint password={currentValue('password')} />}
+        required
+      />
+      <TextField
+        {...field('confirmPassword')}
+        label={t('confirmPassword')}
+        type="password"
+        autoComplete="new-password"
+        hint={t('confirmPasswordHint')}
+        required
+      />
+    </div>
+  )
+}
+
+export function AccountFields({ form }: Form) {
   const t = useTranslations('auth.signUp')
   return (
     <fieldset className="space-y-4">
       <legend className="section-title mb-4 w-full">{t('account')}</legend>
       <TextField
-        {...field('email')}
+        {...form.field('email')}
         label={t('email')}
         type="email"
         autoComplete="username"
@@ -22,24 +47,7 @@ export function AccountFields({ form: { field } }: Form) {
         hint={t('emailHint')}
         required
       />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          {...field('password', { deps: ['confirmPassword'] })}
-          label={t('password')}
-          type="password"
-          autoComplete="new-password"
-          hint={t('passwordHint')}
-          required
-        />
-        <TextField
-          {...field('confirmPassword')}
-          label={t('confirmPassword')}
-          type="password"
-          autoComplete="new-password"
-          hint={t('confirmPasswordHint')}
-          required
-        />
-      </div>
+      <PasswordFields form={form} />
     </fieldset>
   )
 }

@@ -1,12 +1,11 @@
 /** The documents of /docs in reading order; each is messages/docs/<locale>/<slug>.md. */
 export const docGroups = [
   { id: 'use', slugs: ['start', 'searching', 'reading', 'citations', 'asking'] },
-  { id: 'build', slugs: ['api', 'api-reference', 'feeds'] },
+  { id: 'build', slugs: ['api', 'api-reference', 'mcp', 'feeds'] },
   { id: 'operate', slugs: ['self-hosting', 'architecture'] },
   { id: 'know', slugs: ['coverage'] },
 ] as const
 
-export type DocGroup = (typeof docGroups)[number]['id']
 export type DocSlug = (typeof docGroups)[number]['slugs'][number]
 
 export const docSlugs: readonly DocSlug[] = docGroups.flatMap(({ slugs }) => [...slugs])

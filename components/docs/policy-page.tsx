@@ -10,7 +10,7 @@ import { LongTextView } from './long-text-view'
 import { TextDate } from './text-date'
 
 /** The site's legal texts by page; the file bears the name of the address. */
-export const policyPages = ['privacyPolicy', 'privacy', 'terms', 'paidService'] as const
+const policyPages = ['privacyPolicy', 'privacy', 'terms', 'paidService'] as const
 export type PolicyPageKey = (typeof policyPages)[number]
 
 /** One of the legal texts: its dates, the text, and the other texts. */

@@ -13,4 +13,6 @@ if(root.lang==='${routing.defaultLocale}'&&/^(${otherLanguages})$/.test(language
 location.replace('/'+language+location.pathname.replace(/\\/$/,'')+location.search+location.hash);
 if(theme==='light'||theme==='dark')root.dataset.theme=theme;
 if(!store('${consentKey}')&&!/(^|; )${consentKey}=/.test(cookie))root.dataset.cookieNotice='';
-if(/(^|; )${signedInCookie}=1/.test(cookie))root.dataset.session=''})(document.documentElement)`
+if(/(^|; )${signedInCookie}=1/.test(cookie))root.dataset.session='';
+document.addEventListener('click',function(event){var link=event.target.closest('a:not([target=_blank])'),
+dialog=link&&link.closest('dialog');if(dialog)dialog.close()})})(document.documentElement)`

@@ -7,9 +7,11 @@ import { firstPaintCode } from './first-paint-code'
  * - the chosen theme, otherwise dark pages would flash white;
  * - whether the visitor may be signed in, otherwise they would see "Log in" for a moment;
  * - whether the cookie notice is still to be answered, otherwise it would come late over what is being read.
+ * A link inside a dialog leads to another page, which the dialog must not cover: it is closed from the first press on,
+ * however late the other scripts come.
  *
  * It is the same on static pages, which can hold no nonce: strict pages know it by its hash
- * (lib/page-security.ts).
+ * (lib/security/page-security.ts).
  */
 export function FirstPaintScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the site, no input reaches it

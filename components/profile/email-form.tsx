@@ -12,15 +12,20 @@ import { SettingFailure } from './setting-failure'
 const schema = () =>
   import('@/lib/profile/settings/schema').then(({ emailChangeSchema }) => emailChangeSchema)
 
-/** Asks for another address; the mail to it decides. */
+/** Asks for another address; the mails to both decide. */
 export function EmailForm({ email }: { email: string }) {
   const t = useTranslations('settings.email')
+  const passwordWords = useTranslations('settings.password')
   const words = useTranslations('auth.signUp.error')
   const { state, isPending, form, field } = useActionForm<EmailState>({
     action: changeEmail,
     initial: initialEmailState,
     schema,
-    errorText: (key) => (key === 'sameEmail' ? t(key) : words(key)),
+    errorText: (key) => {
+      if (key === 'sameEmail') return t(key)
+      return key === 'wrongPassword' ? passwordWords(key) : words(key)
+    },
+    clear: ['current'],
   })
   return (
     <form {...form} className="space-y-4">
@@ -34,6 +39,14 @@ export function EmailForm({ email }: { email: string }) {
         hint={t('hint')}
         autoComplete="email"
         maxLength={254}
+        className="max-w-[24rem]"
+        required
+      />
+      <TextField
+        {...field('current')}
+        type="password"
+        label={passwordWords('current')}
+        autoComplete="current-password"
         className="max-w-[24rem]"
         required
       />

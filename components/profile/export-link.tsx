@@ -5,22 +5,13 @@ import { type MouseEvent, useState } from 'react'
 import { redirectIfSessionEnded } from '@/components/layout/session/session-end'
 import { buttonClass } from '@/components/ui/button-class'
 import { FormStatus } from '@/components/ui/form/form-status'
+import { ApiError } from '@/lib/api-client'
+import { apiDownload, saveFile } from '@/lib/api-download'
 
 const address = '/api/profile/export'
 
-/** The name that the server gave the file. */
-const fileName = (answer: Response) =>
-  /filename="([\w.-]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ??
-  'beopdap.json'
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // Some browsers begin to read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-}
+/** Everything of an account takes a while to gather. */
+const timeoutMs = 120_000
 
 type Outcome = 'idle' | 'working' | 'done' | 'tooMany' | 'failed' | 'network'
 
@@ -32,13 +23,12 @@ export function ExportLink() {
 
   async function fetchFile(): Promise<Outcome> {
     try {
-      const answer = await fetch(address, { cache: 'no-store' })
-      if (redirectIfSessionEnded(answer.status)) return 'working'
-      if (!answer.ok) return answer.status === 429 ? 'tooMany' : 'failed'
-      save(await answer.blob(), fileName(answer))
+      saveFile(await apiDownload(address, 'beopdap.json', { cache: 'no-store', timeoutMs }))
       return 'done'
-    } catch {
-      return 'network'
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError) || thrown.status === 0) return 'network'
+      if (redirectIfSessionEnded(thrown.status)) return 'working'
+      return thrown.status === 429 ? 'tooMany' : 'failed'
     }
   }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { PasswordHint } from '@/components/layout/password-hint'
 import { TextField } from '@/components/ui/form/field'
 import { FormStatus } from '@/components/ui/form/form-status'
 import { SubmitButton } from '@/components/ui/form/submit-button'
@@ -18,7 +19,7 @@ export function PasswordForm({ email }: { email: string }) {
   const t = useTranslations('settings.password')
   const words = useTranslations('auth.signUp')
   const newWords = useTranslations('auth.newPassword')
-  const { state, isPending, form, field } = useActionForm<PasswordState>({
+  const { state, isPending, form, field, currentValue } = useActionForm<PasswordState>({
     action: savePassword,
     initial: initialPasswordState,
     schema,
@@ -46,7 +47,7 @@ export function PasswordForm({ email }: { email: string }) {
           {...field('password', { deps: ['confirmPassword'] })}
           type="password"
           label={newWords('password')}
-          hint={words('passwordHint')}
+          hint={<PasswordHint password={currentValue('password')} />}
           autoComplete="new-password"
           required
         />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { parseUserAgent } from '@/lib/user-agent'
+import { parseUserAgent } from '@/lib/requests/user-agent'
 
 /** A browser by a name that its owner knows it by: "Chrome, Windows". */
 export function useBrowserName(): (userAgent: string | null) => string {

@@ -6,7 +6,7 @@ import type { Account } from '@/lib/users/schema'
 const tones = { unconfirmed: 'warn', disabled: 'danger', leaving: 'warn' } as const
 
 /** What an account is, when it is not simply active. */
-export function statesOf(account: Account): Exclude<AccountState, 'active'>[] {
+function statesOf(account: Account): Exclude<AccountState, 'active'>[] {
   return [
     ...(account.confirmedAt ? [] : (['unconfirmed'] as const)),
     ...(account.disabledAt ? (['disabled'] as const) : []),

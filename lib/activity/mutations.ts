@@ -4,12 +4,12 @@ import type { ActivityType, SecurityEvent, SecurityLevel } from './constants'
 import type { Activity, Visit } from './schema'
 import type { ErrorCount, SearchCount } from './types'
 
-/** Keeps one page visit. Nothing that could name the visitor is among it. */
+/** Keeps one page visit; needs the service's client. Nothing that could name the visitor is among it. */
 export async function recordVisit(
-  db: Db,
+  service: ServiceDb,
   visit: Visit,
 ): Promise<{ ok: true } | { ok: false; reason: string }> {
-  const { error } = await db.from('page_visits').insert({
+  const { error } = await service.from('page_visits').insert({
     path: visit.path,
     locale: visit.locale,
     referrer_host: visit.referrerHost ?? null,

@@ -5,7 +5,7 @@ const mask = '***'
 const caseNumber = /\d{2,4}\s?[가-힣]{1,3}\s?\d{1,7}(?!\d)/gu
 
 const personal = [
-  /[^\s@]+@[^\s@]+/gu,
+  /(?<![^\s@])[^\s@]+@[^\s@]+/gu,
   // Resident and foreigner registration numbers, also with the end already hidden.
   /\d{6}\s*[-–]\s*[\d*]{1,7}/gu,
   // Telephone numbers, with a country's code or without.

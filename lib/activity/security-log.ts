@@ -1,7 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
-import { clientAddress } from '@/lib/client-address'
 import { log } from '@/lib/log'
+import { clientAddress } from '@/lib/requests/client-address'
 import { serviceClient } from '@/lib/supabase/service-client'
 import type { SecurityEvent, SecurityLevel } from './constants'
 import { maskEmail } from './mask-email'

@@ -2,11 +2,23 @@ import { type SitePage, sitePages } from '@/lib/site-pages'
 import type { Permission } from './constants'
 import type { SessionUser } from './schema'
 
+/** What no session opens. */
+export type SecretRequirement = 'scheduler' | 'apiKey'
+
 /**
  * What a visitor needs to be let in: nothing, a session, a permission, the role admin, the role admin or the
- * address of the owner (`OWNER_EMAIL`), or the secret of the scheduler, which has no session.
+ * address of the owner (`OWNER_EMAIL`), or what has no session: the secret of the scheduler, a key of the API.
  */
-export type Requirement = 'everyone' | 'session' | 'admin' | 'owner' | 'scheduler' | Permission
+export type Requirement =
+  | 'everyone'
+  | 'session'
+  | 'admin'
+  | 'owner'
+  | SecretRequirement
+  | Permission
+
+const isSecret = (need: Requirement): need is SecretRequirement =>
+  need === 'scheduler' || need === 'apiKey'
 
 /**
  * The role matrix of spec 6: which page needs what. A page that is not named is for everyone. Loaders ask
@@ -14,8 +26,19 @@ export type Requirement = 'everyone' | 'session' | 'admin' | 'owner' | 'schedule
  */
 export const pageAccess = {
   blogWrite: 'canEditContent',
+  wordEditor: 'owner',
+  documentEditor: 'owner',
+  documentLibrary: 'owner',
+  secondFactor: 'session',
+  knowledge: 'session',
+  contractReviews: 'session',
+  contractComparison: 'session',
+  knowledgeFacts: 'session',
+  knowledgeTable: 'session',
   profile: 'session',
   settings: 'session',
+  apiKeys: 'session',
+  matters: 'session',
   billing: 'session',
   billingManagement: 'session',
   payment: 'session',
@@ -33,28 +56,30 @@ export const pageAccess = {
   adminActivity: 'admin',
   adminSecurity: 'admin',
   adminAudit: 'admin',
+  adminValues: 'admin',
   adminSettings: 'admin',
 } as const satisfies Partial<Record<SitePage, Requirement>>
 
 export type ProtectedPage = keyof typeof pageAccess
-
-/** Pages of the specification that are not built yet: their redirects hold already, and nothing links to them. */
-export const plannedPageAccess = {
-  '/word-editor': 'owner',
-  '/document-editor': 'owner',
-  '/document-library': 'owner',
-} as const satisfies Record<string, Requirement>
 
 /** Pages with a part of their own in the address, which lib/site-pages.ts does not list. */
 export const dynamicPageAccess = {
   '/[...rest]': 'everyone',
   '/ai-chat/[id]': 'everyone',
   '/ai-chat/[id]/summary': 'everyone',
+  '/ai-chat/documents/[id]': 'everyone',
+  '/ai-chat/knowledge/collections/[id]': 'session',
+  '/ai-chat/knowledge/documents/[id]': 'session',
   '/blog/[id]': 'everyone',
+  '/calculators/[name]': 'everyone',
+  '/contract-reviews/[id]': 'session',
+  '/documents/templates/[id]': 'everyone',
+  '/matters/[id]': 'session',
   '/cases/[number]': 'everyone',
   '/docs/[slug]': 'everyone',
   '/products/ai-legal-consultation/[field]': 'everyone',
   '/shared/[token]': 'everyone',
+  '/shared/documents/[token]': 'everyone',
   '/statutes/[law]': 'everyone',
   '/statutes/[law]/articles/[no]': 'everyone',
   '/sign-in': 'everyone',
@@ -85,6 +110,10 @@ export const apiAccess: Record<string, Partial<Record<Method, Requirement>>> = {
   '/api/admin/payments/export': { GET: 'admin' },
   '/api/billing/checkouts/[orderId]': { GET: 'session' },
   '/api/billing/confirm': { POST: 'session' },
+  '/api/calculators': { GET: 'everyone' },
+  '/api/calculators/[name]': { GET: 'everyone' },
+  '/api/calculators/[name]/calendar': { GET: 'everyone' },
+  '/api/calculators/[name]/document': { GET: 'everyone' },
   '/api/cases/[caseNumber]/detail': { GET: 'everyone' },
   '/api/cases/[caseNumber]/summary': { GET: 'everyone' },
   '/api/cases/by-id/[serial]/citing': { GET: 'everyone' },
@@ -94,13 +123,47 @@ export const apiAccess: Record<string, Partial<Record<Method, Requirement>>> = {
   '/api/chat/conversations/[id]/export': { GET: 'session' },
   '/api/chat/questions': { POST: 'everyone' },
   '/api/citations/check': { POST: 'everyone' },
+  '/api/citations/report': { POST: 'everyone' },
+  '/api/citations/text': { POST: 'everyone' },
   '/api/consent': { GET: 'everyone', POST: 'everyone' },
+  '/api/contract-comparisons': { POST: 'session' },
+  '/api/contract-comparisons/changes': { POST: 'session' },
+  '/api/contract-comparisons/report': { POST: 'session' },
+  '/api/contract-reviews': { POST: 'session' },
+  '/api/contract-reviews/[id]': { GET: 'session' },
+  '/api/contract-reviews/[id]/calendar': { GET: 'session' },
+  '/api/contract-reviews/[id]/comments': { GET: 'session' },
+  '/api/contract-reviews/[id]/findings': { GET: 'session' },
+  '/api/contract-reviews/[id]/report': { GET: 'session' },
   '/api/cron/renewals': { POST: 'scheduler' },
   '/api/documents': { GET: 'session', POST: 'session' },
   '/api/documents/[id]': { GET: 'session', DELETE: 'session' },
+  '/api/documents/[id]/blocks': { GET: 'session' },
+  '/api/documents/[id]/comments': { GET: 'everyone', POST: 'session' },
+  '/api/documents/[id]/comments/[comment]': { PATCH: 'session', DELETE: 'session' },
+  '/api/documents/[id]/copy': { GET: 'session', POST: 'session' },
+  '/api/documents/[id]/export': { GET: 'session' },
+  '/api/documents/[id]/reading': { GET: 'session', POST: 'session' },
+  '/api/documents/[id]/shares': { GET: 'session', POST: 'session' },
+  '/api/documents/[id]/shares/[share]': { DELETE: 'session' },
+  '/api/documents/[id]/content': { GET: 'session', PUT: 'session' },
+  '/api/documents/[id]/versions': { GET: 'session', POST: 'session' },
+  '/api/documents/[id]/versions/[no]': { GET: 'session', PATCH: 'session' },
+  '/api/documents/archive': { GET: 'session' },
+  '/api/documents/search': { GET: 'session' },
+  '/api/documents/written': { POST: 'session' },
+  '/api/knowledge/deadlines': { GET: 'session' },
+  '/api/documents/written/template': { POST: 'session' },
+  '/api/knowledge/documents/[id]': { GET: 'session' },
+  '/api/knowledge/table': { GET: 'session' },
   '/api/health': { GET: 'everyone' },
   '/api/maintenance': { GET: 'everyone' },
+  // Whoever has a key that allows it; a session counts for nothing here.
+  '/api/mcp': { GET: 'apiKey', POST: 'apiKey', DELETE: 'apiKey' },
+  // Whoever knows the secret of the address: a calendar has no session.
+  '/api/matters/calendar/[token]': { GET: 'everyone' },
   '/api/openapi.json': { GET: 'everyone' },
+  '/api/pdf-viewer/[...file]': { GET: 'everyone' },
   '/api/posts/covers': { POST: 'canEditContent' },
   '/api/posts/covers/[key]': { GET: 'everyone' },
   '/api/profile/export': { GET: 'session' },
@@ -114,6 +177,8 @@ export const apiAccess: Record<string, Partial<Record<Method, Requirement>>> = {
   '/api/statutes/[law]/articles/[no]': { GET: 'everyone' },
   '/api/statutes/[law]/articles/[no]/citing': { GET: 'everyone' },
   '/api/suggest': { GET: 'everyone' },
+  '/api/templates/[id]/document': { POST: 'everyone' },
+  '/api/templates/[id]/packet': { POST: 'everyone' },
   '/api/webhooks/toss': { POST: 'everyone' },
   '/auth/confirm': { GET: 'everyone' },
   '/feeds/[feed]': { GET: 'everyone' },
@@ -126,20 +191,19 @@ type Visitor = (Pick<SessionUser, 'role' | 'permissions'> & { isOwner?: boolean 
 
 export function hasAccess(visitor: Visitor, need: Requirement): boolean {
   if (need === 'everyone') return true
-  if (!visitor || need === 'scheduler') return false
+  if (!visitor || isSecret(need)) return false
   if (need === 'session') return true
   if (need === 'admin') return visitor.role === 'admin'
   if (need === 'owner') return visitor.role === 'admin' || visitor.isOwner === true
   return visitor.permissions[need]
 }
 
-const fixedPages: ReadonlyMap<string, Requirement> = new Map([
-  ...(Object.keys(pageAccess) as ProtectedPage[]).map((page): [string, Requirement] => [
+const fixedPages: ReadonlyMap<string, Requirement> = new Map(
+  (Object.keys(pageAccess) as ProtectedPage[]).map((page) => [
     sitePages[page].path,
     pageAccess[page],
   ]),
-  ...Object.entries<Requirement>(plannedPageAccess),
-])
+)
 
 const dynamicPages = Object.entries<Requirement>(dynamicPageAccess)
   .filter(([, need]) => need !== 'everyone')

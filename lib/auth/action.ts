@@ -1,16 +1,14 @@
 import 'server-only'
-import { cookies, headers } from 'next/headers'
 import { unstable_rethrow } from 'next/navigation'
 import type { z } from 'zod'
 import { AppError, type ErrorCode, toAppError } from '@/lib/errors'
 import { fieldErrorsOf, formValues } from '@/lib/form-data'
 import { log } from '@/lib/log'
 import type { RateLimiter } from '@/lib/rate-limit'
-import { readSiteState } from '@/lib/site-state/site-state'
-import { identifyViewer } from '@/lib/site-state/viewer'
 import { userClient } from '@/lib/supabase/clients'
 import type { UserDb } from '@/lib/supabase/types'
-import type { Requirement } from './access'
+import type { Requirement, SecretRequirement } from './access'
+import { requireOpenSite } from './require-open-site'
 import { requirePermission } from './require-permission'
 import type { SessionUser } from './schema'
 import { visitor, visitorHeaders } from './visitor'
@@ -43,7 +41,7 @@ type Step<Input, Failure> = {
 }
 
 export type Action<Input, Result, Failure> = Step<Input, Failure> & {
-  access: Exclude<Requirement, 'everyone' | 'scheduler'>
+  access: Exclude<Requirement, 'everyone' | SecretRequirement>
   /** `db` has the person's own session. */
   run: (context: { user: SessionUser; db: UserDb; input: Input }) => Promise<Result>
 }
@@ -66,13 +64,6 @@ const reasons: Partial<Record<ErrorCode, ActionReason>> = {
   forbidden: 'forbidden',
   rateLimit: 'tooMany',
   validation: 'invalid',
-}
-
-/** The middleware closes pages; an action may still be sent to a page that stays open. */
-async function requireOpenSite(): Promise<void> {
-  if (!(await readSiteState()).maintenance) return
-  const viewer = await identifyViewer(await headers(), (await cookies()).getAll())
-  if (viewer === 'visitor') throw new AppError('unavailable', { details: { maintenance: true } })
 }
 
 async function requireLimit(limit: RateLimiter, client: string): Promise<void> {

@@ -1,6 +1,7 @@
 'use server'
 
 import { randomUUID } from 'node:crypto'
+import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { logSecurity } from '@/lib/activity/security-log'
 import { env } from '@/lib/env'
@@ -14,9 +15,10 @@ import { serviceClient } from '@/lib/supabase/service-client'
 import { sessionTimeoutMs, withTimeout } from '@/lib/supabase/timeout'
 import { alreadyRegisteredMail } from './auth-mail'
 import { sendMailAfterResponse } from './complete-sign-in'
+import { markBrowser } from './completion/browser-mark'
 import { maximumPasswordLength } from './constants'
 import { readLanguage, readSession } from './data'
-import { demoEmail, demoPassword, isDemoEnabled } from './demo-account'
+import { demoEmail, demoPassword, isDemoOffered } from './demo-account'
 import { destinationOf, parseLocale } from './destination'
 import { clearSessionCookies, endSession } from './end-session'
 import { type FieldError, loginSchema, resetSchema } from './form-schema'
@@ -28,15 +30,16 @@ import {
   registerAccount,
   resendConfirmation,
 } from './mutations'
-import { profileFieldNames } from './profile-fields'
+import { isCommonPassword } from './passwords/common-passwords'
 import {
   alreadyRegisteredMailLimit,
   confirmationMailLimit,
   resendLimit,
   signUpLimit,
 } from './rate-limits'
+import { isSiteClosed } from './require-open-site'
 import { signInVisitor } from './sign-in'
-import { type SignUpField, signUpSchema } from './sign-up-schema'
+import { redisplayedFields, signUpSchema } from './sign-up-schema'
 import { visitor } from './visitor'
 
 // Next refuses an action whose Origin is not the host it was asked at, so no other site can send these
@@ -44,11 +47,19 @@ import { visitor } from './visitor'
 
 const reasonOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : 'unknown')
 
-/** Where to after signing in; the dialog goes there by itself, and by default into the service (spec 2). */
-function destinationAfterSignIn(data: FormData): string {
+/**
+ * Where to after signing in; the dialog goes there by itself, and by default into the service (spec 2). Whoever
+ * has a second factor proves it on the way.
+ */
+function destinationAfterSignIn(data: FormData, awaitsFactor: boolean): string {
   const locale = parseLocale(data.get('locale'))
-  if (data.get('mode') === 'dialog') return destinationOf(data.get('next') ?? '/ai-chat', locale)
-  redirect(destinationOf(data.get('next'), locale))
+  const isDialog = data.get('mode') === 'dialog'
+  const asked = data.get('next') ?? (isDialog ? '/ai-chat' : null)
+  const next = destinationOf(asked, locale)
+  const factor = getPathname({ locale, href: '/second-factor' })
+  const destination = awaitsFactor ? `${factor}?${new URLSearchParams({ next })}` : next
+  if (isDialog) return destination
+  redirect(destination)
 }
 
 /** Signs in and goes to the page asked for, or says why not. */
@@ -61,19 +72,21 @@ export async function signIn(before: LoginState, data: FormData): Promise<LoginS
   if (email.length > 254 || password.length > maximumPasswordLength) {
     return fail('invalidCredentials')
   }
+  let awaitsFactor = false
   try {
     const signedIn = await signInVisitor(email, password)
     if (!signedIn.ok) return fail(signedIn.reason)
+    awaitsFactor = signedIn.awaitsFactor
   } catch (thrown) {
     log.error('signIn.failed', { reason: reasonOf(thrown) })
     return fail('network')
   }
-  return answered(before, { result: { redirectTo: destinationAfterSignIn(data) } })
+  return answered(before, { result: { redirectTo: destinationAfterSignIn(data, awaitsFactor) } })
 }
 
 /** Signs in as the demo administrator, where there may be one. */
 export async function signInAsDemo(before: LoginState, data: FormData): Promise<LoginState> {
-  if (!isDemoEnabled(env())) return answered(before, { reason: 'general' })
+  if (!isDemoOffered(env(), await headers())) return answered(before, { reason: 'general' })
   try {
     const password = demoPassword()
     const ready = await prepareDemoAccount(serviceClient(), { email: demoEmail, password })
@@ -87,7 +100,7 @@ export async function signInAsDemo(before: LoginState, data: FormData): Promise<
     log.error('demo.failed', { reason: reasonOf(thrown) })
     return answered(before, { reason: 'network' })
   }
-  return answered(before, { result: { redirectTo: destinationAfterSignIn(data) } })
+  return answered(before, { result: { redirectTo: destinationAfterSignIn(data, false) } })
 }
 
 /** Sends the link of the sign-up again; answers the same whether or not there is such an account. */
@@ -96,6 +109,7 @@ export async function resend(before: ResendState, data: FormData): Promise<Resen
   const parsed = parseForm<typeof resetSchema, FieldError>(resetSchema, data)
   if (!parsed.ok) return answered(before, { errors: parsed.errors, values })
   const { email } = parsed.form
+  if (await isSiteClosed()) return answered(before, { reason: 'failed', values })
   const { address } = await visitor()
   const allowed =
     (await resendLimit.take(address)).allowed && (await confirmationMailLimit.take(email)).allowed
@@ -108,15 +122,6 @@ export async function resend(before: ResendState, data: FormData): Promise<Resen
     return answered(before, { reason: 'failed', values })
   }
 }
-
-/** What the form shows again without script: never the passwords. */
-const redisplayedFields: readonly SignUpField[] = [
-  'email',
-  ...profileFieldNames,
-  'terms',
-  'privacy',
-  'marketing',
-]
 
 /** Tells the owner of an address about a second sign-up with it. */
 function notifyOwner(email: string, locale: AppLocale): void {
@@ -139,14 +144,19 @@ export async function signUp(before: SignUpState, data: FormData): Promise<SignU
   if (!parsed.ok) return answered(before, { errors: parsed.errors, values })
   const { form } = parsed
   const { email } = form
+  if (await isSiteClosed()) return answered(before, { reason: 'failed', values })
+  if (await isCommonPassword(form.password, email)) {
+    return answered(before, { errors: { password: 'weakPassword' }, values })
+  }
   if (!(await signUpLimit.take((await visitor()).address)).allowed) {
     return answered(before, { reason: 'unknown', values })
   }
   // The mail that goes out now is the one of this minute, also if another is asked for.
   await confirmationMailLimit.take(email)
   try {
+    const browser = await markBrowser()
     const made = await withMinimumDuration(() =>
-      registerAccount(anonymousClient(), form, new Date()),
+      registerAccount(anonymousClient(), form, new Date(), browser),
     )
     if (made.ok) {
       const user = made.userId ? { id: made.userId, email } : null

@@ -34,6 +34,7 @@ export function linkReasonOf(error: AuthError): LinkReason {
 export function passwordReasonOf(error: AuthError): PasswordReason {
   if (error.code === 'same_password') return 'samePassword'
   if (error.code === 'weak_password') return 'weakPassword'
+  if (error.code === 'insufficient_aal') return 'secondFactor'
   return error.status === 429 ? 'tooManyRequests' : 'network'
 }
 

@@ -55,6 +55,60 @@ function browserName(userAgent: string | null): string | null {
   )
 }
 
+const timeOf = (at: Date, locale: AppLocale) =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Seoul',
+  }).format(at)
+
+type Change = { at: Date; key: string }
+
+/** To a person whose password was changed: whoever did not do it hears of it at once. */
+export async function passwordChangedMail(
+  to: string,
+  locale: AppLocale,
+  { at, key }: Change,
+): Promise<Mail> {
+  const { words, urlOf } = await mailMessages(locale)
+  const paragraphs = [
+    words('passwordChanged.text'),
+    words('alert.when', { time: timeOf(at, locale) }),
+    words('passwordChanged.notYou', { url: urlOf('/reset-password') }),
+    words('signature'),
+  ]
+  return {
+    to,
+    subject: words('passwordChanged.subject'),
+    idempotencyKey: `password-${key}`,
+    ...bodyOf(locale, paragraphs),
+  }
+}
+
+/**
+ * To the address that an account had before.
+ * @param next the new address, masked: the mailbox may be somebody else's by now
+ */
+export async function emailChangedMail(
+  to: string,
+  locale: AppLocale,
+  { at, key, next }: Change & { next: string },
+): Promise<Mail> {
+  const { words, urlOf } = await mailMessages(locale)
+  const paragraphs = [
+    words('emailChanged.text', { email: next }),
+    words('alert.when', { time: timeOf(at, locale) }),
+    words('emailChanged.notYou', { url: urlOf('/contact') }),
+    words('signature'),
+  ]
+  return {
+    to,
+    subject: words('emailChanged.subject'),
+    idempotencyKey: `address-${key}`,
+    ...bodyOf(locale, paragraphs),
+  }
+}
+
 /** To a person whose account was signed in to with a browser that it did not know. */
 export async function signInAlertMail(
   to: string,
@@ -62,14 +116,9 @@ export async function signInAlertMail(
   { at, userAgent, key }: { at: Date; userAgent: string | null; key: string },
 ): Promise<Mail> {
   const { words, urlOf } = await mailMessages(locale)
-  const time = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Seoul',
-  }).format(at)
   const paragraphs = [
     words('alert.text'),
-    words('alert.when', { time }),
+    words('alert.when', { time: timeOf(at, locale) }),
     words('alert.browser', { browser: browserName(userAgent) ?? words('alert.unknownBrowser') }),
     words('alert.known'),
     words('alert.notYou', { url: urlOf('/reset-password') }),

@@ -8,7 +8,7 @@ import { sendMail } from '@/lib/mail/send-mail'
 import { serviceClient } from '@/lib/supabase/service-client'
 import type { Db } from '@/lib/supabase/types'
 import { signInAlertMail } from './auth-mail'
-import { isKnownBrowser } from './data'
+import { isKnownBrowser, readAdministrationState } from './data'
 import { endSession } from './end-session'
 import { type AuthUser, ensureProfile, recordSignInActivity } from './mutations'
 import type { SignInProfile } from './schema'
@@ -50,12 +50,15 @@ export async function completeSignIn(
   client: Db,
   user: AuthUser,
   way: 'password' | 'link' | 'demo',
-): Promise<{ ok: true; member: SignInProfile | null } | { ok: false; reason: 'disabled' }> {
+): Promise<
+  | { ok: true; member: SignInProfile | null; awaitsFactor: boolean }
+  | { ok: false; reason: 'disabled' }
+> {
   const profile = await ensureProfile(serviceClient(), user)
   if (!profile.ok) {
     // They are in all the same; the next sign-in tries again.
     log.error('profile.failed', { reason: profile.reason })
-    return { ok: true, member: null }
+    return { ok: true, member: null, awaitsFactor: false }
   }
   const { member } = profile
   const who = { id: user.id, email: member.email }
@@ -75,5 +78,6 @@ export async function completeSignIn(
   await logSecurity({ type: 'sign_in', user: who, data: { way } })
   const kept = await recordSignInActivity(client, 'login', userAgent)
   if (!kept.ok) log.error('activity.lost', { reason: kept.reason })
-  return { ok: true, member }
+  const state = await readAdministrationState(client, member.role)
+  return { ok: true, member, awaitsFactor: state === 'secondFactor' }
 }

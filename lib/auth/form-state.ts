@@ -20,8 +20,8 @@ export type LoginState = FormState<
 
 export type ResendState = FormState<{ email?: FieldError }, 'tooSoon' | 'failed', 'sent'>
 
-/** Keys of `signUp.problem` in messages/…/auth.json (spec 8). */
-export type SignUpReason = 'failed' | 'unknown'
+/** Keys of `signUp.problem` in messages/…/auth.json (spec 8); `noLink`: the mail has not just been followed. */
+export type SignUpReason = 'failed' | 'unknown' | 'noLink'
 
 /** `result` holds the address that the mail went to. */
 export type SignUpState = FormState<
@@ -32,14 +32,20 @@ export type SignUpState = FormState<
 
 /** Keys of `confirm.problem`; `dead` is a link that is wrong, old or used. */
 export type LinkReason = 'dead' | 'network' | 'tooManyRequests' | 'disabled'
-export type LinkState = { attempt: number; reason: LinkReason | null }
+/** `waitsForOther`: one address of a change has confirmed, and the other has to. */
+export type LinkState = { attempt: number; reason: LinkReason | 'waitsForOther' | null }
 export const initialLinkState: LinkState = { attempt: 0, reason: null }
 
 /** Reasons are keys of `reset.problem`; `result` holds the address that the mail went to. */
 export type ResetState = FormState<{ email?: FieldError }, 'tooManyRequests', { sentTo: string }>
 
 /** Why Auth does not take a password. */
-export type PasswordReason = 'samePassword' | 'weakPassword' | 'tooManyRequests' | 'network'
+export type PasswordReason =
+  | 'samePassword'
+  | 'weakPassword'
+  | 'secondFactor'
+  | 'tooManyRequests'
+  | 'network'
 export type NewPasswordErrors = {
   password?: FieldError | 'samePassword'
   confirmPassword?: FieldError

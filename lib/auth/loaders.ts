@@ -37,6 +37,9 @@ export async function requireAccess(
   const need = pageAccess[page]
   if (user && hasAccess(user, need)) return user
   const locale = await getLocale()
+  if (user?.awaitsFactor) {
+    return redirect({ href: { pathname: '/second-factor', query: { next: path } }, locale })
+  }
   if (user) {
     await logSecurity({ type: 'access_denied', level: 'warning', user, data: { need, page } })
     return redirect({ href: '/', locale })

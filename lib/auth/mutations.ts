@@ -16,7 +16,7 @@ import type { LinkReason, LoginReason, PasswordReason } from './form-state'
 import type { MailLink } from './links/schema'
 import { detailsOf } from './profile-fields'
 import { type SignInProfile, signInProfileSchema } from './schema'
-import { type SignUp, type SignUpMetadata, signUpMetadataSchema } from './sign-up-schema'
+import { type SignUp, signUpMetadataSchema, signUpWords } from './sign-up-schema'
 
 /** What Auth answers about a person. Their metadata is their own word. */
 export type AuthUser = {
@@ -85,26 +85,21 @@ export async function signInWithPassword(
  * Asks Auth for an account; it mails a link, and until that is followed there is no session. An address
  * that is taken is `taken`, which the visitor must not be told.
  * @param client the anonymous client: a session of the caller's would be overwritten
+ * @param browser what only this browser can prove; see {@link takeBrowserMark}
  */
 export async function registerAccount(
   client: Db,
   form: SignUp,
   now: Date,
+  browser: string,
 ): Promise<
   { ok: true; userId: string | null; taken: boolean } | { ok: false; reason: SignUpFailure }
 > {
-  const at = now.toISOString()
-  const words: SignUpMetadata = {
-    userType: form.userType,
-    ...detailsOf(form),
-    language: form.locale,
-    marketingAgreedAt: form.marketing ? at : null,
-  }
+  const { words, termsAgreedAt } = signUpWords(form, now)
   const { data, error } = await client.auth.signUp({
     email: form.email,
     password: form.password,
-    // Both were ticked, or the form would not have got here; when is what has to be shown later.
-    options: { data: { ...words, termsAgreedAt: at } },
+    options: { data: { ...words, termsAgreedAt, browser } },
   })
   if (error) {
     if (isMailRecentlySent(error)) return { ok: true, userId: null, taken: false }
@@ -136,13 +131,18 @@ export async function sendPasswordReset(
   return !error || isMailRecentlySent(error) ? { ok: true } : { ok: false, reason: 'network' }
 }
 
-/** Uses the link of a mail up and signs in by it; the session goes to the cookies of `client`. */
+/**
+ * Uses the link of a mail up and signs in by it; the session goes to the cookies of `client`.
+ * `waitsForOther`: the other address of a change has to confirm too.
+ */
 export async function verifyMailLink(
   client: Db,
   link: MailLink,
-): Promise<{ ok: true; user: AuthUser } | { ok: false; reason: LinkReason }> {
+): Promise<{ ok: true; user: AuthUser } | { ok: false; reason: LinkReason | 'waitsForOther' }> {
   const { data, error } = await client.auth.verifyOtp(link)
   if (error) return { ok: false, reason: linkReasonOf(error) }
+  // Of the two links of a change of address the first opens no session.
+  if (link.type === 'email_change' && !data.session) return { ok: false, reason: 'waitsForOther' }
   if (!data.user || !data.session) return { ok: false, reason: 'dead' }
   return { ok: true, user: data.user }
 }
@@ -157,6 +157,28 @@ export async function setPassword(
 }
 
 /**
+ * Whether the person who is signed in with `client` knows their password. The caller limits how often it may
+ * be tried.
+ * @param verifier a throw-away client that the password is tried with
+ */
+async function provePassword(
+  client: Db,
+  password: string,
+  verifier: Db,
+): Promise<{ ok: true } | { ok: false; reason: 'wrongPassword' | 'tooManyRequests' | 'network' }> {
+  const { data } = await client.auth.getUser()
+  const email = data.user?.email
+  if (!email) return { ok: false, reason: 'network' }
+  const { error } = await verifier.auth.signInWithPassword({ email, password })
+  if (error) {
+    if (error.code === 'invalid_credentials') return { ok: false, reason: 'wrongPassword' }
+    return { ok: false, reason: error.status === 429 ? 'tooManyRequests' : 'network' }
+  }
+  await verifier.auth.signOut({ scope: 'local' })
+  return { ok: true }
+}
+
+/**
  * Changes the password of the person who is signed in with `client`, if they know the present one. Their session
  * stays; {@link endOtherSessions} ends the others. The caller limits how often it may be tried.
  * @param verifier a throw-away client that the present password is tried with
@@ -167,27 +189,31 @@ export async function changePassword(
   next: string,
   verifier: Db = anonymousClient(),
 ): Promise<{ ok: true } | { ok: false; reason: 'wrongPassword' | PasswordReason }> {
-  const { data } = await client.auth.getUser()
-  const email = data.user?.email
-  if (!email) return { ok: false, reason: 'network' }
-  const { error } = await verifier.auth.signInWithPassword({ email, password: current })
-  if (error) {
-    if (error.code === 'invalid_credentials') return { ok: false, reason: 'wrongPassword' }
-    return { ok: false, reason: error.status === 429 ? 'tooManyRequests' : 'network' }
-  }
-  await verifier.auth.signOut({ scope: 'local' })
+  const proved = await provePassword(client, current, verifier)
+  if (!proved.ok) return proved
   if (current === next) return { ok: false, reason: 'samePassword' }
   return setPassword(client, next)
 }
 
 /**
- * Mails a link to the new address; nothing changes before it is followed. An address that is taken
- * answers like all others, for it is not this person's business whose it is.
+ * Mails a link to the present and to the new address of a person who knows their password; nothing changes
+ * before both are followed. An address that is taken answers like all others, for it is not this person's
+ * business whose it is.
  */
 export async function requestEmailChange(
   client: Db,
   email: string,
-): Promise<{ ok: true } | { ok: false; reason: 'invalidEmail' | 'tooSoon' | 'network' }> {
+  current: string,
+  verifier: Db = anonymousClient(),
+): Promise<
+  | { ok: true }
+  | {
+      ok: false
+      reason: 'invalidEmail' | 'wrongPassword' | 'tooManyRequests' | 'tooSoon' | 'network'
+    }
+> {
+  const proved = await provePassword(client, current, verifier)
+  if (!proved.ok) return proved
   const { error } = await client.auth.updateUser({ email })
   if (!error || error.code === 'email_exists') return { ok: true }
   if (error.code === 'email_address_invalid' || error.code === 'validation_failed') {

@@ -27,12 +27,16 @@ function claimsOf(token: string): Claims | null {
   }
 }
 
-/** Whether this session certainly lacks what a page needs. What cannot be known now is left to the loader. */
+/**
+ * Whether this session certainly lacks what a page needs. What cannot be known now is left to the loader, and so
+ * is whoever has a second factor to prove.
+ */
 async function isRefused(token: string, claims: Claims, need: Requirement): Promise<boolean> {
   try {
     const role = z.enum(roles).parse(await callRpc('my_role', {}, token))
     const isOwner = isOwnerEmail(claims.email)
-    return !hasAccess({ role, permissions: permissionsOf(role), isOwner }, need)
+    if (hasAccess({ role, permissions: permissionsOf(role), isOwner }, need)) return false
+    return role !== 'user' || (await callRpc('administration_state', {}, token)) !== 'secondFactor'
   } catch {
     return false
   }

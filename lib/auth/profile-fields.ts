@@ -27,7 +27,7 @@ type ProfileField = {
  * The details of a profile: columns of `profiles`, fields of sign-up and profile, rows of both displays, and
  * `auth.signUp.<name>` in the messages. The order is that of the forms.
  */
-export const profileFields = {
+const profileFields = {
   phone: {
     required: 'always',
     normalize: phoneDigits,

@@ -1,3 +1,4 @@
+import { createPace } from '@/lib/attempt-pace'
 import { createRateLimiter } from '@/lib/rate-limit'
 
 /**
@@ -15,13 +16,16 @@ export const visitorLimit = createRateLimiter({
   seconds: 120,
 })
 /**
- * One account from everywhere: guessing with many addresses. Every further attempt waits
- * `slowDownMs` for an answer, the owner too, who is never locked out by strangers.
+ * One account from everywhere: guessing with many addresses. Every further attempt waits its turn, except
+ * from an address that the account has been signed in to from: its owner is not locked out by strangers.
  */
 export const slowDownLimit = createRateLimiter({ name: 'signIn.pace', points: 20, seconds: 600 })
-export const slowDownMs = 3000
+export const waitTurn = createPace({ ms: 1500, mostWaiting: 20 })
 /** One row of the security log for a visitor that is refused again and again. */
 export const blockedLogLimit = createRateLimiter({ name: 'signIn.blocked', points: 1, seconds: 60 })
+
+/** Codes of an authenticator app, by account. */
+export const factorLimit = createRateLimiter({ name: 'factor', points: 10, seconds: 300 })
 
 export const signUpLimit = createRateLimiter({ name: 'newAccounts', points: 20, seconds: 1200 })
 export const resendLimit = createRateLimiter({ name: 'resend', points: 10, seconds: 1200 })

@@ -2,7 +2,7 @@ import 'server-only'
 import { logSecurity } from '@/lib/activity/security-log'
 import { AppError } from '@/lib/errors'
 import { userClient } from '@/lib/supabase/clients'
-import { hasAccess, type Requirement } from './access'
+import { hasAccess, type Requirement, type SecretRequirement } from './access'
 import { readSession } from './data'
 import type { SessionUser } from './schema'
 
@@ -11,7 +11,7 @@ import type { SessionUser } from './schema'
  * @throws AppError `unauthorized` without a session, `forbidden` without the permission (which is logged).
  */
 export async function requirePermission(
-  need: Exclude<Requirement, 'everyone' | 'scheduler'>,
+  need: Exclude<Requirement, 'everyone' | SecretRequirement>,
 ): Promise<SessionUser> {
   const user = await readSession(await userClient())
   if (!user) throw new AppError('unauthorized')

@@ -3,7 +3,7 @@ const placeholderOrigin = 'http://here.invalid'
 
 /** Pages that would send a person straight back. */
 const signInPages =
-  /^(?:\/(?:en|ja|zh))?\/(?:login|sign-in|sign-up|confirm|reset-password|new-password|auth)(?:[/?#]|$)/
+  /^(?:\/(?:en|ja|zh))?\/(?:login|sign-in|sign-up|complete-sign-up|confirm|reset-password|new-password|second-factor|auth)(?:[/?#]|$)/
 
 /** Whether a character makes browsers read a path otherwise than it looks: controls, spaces, backslashes. */
 function isUnsafeCharacter(character: string): boolean {

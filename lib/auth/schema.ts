@@ -9,6 +9,8 @@ export type SessionUser = {
   email: string
   role: Role
   permissions: Permissions
+  /** Whether a second factor has to be proved before a role of the administration counts. */
+  awaitsFactor: boolean
   /** Whether the confirmed address is `OWNER_EMAIL`. */
   isOwner: boolean
   /** Kept in the profile by the database, from the subscription. */

@@ -1,26 +1,21 @@
 import 'server-only'
-import { setTimeout as pause } from 'node:timers/promises'
 import { logSecurity } from '@/lib/activity/security-log'
 import { userClient } from '@/lib/supabase/clients'
+import { serviceClient } from '@/lib/supabase/service-client'
 import { completeSignIn } from './complete-sign-in'
+import { isKnownAddress } from './data'
 import type { LoginReason } from './form-state'
 import { signInWithPassword } from './mutations'
-import {
-  accountLimit,
-  blockedLogLimit,
-  slowDownLimit,
-  slowDownMs,
-  visitorLimit,
-} from './rate-limits'
+import { accountLimit, blockedLogLimit, slowDownLimit, visitorLimit, waitTurn } from './rate-limits'
 import { visitor, visitorHeaders } from './visitor'
 
-/** Whether this visitor may try once more; an account that is tried from everywhere answers slowly. */
+/** Whether this visitor may try once more; an account that is tried from everywhere answers one by one. */
 async function isAttemptAllowed(address: string, email: string): Promise<boolean> {
   const allowed =
     (await visitorLimit.take(address)).allowed &&
     (await accountLimit.take(`${address} ${email}`)).allowed
-  if (allowed && !(await slowDownLimit.take(email)).allowed) await pause(slowDownMs)
-  return allowed
+  if (!allowed || (await slowDownLimit.take(email)).allowed) return allowed
+  return (await isKnownAddress(serviceClient(), email, address)) || waitTurn(email)
 }
 
 /** Signs the visitor in, with everything that belongs to it, or says why not. */
@@ -28,7 +23,7 @@ export async function signInVisitor(
   email: string,
   password: string,
   way: 'password' | 'demo' = 'password',
-): Promise<{ ok: true } | { ok: false; reason: LoginReason }> {
+): Promise<{ ok: true; awaitsFactor: boolean } | { ok: false; reason: LoginReason }> {
   const { address } = await visitor()
   if (!(await isAttemptAllowed(address, email))) {
     if ((await blockedLogLimit.take(address)).allowed) {
@@ -46,5 +41,5 @@ export async function signInVisitor(
     return signedIn
   }
   const received = await completeSignIn(client, signedIn.user, way)
-  return received.ok ? { ok: true } : received
+  return received.ok ? { ok: true, awaitsFactor: received.awaitsFactor } : received
 }

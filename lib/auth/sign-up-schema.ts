@@ -1,17 +1,35 @@
 import { z } from 'zod'
 import { locales } from '@/lib/i18n/routing'
+import { localeSchema } from '@/lib/i18n/schema'
 import { type UserType, userTypes } from './constants'
 import { emailSchema, newPasswordFields, passwordsMatch, withError } from './form-schema'
-import { eachProfileField, type ProfileDetails, type ProfileFieldName } from './profile-fields'
+import {
+  detailsOf,
+  eachProfileField,
+  type ProfileDetails,
+  type ProfileFieldName,
+  profileFieldNames,
+} from './profile-fields'
 
 export type SignUpField =
   | 'email'
   | 'password'
   | 'confirmPassword'
+  | 'userType'
   | ProfileFieldName
   | 'terms'
   | 'privacy'
   | 'marketing'
+
+/** What a form shows again without script: never the passwords. */
+export const redisplayedFields: readonly SignUpField[] = [
+  'email',
+  'userType',
+  ...profileFieldNames,
+  'terms',
+  'privacy',
+  'marketing',
+]
 
 const acceptedSchema = z.literal('on', withError('agreeTerms'))
 const same = (text: string) => text
@@ -48,18 +66,25 @@ export const requiredByType = [
   },
 ] as const
 
+const completeSignUpFields = {
+  locale: z.enum(locales),
+  userType: z.enum(userTypes, withError('required')),
+  ...newPasswordFields,
+  ...profileFieldSchemas,
+  terms: acceptedSchema,
+  privacy: acceptedSchema,
+  marketing: z.literal('on').optional(),
+}
+
+/** The form after an address was confirmed in another browser than the one that signed up. */
+export const completeSignUpSchema = z
+  .object(completeSignUpFields)
+  .refine(...passwordsMatch)
+  .refine(...requiredByType)
+
 /** The form as the browser sends it. Every message is a key; of several errors of a field the first is shown. */
 export const signUpSchema = z
-  .object({
-    locale: z.enum(locales),
-    userType: z.enum(userTypes),
-    email: emailSchema,
-    ...newPasswordFields,
-    ...profileFieldSchemas,
-    terms: acceptedSchema,
-    privacy: acceptedSchema,
-    marketing: z.literal('on').optional(),
-  })
+  .object({ email: emailSchema, ...completeSignUpFields })
   .refine(...passwordsMatch)
   .refine(...requiredByType)
 
@@ -71,7 +96,25 @@ export const signUpMetadataSchema = z.object({
   ...eachProfileField((_, { normalize = same, pattern = /./ }) =>
     z.string().max(100).transform(normalize).pipe(z.string().regex(pattern)).nullable().catch(null),
   ),
-  language: z.enum(locales).catch('ko'),
+  language: localeSchema,
   marketingAgreedAt: z.iso.datetime().nullable().catch(null),
 })
 export type SignUpMetadata = z.infer<typeof signUpMetadataSchema>
+
+/** What a form says of its sender, as it is kept; when the terms were agreed to has to be shown later. */
+export function signUpWords(
+  form: Omit<SignUp, 'email'>,
+  now: Date,
+): { words: SignUpMetadata; termsAgreedAt: string } {
+  const at = now.toISOString()
+  return {
+    words: {
+      userType: form.userType,
+      ...detailsOf(form),
+      language: form.locale,
+      marketingAgreedAt: form.marketing ? at : null,
+    },
+    // Both were ticked, or the form would not have got here.
+    termsAgreedAt: at,
+  }
+}

@@ -1,6 +1,6 @@
 import 'server-only'
 import { headers } from 'next/headers'
-import { clientAddress } from '@/lib/client-address'
+import { clientAddress } from '@/lib/requests/client-address'
 
 /** Who is asking, as far as the request tells: for limits, logs, and the list of a person's sessions. */
 export async function visitor(): Promise<{ address: string; userAgent: string | null }> {

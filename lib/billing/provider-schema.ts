@@ -16,7 +16,7 @@ export const issuedBillingKeySchema = z.object({
 })
 export type IssuedBillingKey = z.infer<typeof issuedBillingKeySchema>
 
-export const paymentStatuses = [
+const paymentStatuses = [
   'READY',
   'IN_PROGRESS',
   'WAITING_FOR_DEPOSIT',

@@ -7,12 +7,12 @@ import { redirect } from 'next/navigation'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { runAction } from '@/lib/auth/action'
-import { clientAddress } from '@/lib/client-address'
 import { submittedTexts } from '@/lib/form-data'
 import { answered } from '@/lib/form-state'
 import { getPathname } from '@/lib/i18n/navigation'
 import { createRateLimiter } from '@/lib/rate-limit'
-import { anonymousClient } from '@/lib/supabase/clients'
+import { clientAddress } from '@/lib/requests/client-address'
+import { serviceClient } from '@/lib/supabase/service-client'
 import type { Db } from '@/lib/supabase/types'
 import { maxReplyLength } from './constants'
 import { readUnmailedReply } from './data'
@@ -28,14 +28,14 @@ export async function sendInquiry(
   form: FormData,
 ): Promise<InquiryFormState> {
   const received = await receiveInquiry(form, {
-    db: anonymousClient,
+    db: serviceClient,
     client: clientAddress(await headers()),
     now: new Date(),
     before,
   })
   if (!received.ok) return received.state
   const { inquiry, locale } = received
-  if (inquiry) after(() => mailInquiry(anonymousClient(), inquiry))
+  if (inquiry) after(() => mailInquiry(serviceClient(), inquiry))
   redirect(getPathname({ locale, href: '/contact/sent' }))
 }
 
@@ -63,7 +63,7 @@ export async function replyToInquiry(
       refresh()
       if (!stored.ok) return answered(before, { reason: stored.reason, values })
       const reply = await readUnmailedReply(db, input.replyId)
-      const isSent = !reply || (await mailReply(db, reply))
+      const isSent = !reply || (await mailReply(serviceClient(), reply))
       return answered(before, { result: isSent ? 'sent' : 'stored', replyId: randomUUID() })
     },
   })
@@ -101,6 +101,8 @@ export async function reopenInquiry(id: unknown): Promise<InquiryActionResult> {
 export async function resendReply(id: unknown): Promise<InquiryActionResult> {
   return runInquiryAction(id, async (db, replyId) => {
     const reply = await readUnmailedReply(db, replyId)
-    return !reply || (await mailReply(db, reply)) ? { ok: true } : { ok: false, reason: 'unsent' }
+    return !reply || (await mailReply(serviceClient(), reply))
+      ? { ok: true }
+      : { ok: false, reason: 'unsent' }
   })
 }

@@ -30,19 +30,38 @@ const rowSchema = z
   })
   .transform(({ inquiry_type: inquiryType, ...row }): Inquiry => ({ ...row, inquiryType }))
 
+/** What could be read of some rows, and the ids of those that nobody can mail as they are. */
+export type Unmailed<T> = { readable: T[]; unreadable: string[] }
+
+function readEach<T>(rows: unknown, schema: z.ZodType<T>): Unmailed<T> {
+  const read: Unmailed<T> = { readable: [], unreadable: [] }
+  for (const row of z.array(z.looseObject({ id: z.string() })).parse(rows)) {
+    const parsed = schema.safeParse(row)
+    if (parsed.success) read.readable.push(parsed.data)
+    else read.unreadable.push(row.id)
+  }
+  return read
+}
+
 /**
- * Inquiries that are stored and were not mailed, oldest first; for the service client.
+ * Inquiries that are stored and were not mailed, those that have not been tried first, then the oldest; for
+ * the service client.
  * @throws AppError `unavailable`.
  */
-export async function unmailedInquiries(db: Db, now: Date, limit = 100): Promise<Inquiry[]> {
+export async function unmailedInquiries(
+  db: Db,
+  now: Date,
+  limit = 100,
+): Promise<Unmailed<Inquiry>> {
   const answer = await db
     .from('contact_inquiries')
     .select('id, name, email, phone, company, inquiry_type, subject, message, locale')
     .is('mailed_at', null)
     .lt('created_at', new Date(now.getTime() - UNDER_WAY_MS).toISOString())
+    .order('mail_tried_at', { ascending: true, nullsFirst: true })
     .order('created_at')
     .limit(limit)
-  return z.array(rowSchema).parse(unwrapResult(answer))
+  return readEach(unwrapResult(answer), rowSchema)
 }
 
 /**
@@ -96,16 +115,21 @@ export async function readUnmailedReply(db: Db, id: string): Promise<ReplyToMail
 }
 
 /**
- * Replies that are stored and were not mailed, oldest first; for the service client.
+ * Replies that are stored and were not mailed, in the same order; for the service client.
  * @throws AppError `unavailable`.
  */
-export async function unmailedReplies(db: Db, now: Date, limit = 100): Promise<ReplyToMail[]> {
+export async function unmailedReplies(
+  db: Db,
+  now: Date,
+  limit = 100,
+): Promise<Unmailed<ReplyToMail>> {
   const answer = await db
     .from('inquiry_replies')
     .select(replyColumns)
     .is('mailed_at', null)
     .lt('created_at', new Date(now.getTime() - UNDER_WAY_MS).toISOString())
+    .order('mail_tried_at', { ascending: true, nullsFirst: true })
     .order('created_at')
     .limit(limit)
-  return z.array(replyMailSchema).parse(unwrapResult(answer))
+  return readEach(unwrapResult(answer), replyMailSchema)
 }

@@ -50,7 +50,6 @@ const replySchema = z
     createdAt: row.created_at,
     mailedAt: row.mailed_at,
   }))
-export type InquiryReply = z.infer<typeof replySchema>
 
 export const openedInquirySchema = z
   .object({

@@ -8,7 +8,7 @@ const UNIQUE_VIOLATION = '23505'
 
 type Stored = { ok: true; repeated: boolean } | { ok: false; reason: string }
 
-/** Stores an inquiry once: the second time its id is there already, and that is as good. */
+/** Stores an inquiry once, for the service client: the second time its id is there already, and that is as good. */
 export async function storeInquiry(db: Db, inquiry: Inquiry): Promise<Stored> {
   const { inquiryType, ...fields } = inquiry
   const { error } = await db
@@ -70,7 +70,18 @@ export async function storeReply(db: Db, answer: ReplyInput): Promise<ReplyStore
   return { ok: true, repeated: outcome === 'repeated' }
 }
 
-/** Marks a reply as mailed. */
+/** Notes that a mail has been tried and did not leave, so that the next run begins with others. */
+export async function noteMailFailure(
+  db: Db,
+  table: 'contact_inquiries' | 'inquiry_replies',
+  id: string,
+  now: Date,
+): Promise<Done> {
+  const { error } = await db.from(table).update({ mail_tried_at: now.toISOString() }).eq('id', id)
+  return error ? { ok: false, reason: error.code || 'unavailable' } : { ok: true }
+}
+
+/** Marks a reply as mailed; for the service client. */
 export async function markReplyMailed(db: Db, id: string, now: Date): Promise<Done> {
   const { error } = await db
     .from('inquiry_replies')

@@ -14,7 +14,6 @@ export const bundledPostListSchema = z.array(
     publishedAt: z.iso.date().or(z.iso.datetime({ offset: true })),
   }),
 )
-export type BundledPostMeta = z.infer<typeof bundledPostListSchema>[number]
 
 export type BundledPostText = { title: string; excerpt: string; body: string }
 export type BundledPost = {

@@ -1,5 +1,5 @@
 /** The form of a post's address; the table has the same check. */
-export const postIdPattern = /^[a-z0-9][a-z0-9-]{1,78}[a-z0-9]$/
+const postIdPattern = /^[a-z0-9][a-z0-9-]{1,78}[a-z0-9]$/
 
 /** Addresses under /blog that are pages of their own. */
 const reserved = new Set(['write', 'feed', 'rss'])

@@ -8,12 +8,16 @@ import type adminLogs from '@/messages/ko/adminLogs.json'
 import type adminSettings from '@/messages/ko/adminSettings.json'
 import type adminStatistics from '@/messages/ko/adminStatistics.json'
 import type adminUsers from '@/messages/ko/adminUsers.json'
+import type adminValues from '@/messages/ko/adminValues.json'
+import type apiKeys from '@/messages/ko/apiKeys.json'
 import type auth from '@/messages/ko/auth.json'
 import type billing from '@/messages/ko/billing.json'
-import type billingAct from '@/messages/ko/billingAct.json'
+import type billingActions from '@/messages/ko/billingActions.json'
 import type billingMail from '@/messages/ko/billingMail.json'
 import type blog from '@/messages/ko/blog.json'
 import type blogEditor from '@/messages/ko/blogEditor.json'
+import type calculatorForms from '@/messages/ko/calculatorForms.json'
+import type calculators from '@/messages/ko/calculators.json'
 import type caseWords from '@/messages/ko/case.json'
 import type caseActions from '@/messages/ko/caseActions.json'
 import type chat from '@/messages/ko/chat.json'
@@ -21,20 +25,29 @@ import type chatList from '@/messages/ko/chatList.json'
 import type chatSource from '@/messages/ko/chatSource.json'
 import type chatThread from '@/messages/ko/chatThread.json'
 import type checkout from '@/messages/ko/checkout.json'
+import type citationCheck from '@/messages/ko/citationCheck.json'
 import type company from '@/messages/ko/company.json'
 import type consultation from '@/messages/ko/consultation.json'
 import type contact from '@/messages/ko/contact.json'
+import type contractComparison from '@/messages/ko/contractComparison.json'
+import type contractReport from '@/messages/ko/contractReport.json'
+import type contractReview from '@/messages/ko/contractReview.json'
+import type contracts from '@/messages/ko/contracts.json'
 import type cookies from '@/messages/ko/cookies.json'
 import type docs from '@/messages/ko/docs.json'
+import type documentEditor from '@/messages/ko/documentEditor.json'
 import type documents from '@/messages/ko/documents.json'
+import type documentViewer from '@/messages/ko/documentViewer.json'
 import type errors from '@/messages/ko/errors.json'
 import type footer from '@/messages/ko/footer.json'
 import type header from '@/messages/ko/header.json'
 import type history from '@/messages/ko/history.json'
 import type home from '@/messages/ko/home.json'
+import type knowledge from '@/messages/ko/knowledge.json'
 import type language from '@/messages/ko/language.json'
 import type languageOffer from '@/messages/ko/languageOffer.json'
 import type maintenance from '@/messages/ko/maintenance.json'
+import type matters from '@/messages/ko/matters.json'
 import type pager from '@/messages/ko/pager.json'
 import type pages from '@/messages/ko/pages.json'
 import type panel from '@/messages/ko/panel.json'
@@ -50,6 +63,8 @@ import type session from '@/messages/ko/session.json'
 import type settings from '@/messages/ko/settings.json'
 import type site from '@/messages/ko/site.json'
 import type statutes from '@/messages/ko/statutes.json'
+import type templateGuides from '@/messages/ko/templateGuides.json'
+import type templates from '@/messages/ko/templates.json'
 import type terms from '@/messages/ko/terms.json'
 import type theme from '@/messages/ko/theme.json'
 import type ui from '@/messages/ko/ui.json'
@@ -70,12 +85,17 @@ declare module 'next-intl' {
       adminAnswers: typeof adminAnswers
       adminStatistics: typeof adminStatistics
       adminUsers: typeof adminUsers
+      adminValues: typeof adminValues
+      apiKeys: typeof apiKeys
       auth: typeof auth
       billing: typeof billing
-      billingAct: typeof billingAct
+      billingActions: typeof billingActions
       billingMail: typeof billingMail
       blog: typeof blog
       blogEditor: typeof blogEditor
+      calculatorForms: typeof calculatorForms
+      calculators: typeof calculators
+      citationCheck: typeof citationCheck
       case: typeof caseWords
       caseActions: typeof caseActions
       chat: typeof chat
@@ -86,17 +106,25 @@ declare module 'next-intl' {
       company: typeof company
       consultation: typeof consultation
       contact: typeof contact
+      contractComparison: typeof contractComparison
+      contractReport: typeof contractReport
+      contractReview: typeof contractReview
+      contracts: typeof contracts
       cookies: typeof cookies
       docs: typeof docs
+      documentEditor: typeof documentEditor
       documents: typeof documents
+      documentViewer: typeof documentViewer
       errors: typeof errors
       footer: typeof footer
       header: typeof header
       history: typeof history
       home: typeof home
+      knowledge: typeof knowledge
       language: typeof language
       languageOffer: typeof languageOffer
       maintenance: typeof maintenance
+      matters: typeof matters
       pager: typeof pager
       pages: typeof pages
       panel: typeof panel
@@ -112,6 +140,8 @@ declare module 'next-intl' {
       settings: typeof settings
       site: typeof site
       statutes: typeof statutes
+      templates: typeof templates
+      templateGuides: typeof templateGuides
       terms: typeof terms
       theme: typeof theme
       ui: typeof ui

@@ -1,4 +1,4 @@
-import { parseUserAgent } from '@/lib/user-agent'
+import { parseUserAgent } from '@/lib/requests/user-agent'
 
 /** A browser in words (`Chrome 141 · Windows`); what is none, by its own first word. Null for nothing. */
 export function browserName(userAgent: string | null): string | null {

@@ -20,7 +20,7 @@ export type MetricName = (typeof metricNames)[number]
 export const seriesNames = ['visits', 'searches', 'signUps', 'chats', 'errors'] as const
 export type SeriesName = (typeof seriesNames)[number]
 
-export const serviceNames = ['database', 'accounts', 'caseLaw', 'mail'] as const
+const serviceNames = ['database', 'accounts', 'caseLaw', 'mail'] as const
 export type ServiceName = (typeof serviceNames)[number]
 
 export const failureNames = ['failed', 'blocked', 'denied', 'limited'] as const

@@ -66,6 +66,34 @@ export const accountSections: readonly ExportSection[] = [
     owner: 'user_id',
     order: ['created_at', 'id'],
   }),
+  tableSection('matters', {
+    table: 'matters',
+    columns: `id, title, case_number, court, closed_at, created_at,
+      matter_parties(role, name, contact), matter_records(kind, body, reference, created_at),
+      matter_deadlines(title, due_on, preset, start_on, remind_days, done_at)`,
+    owner: 'user_id',
+    order: ['created_at', 'id'],
+  }),
+  tableSection('apiKeys', {
+    table: 'api_keys',
+    columns: `id, name, last_four, scopes, daily_limit, created_at, expires_at, revoked_at, last_used_at,
+      replaces`,
+    owner: 'user_id',
+    order: ['created_at', 'id'],
+  }),
+  tableSection('apiKeyUsage', {
+    table: 'api_key_usage',
+    columns: 'key_id, day, route, answered, refused',
+    owner: 'user_id',
+    order: ['day', 'key_id', 'route'],
+  }),
+  tableSection('contractReviews', {
+    table: 'contract_reviews',
+    columns: `id, title, state, contract, facts, side, created_at, reviewed_at,
+      contract_findings(no, kind, topic, severity, clause, quote, articles, state, dismissal, comment)`,
+    owner: 'user_id',
+    order: ['created_at', 'id'],
+  }),
   // What they hold is downloaded one by one.
   tableSection('documents', {
     table: 'documents',
@@ -94,6 +122,6 @@ export async function buildExport(
 }
 
 /** Named by the Korean day. */
-export function exportFileName(now: Date): string {
+export function exportFileName(now: Date): `${string}.json` {
   return `beopdap-${koreanDay(now)}.json`
 }

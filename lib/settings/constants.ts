@@ -1,5 +1,4 @@
 export const backupFrequencies = ['off', 'hourly', 'daily', 'weekly', 'monthly'] as const
-export type BackupFrequency = (typeof backupFrequencies)[number]
 
 export const maxMessageLength = 500
 

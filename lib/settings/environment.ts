@@ -1,6 +1,6 @@
 import type { Env } from '@/lib/env'
 
-export const serviceNames = [
+const serviceNames = [
   'site',
   'accounts',
   'caseLaw',

@@ -3,7 +3,6 @@ import { locales } from '@/lib/i18n/routing'
 
 /** By language; a language that is not there says nothing of its own. */
 export const messageSchema = z.partialRecord(z.enum(locales), z.string())
-export type MaintenanceMessage = z.infer<typeof messageSchema>
 
 /** What site_state() answers. */
 export const siteStateSchema = z.object({

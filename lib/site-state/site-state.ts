@@ -30,7 +30,7 @@ export type StateMemory = {
   lost: boolean
 }
 
-export function emptyStateMemory(): StateMemory {
+function emptyStateMemory(): StateMemory {
   return { known: defaultSiteState, loadedAt: Number.NEGATIVE_INFINITY, pending: null, lost: false }
 }
 

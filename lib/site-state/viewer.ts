@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { clientAddress } from '@/lib/client-address'
 import { log } from '@/lib/log'
 import { processGlobal } from '@/lib/process-global'
+import { clientAddress } from '@/lib/requests/client-address'
 import { type CookieValue, readAccessToken } from './access-token'
 import { stateTtlMs } from './constants'
 import { isLoopback, normalizeAddress } from './ip-address'
@@ -29,7 +29,7 @@ async function askOnce(question: string, answer: () => Promise<boolean>): Promis
 }
 
 /** Whether the administration lets this address in while the site is closed. */
-export async function isAddressAllowed(address: string): Promise<boolean> {
+async function isAddressAllowed(address: string): Promise<boolean> {
   const plain = normalizeAddress(address)
   if (!plain) return false
   // The list may call this machine by its name.

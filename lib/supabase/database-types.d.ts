@@ -11,6 +11,94 @@ export type Json =
 export type Database = {
   public: {
     Tables: {
+      api_key_usage: {
+        Row: {
+          answered: number
+          day: string
+          key_id: string
+          refused: number
+          route: string
+          user_id: string
+        }
+        Insert: {
+          answered?: number
+          day: string
+          key_id: string
+          refused?: number
+          route: string
+          user_id: string
+        }
+        Update: {
+          answered?: number
+          day?: string
+          key_id?: string
+          refused?: number
+          route?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'api_key_usage_key_id_fkey'
+            columns: ['key_id']
+            isOneToOne: false
+            referencedRelation: 'api_keys'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      api_keys: {
+        Row: {
+          created_at: string
+          daily_limit: number | null
+          expires_at: string
+          hash: string
+          id: string
+          last_four: string
+          last_used_at: string | null
+          name: string
+          replaces: string | null
+          revoked_at: string | null
+          scopes: string[]
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          daily_limit?: number | null
+          expires_at: string
+          hash: string
+          id?: string
+          last_four: string
+          last_used_at?: string | null
+          name: string
+          replaces?: string | null
+          revoked_at?: string | null
+          scopes: string[]
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          daily_limit?: number | null
+          expires_at?: string
+          hash?: string
+          id?: string
+          last_four?: string
+          last_used_at?: string | null
+          name?: string
+          replaces?: string | null
+          revoked_at?: string | null
+          scopes?: string[]
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'api_keys_replaces_fkey'
+            columns: ['replaces']
+            isOneToOne: true
+            referencedRelation: 'api_keys'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       audit_log: {
         Row: {
           action: string
@@ -226,6 +314,59 @@ export type Database = {
           },
         ]
       }
+      collection_documents: {
+        Row: { added_at: string; collection_id: string; document_id: string; user_id: string }
+        Insert: { added_at?: string; collection_id: string; document_id: string; user_id?: string }
+        Update: {
+          added_at?: string
+          collection_id?: string
+          document_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'collection_documents_document_id_fkey'
+            columns: ['document_id']
+            isOneToOne: false
+            referencedRelation: 'documents'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'collection_documents_user_id_collection_id_fkey'
+            columns: ['user_id', 'collection_id']
+            isOneToOne: false
+            referencedRelation: 'collections'
+            referencedColumns: ['user_id', 'id']
+          },
+        ]
+      }
+      collections: {
+        Row: {
+          color: string
+          created_at: string
+          description: string
+          id: string
+          name: string
+          user_id: string
+        }
+        Insert: {
+          color?: string
+          created_at?: string
+          description?: string
+          id?: string
+          name: string
+          user_id?: string
+        }
+        Update: {
+          color?: string
+          created_at?: string
+          description?: string
+          id?: string
+          name?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       contact_inquiries: {
         Row: {
           company: string | null
@@ -234,6 +375,7 @@ export type Database = {
           id: string
           inquiry_type: string
           locale: string
+          mail_tried_at: string | null
           mailed_at: string | null
           message: string
           name: string
@@ -248,6 +390,7 @@ export type Database = {
           id: string
           inquiry_type: string
           locale: string
+          mail_tried_at?: string | null
           mailed_at?: string | null
           message: string
           name: string
@@ -262,6 +405,7 @@ export type Database = {
           id?: string
           inquiry_type?: string
           locale?: string
+          mail_tried_at?: string | null
           mailed_at?: string | null
           message?: string
           name?: string
@@ -270,6 +414,148 @@ export type Database = {
           subject?: string
         }
         Relationships: []
+      }
+      contract_findings: {
+        Row: {
+          articles: string[]
+          clause: string | null
+          comment: string | null
+          details: Json
+          dismissal: string | null
+          end_at: number | null
+          id: string
+          identity: string
+          kind: string
+          no: number
+          quote: string | null
+          review_id: string
+          rule_id: string
+          severity: string
+          sides: string[]
+          start_at: number | null
+          state: string
+          topic: string
+          user_id: string
+        }
+        Insert: {
+          articles?: string[]
+          clause?: string | null
+          comment?: string | null
+          details?: Json
+          dismissal?: string | null
+          end_at?: number | null
+          id?: string
+          identity: string
+          kind: string
+          no: number
+          quote?: string | null
+          review_id: string
+          rule_id: string
+          severity: string
+          sides: string[]
+          start_at?: number | null
+          state?: string
+          topic: string
+          user_id: string
+        }
+        Update: {
+          articles?: string[]
+          clause?: string | null
+          comment?: string | null
+          details?: Json
+          dismissal?: string | null
+          end_at?: number | null
+          id?: string
+          identity?: string
+          kind?: string
+          no?: number
+          quote?: string | null
+          review_id?: string
+          rule_id?: string
+          severity?: string
+          sides?: string[]
+          start_at?: number | null
+          state?: string
+          topic?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'contract_findings_user_id_review_id_fkey'
+            columns: ['user_id', 'review_id']
+            isOneToOne: false
+            referencedRelation: 'contract_reviews'
+            referencedColumns: ['user_id', 'id']
+          },
+        ]
+      }
+      contract_review_uses: {
+        Row: { review_id: string; used_at: string; user_id: string }
+        Insert: { review_id: string; used_at?: string; user_id: string }
+        Update: { review_id?: string; used_at?: string; user_id?: string }
+        Relationships: []
+      }
+      contract_reviews: {
+        Row: {
+          contract: string | null
+          created_at: string
+          document_id: string | null
+          facts: Json
+          id: string
+          outline: Json | null
+          owns_document: boolean
+          reason: string | null
+          remarks: Json
+          reviewed_at: string | null
+          rules_version: string | null
+          side: string
+          state: string
+          title: string
+          user_id: string
+        }
+        Insert: {
+          contract?: string | null
+          created_at?: string
+          document_id?: string | null
+          facts?: Json
+          id?: string
+          outline?: Json | null
+          owns_document?: boolean
+          reason?: string | null
+          remarks?: Json
+          reviewed_at?: string | null
+          rules_version?: string | null
+          side?: string
+          state?: string
+          title: string
+          user_id: string
+        }
+        Update: {
+          contract?: string | null
+          created_at?: string
+          document_id?: string | null
+          facts?: Json
+          id?: string
+          outline?: Json | null
+          owns_document?: boolean
+          reason?: string | null
+          remarks?: Json
+          reviewed_at?: string | null
+          rules_version?: string | null
+          side?: string
+          state?: string
+          title?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'contract_reviews_document_id_fkey'
+            columns: ['document_id']
+            isOneToOne: false
+            referencedRelation: 'documents'
+            referencedColumns: ['id']
+          },
+        ]
       }
       conversations: {
         Row: {
@@ -313,6 +599,39 @@ export type Database = {
         }
         Relationships: []
       }
+      dated_values: {
+        Row: {
+          added_by: string | null
+          created_at: string
+          id: string
+          kind: string
+          known_until: string | null
+          source: string
+          valid_from: string
+          value: string
+        }
+        Insert: {
+          added_by?: string | null
+          created_at?: string
+          id?: string
+          kind: string
+          known_until?: string | null
+          source: string
+          valid_from: string
+          value: string
+        }
+        Update: {
+          added_by?: string | null
+          created_at?: string
+          id?: string
+          kind?: string
+          known_until?: string | null
+          source?: string
+          valid_from?: string
+          value?: string
+        }
+        Relationships: []
+      }
       deletion_requests: {
         Row: {
           handled_at: string | null
@@ -342,6 +661,194 @@ export type Database = {
           user_id?: string | null
         }
         Relationships: []
+      }
+      document_blocks: {
+        Row: {
+          blocks: Json
+          document_id: string
+          letters: string
+          no: number
+          page: number | null
+          text: string
+          user_id: string
+        }
+        Insert: {
+          blocks: Json
+          document_id: string
+          no: number
+          page?: number | null
+          text: string
+          user_id: string
+        }
+        Update: {
+          blocks?: Json
+          document_id?: string
+          no?: number
+          page?: number | null
+          text?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'document_blocks_document_id_fkey'
+            columns: ['document_id']
+            isOneToOne: false
+            referencedRelation: 'document_readings'
+            referencedColumns: ['document_id']
+          },
+        ]
+      }
+      document_comments: {
+        Row: {
+          author_id: string | null
+          author_name: string
+          body: string
+          created_at: string
+          document_id: string
+          id: string
+          position: number | null
+          quote: string | null
+          resolved_at: string | null
+          thread_id: string | null
+          user_id: string
+        }
+        Insert: {
+          author_id?: string | null
+          author_name: string
+          body: string
+          created_at?: string
+          document_id: string
+          id?: string
+          position?: number | null
+          quote?: string | null
+          resolved_at?: string | null
+          thread_id?: string | null
+          user_id: string
+        }
+        Update: {
+          author_id?: string | null
+          author_name?: string
+          body?: string
+          created_at?: string
+          document_id?: string
+          id?: string
+          position?: number | null
+          quote?: string | null
+          resolved_at?: string | null
+          thread_id?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'document_comments_document_id_fkey'
+            columns: ['document_id']
+            isOneToOne: false
+            referencedRelation: 'document_contents'
+            referencedColumns: ['document_id']
+          },
+          {
+            foreignKeyName: 'document_comments_thread_id_fkey'
+            columns: ['thread_id']
+            isOneToOne: false
+            referencedRelation: 'document_comments'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      document_contents: {
+        Row: {
+          base: Json | null
+          content: Json
+          document_id: string
+          dropped: string[]
+          rev: number
+          source_id: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          base?: Json | null
+          content: Json
+          document_id: string
+          dropped?: string[]
+          rev?: number
+          source_id?: string | null
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          base?: Json | null
+          content?: Json
+          document_id?: string
+          dropped?: string[]
+          rev?: number
+          source_id?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'document_contents_document_id_fkey'
+            columns: ['document_id']
+            isOneToOne: true
+            referencedRelation: 'documents'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'document_contents_source_id_fkey'
+            columns: ['source_id']
+            isOneToOne: false
+            referencedRelation: 'documents'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      document_facts: {
+        Row: {
+          day: string | null
+          document_id: string
+          kind: string
+          label: string
+          no: number
+          page: number | null
+          passage: number
+          quote: string
+          user_id: string
+          value: string
+        }
+        Insert: {
+          day?: string | null
+          document_id: string
+          kind: string
+          label?: string
+          no: number
+          page?: number | null
+          passage: number
+          quote: string
+          user_id: string
+          value: string
+        }
+        Update: {
+          day?: string | null
+          document_id?: string
+          kind?: string
+          label?: string
+          no?: number
+          page?: number | null
+          passage?: number
+          quote?: string
+          user_id?: string
+          value?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'document_facts_document_id_fkey'
+            columns: ['document_id']
+            isOneToOne: false
+            referencedRelation: 'documents'
+            referencedColumns: ['id']
+          },
+        ]
       }
       document_folders: {
         Row: {
@@ -375,11 +882,164 @@ export type Database = {
           },
         ]
       }
+      document_readings: {
+        Row: {
+          document_id: string
+          dropped: string[]
+          format: string | null
+          pages: number | null
+          reason: string | null
+          sha256: string | null
+          state: string
+          unread_pages: number[]
+          updated_at: string
+          user_id: string
+          warnings: Json
+        }
+        Insert: {
+          document_id: string
+          dropped?: string[]
+          format?: string | null
+          pages?: number | null
+          reason?: string | null
+          sha256?: string | null
+          state?: string
+          unread_pages?: number[]
+          updated_at?: string
+          user_id: string
+          warnings?: Json
+        }
+        Update: {
+          document_id?: string
+          dropped?: string[]
+          format?: string | null
+          pages?: number | null
+          reason?: string | null
+          sha256?: string | null
+          state?: string
+          unread_pages?: number[]
+          updated_at?: string
+          user_id?: string
+          warnings?: Json
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'document_readings_document_id_fkey'
+            columns: ['document_id']
+            isOneToOne: true
+            referencedRelation: 'documents'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      document_shares: {
+        Row: {
+          access: string
+          created_at: string
+          document_id: string
+          expires_at: string | null
+          id: string
+          opened_at: string | null
+          revoked_at: string | null
+          token: string
+          user_id: string
+        }
+        Insert: {
+          access: string
+          created_at?: string
+          document_id: string
+          expires_at?: string | null
+          id?: string
+          opened_at?: string | null
+          revoked_at?: string | null
+          token: string
+          user_id: string
+        }
+        Update: {
+          access?: string
+          created_at?: string
+          document_id?: string
+          expires_at?: string | null
+          id?: string
+          opened_at?: string | null
+          revoked_at?: string | null
+          token?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'document_shares_document_id_fkey'
+            columns: ['document_id']
+            isOneToOne: false
+            referencedRelation: 'document_contents'
+            referencedColumns: ['document_id']
+          },
+        ]
+      }
       document_strays: {
         Row: { due_at: string; storage_key: string }
         Insert: { due_at: string; storage_key: string }
         Update: { due_at?: string; storage_key?: string }
         Relationships: []
+      }
+      document_versions: {
+        Row: {
+          author_id: string | null
+          author_name: string
+          content: Json
+          created_at: string
+          document_id: string
+          id: string
+          name: string | null
+          no: number
+          note: string | null
+          reason: string
+          restored_no: number | null
+          sha256: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          author_id?: string | null
+          author_name: string
+          content: Json
+          created_at?: string
+          document_id: string
+          id?: string
+          name?: string | null
+          no: number
+          note?: string | null
+          reason: string
+          restored_no?: number | null
+          sha256: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          author_id?: string | null
+          author_name?: string
+          content?: Json
+          created_at?: string
+          document_id?: string
+          id?: string
+          name?: string | null
+          no?: number
+          note?: string | null
+          reason?: string
+          restored_no?: number | null
+          sha256?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'document_versions_document_id_fkey'
+            columns: ['document_id']
+            isOneToOne: false
+            referencedRelation: 'document_contents'
+            referencedColumns: ['document_id']
+          },
+        ]
       }
       documents: {
         Row: {
@@ -388,11 +1048,14 @@ export type Database = {
           created_at: string
           folder_id: string | null
           id: string
+          is_starred: boolean
           mime: string
           name: string
           sha256: string
           state: string
           storage_key: string
+          tags: string[]
+          trashed_at: string | null
           updated_at: string
           user_id: string
         }
@@ -402,11 +1065,14 @@ export type Database = {
           created_at?: string
           folder_id?: string | null
           id?: string
+          is_starred?: boolean
           mime: string
           name: string
           sha256: string
           state?: string
           storage_key: string
+          tags?: string[]
+          trashed_at?: string | null
           updated_at?: string
           user_id: string
         }
@@ -416,11 +1082,14 @@ export type Database = {
           created_at?: string
           folder_id?: string | null
           id?: string
+          is_starred?: boolean
           mime?: string
           name?: string
           sha256?: string
           state?: string
           storage_key?: string
+          tags?: string[]
+          trashed_at?: string | null
           updated_at?: string
           user_id?: string
         }
@@ -454,6 +1123,7 @@ export type Database = {
           created_at: string
           id: string
           inquiry_id: string
+          mail_tried_at: string | null
           mailed_at: string | null
         }
         Insert: {
@@ -463,6 +1133,7 @@ export type Database = {
           created_at?: string
           id: string
           inquiry_id: string
+          mail_tried_at?: string | null
           mailed_at?: string | null
         }
         Update: {
@@ -472,6 +1143,7 @@ export type Database = {
           created_at?: string
           id?: string
           inquiry_id?: string
+          mail_tried_at?: string | null
           mailed_at?: string | null
         }
         Relationships: [
@@ -483,6 +1155,289 @@ export type Database = {
             referencedColumns: ['id']
           },
         ]
+      }
+      jobs: {
+        Row: {
+          attempts: number
+          cancel_asked_at: string | null
+          created_at: string
+          due_at: string
+          finished_at: string | null
+          id: string
+          kind: string
+          lane: string
+          lease_id: string | null
+          lease_until: string | null
+          most_attempts: number
+          owner_id: string | null
+          payload: Json
+          priority: number
+          progress: Json
+          reason: string | null
+          reason_detail: string | null
+          started_at: string | null
+          state: string
+          subject: string | null
+        }
+        Insert: {
+          attempts?: number
+          cancel_asked_at?: string | null
+          created_at?: string
+          due_at?: string
+          finished_at?: string | null
+          id?: string
+          kind: string
+          lease_id?: string | null
+          lease_until?: string | null
+          most_attempts?: number
+          owner_id?: string | null
+          payload?: Json
+          priority?: number
+          progress?: Json
+          reason?: string | null
+          reason_detail?: string | null
+          started_at?: string | null
+          state?: string
+          subject?: string | null
+        }
+        Update: {
+          attempts?: number
+          cancel_asked_at?: string | null
+          created_at?: string
+          due_at?: string
+          finished_at?: string | null
+          id?: string
+          kind?: string
+          lease_id?: string | null
+          lease_until?: string | null
+          most_attempts?: number
+          owner_id?: string | null
+          payload?: Json
+          priority?: number
+          progress?: Json
+          reason?: string | null
+          reason_detail?: string | null
+          started_at?: string | null
+          state?: string
+          subject?: string | null
+        }
+        Relationships: []
+      }
+      knowledge_documents: {
+        Row: {
+          document_id: string
+          like_document: string | null
+          pages: number | null
+          passages: number
+          reason: string | null
+          state: string
+          unread_pages: number
+          updated_at: string
+          user_id: string
+          version: string | null
+        }
+        Insert: {
+          document_id: string
+          like_document?: string | null
+          pages?: number | null
+          passages?: number
+          reason?: string | null
+          state?: string
+          unread_pages?: number
+          updated_at?: string
+          user_id: string
+          version?: string | null
+        }
+        Update: {
+          document_id?: string
+          like_document?: string | null
+          pages?: number | null
+          passages?: number
+          reason?: string | null
+          state?: string
+          unread_pages?: number
+          updated_at?: string
+          user_id?: string
+          version?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'knowledge_documents_document_id_fkey'
+            columns: ['document_id']
+            isOneToOne: true
+            referencedRelation: 'documents'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'knowledge_documents_like_document_fkey'
+            columns: ['like_document']
+            isOneToOne: false
+            referencedRelation: 'documents'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      matter_deadlines: {
+        Row: {
+          created_at: string
+          done_at: string | null
+          due_on: string
+          id: string
+          matter_id: string
+          preset: string | null
+          remind_days: number | null
+          reminded_of: string | null
+          start_on: string | null
+          title: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          done_at?: string | null
+          due_on: string
+          id?: string
+          matter_id: string
+          preset?: string | null
+          remind_days?: number | null
+          reminded_of?: string | null
+          start_on?: string | null
+          title: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          done_at?: string | null
+          due_on?: string
+          id?: string
+          matter_id?: string
+          preset?: string | null
+          remind_days?: number | null
+          reminded_of?: string | null
+          start_on?: string | null
+          title?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'matter_deadlines_matter_id_user_id_fkey'
+            columns: ['matter_id', 'user_id']
+            isOneToOne: false
+            referencedRelation: 'matters'
+            referencedColumns: ['id', 'user_id']
+          },
+        ]
+      }
+      matter_feeds: {
+        Row: { created_at: string; token_hash: string; user_id: string }
+        Insert: { created_at?: string; token_hash: string; user_id?: string }
+        Update: { created_at?: string; token_hash?: string; user_id?: string }
+        Relationships: []
+      }
+      matter_parties: {
+        Row: {
+          contact: string | null
+          created_at: string
+          id: string
+          matter_id: string
+          name: string
+          role: string
+          user_id: string
+        }
+        Insert: {
+          contact?: string | null
+          created_at?: string
+          id?: string
+          matter_id: string
+          name: string
+          role: string
+          user_id?: string
+        }
+        Update: {
+          contact?: string | null
+          created_at?: string
+          id?: string
+          matter_id?: string
+          name?: string
+          role?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'matter_parties_matter_id_user_id_fkey'
+            columns: ['matter_id', 'user_id']
+            isOneToOne: false
+            referencedRelation: 'matters'
+            referencedColumns: ['id', 'user_id']
+          },
+        ]
+      }
+      matter_records: {
+        Row: {
+          body: string
+          created_at: string
+          id: string
+          kind: string
+          matter_id: string
+          reference: string | null
+          user_id: string
+        }
+        Insert: {
+          body: string
+          created_at?: string
+          id?: string
+          kind: string
+          matter_id: string
+          reference?: string | null
+          user_id?: string
+        }
+        Update: {
+          body?: string
+          created_at?: string
+          id?: string
+          kind?: string
+          matter_id?: string
+          reference?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'matter_records_matter_id_user_id_fkey'
+            columns: ['matter_id', 'user_id']
+            isOneToOne: false
+            referencedRelation: 'matters'
+            referencedColumns: ['id', 'user_id']
+          },
+        ]
+      }
+      matters: {
+        Row: {
+          case_number: string | null
+          closed_at: string | null
+          court: string | null
+          created_at: string
+          id: string
+          title: string
+          user_id: string
+        }
+        Insert: {
+          case_number?: string | null
+          closed_at?: string | null
+          court?: string | null
+          created_at?: string
+          id?: string
+          title: string
+          user_id?: string
+        }
+        Update: {
+          case_number?: string | null
+          closed_at?: string | null
+          court?: string | null
+          created_at?: string
+          id?: string
+          title?: string
+          user_id?: string
+        }
+        Relationships: []
       }
       message_feedback: {
         Row: {
@@ -974,6 +1929,18 @@ export type Database = {
           },
         ]
       }
+      saved_searches: {
+        Row: { created_at: string; id: string; name: string; query: string; user_id: string }
+        Insert: { created_at?: string; id?: string; name: string; query: string; user_id?: string }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string
+          query?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       search_terms: {
         Row: { day: string; empty_times: number; locale: string; term: string; times: number }
         Insert: { day: string; empty_times?: number; locale: string; term: string; times?: number }
@@ -1184,6 +2151,12 @@ export type Database = {
           },
         ]
       }
+      template_drafts: {
+        Row: { answers: Json; template: string; updated_at: string; user_id: string }
+        Insert: { answers: Json; template: string; updated_at?: string; user_id?: string }
+        Update: { answers?: Json; template?: string; updated_at?: string; user_id?: string }
+        Relationships: []
+      }
       user_activity: {
         Row: {
           activity_data: Json
@@ -1223,6 +2196,21 @@ export type Database = {
     }
     Views: Record<never, never>
     Functions: {
+      add_contract_review: {
+        Args: { p_most: number | null; p_review: Json | null; p_user: string | null }
+        Returns: Json
+      }
+      add_document_comment: {
+        Args: {
+          p_body: string | null
+          p_document: string | null
+          p_position: number | null
+          p_quote: string | null
+          p_thread?: string | null
+          p_token?: string | null
+        }
+        Returns: string
+      }
       admin_end_subscription: {
         Args: { p_at_once: boolean | null; p_subscription: string | null }
         Returns: string
@@ -1239,6 +2227,7 @@ export type Database = {
         Returns: Json
       }
       admin_retry_payment: { Args: { p_payment: string | null }; Returns: string }
+      administration_state: { Args: Record<PropertyKey, never>; Returns: string }
       all_accounts: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -1314,6 +2303,7 @@ export type Database = {
       billing_attention: { Args: Record<PropertyKey, never>; Returns: Json }
       can_edit_content: { Args: Record<PropertyKey, never>; Returns: boolean }
       can_view_analytics: { Args: Record<PropertyKey, never>; Returns: boolean }
+      cancel_my_job: { Args: { p_job: string | null }; Returns: boolean }
       cancel_now: {
         Args: {
           p_expected: number | null
@@ -1365,6 +2355,31 @@ export type Database = {
         }
         Returns: Json
       }
+      claim_jobs: {
+        Args: { p_kinds: string[] | null; p_lease: string | null; p_limit: number | null }
+        Returns: {
+          attempts: number
+          cancel_asked_at: string | null
+          created_at: string
+          due_at: string
+          finished_at: string | null
+          id: string
+          kind: string
+          lane: string
+          lease_id: string | null
+          lease_until: string | null
+          most_attempts: number
+          owner_id: string | null
+          payload: Json
+          priority: number
+          progress: Json
+          reason: string | null
+          reason_detail: string | null
+          started_at: string | null
+          state: string
+          subject: string | null
+        }[]
+      }
       claim_notices: {
         Args: { p_lease: string | null; p_limit: number | null; p_now: string | null }
         Returns: Json[]
@@ -1378,18 +2393,39 @@ export type Database = {
         }
         Returns: Json[]
       }
+      claim_sign_up: { Args: { browser: string | null; person: string | null }; Returns: Json }
       contact_inquiry_mailed: { Args: { inquiry: string | null }; Returns: undefined }
       count_error: { Args: { p_code: string | null; p_place: string | null }; Returns: undefined }
       count_errors: { Args: { counts: Json | null }; Returns: undefined }
+      count_live_api_keys: { Args: { p_user: string | null }; Returns: number }
       count_search: {
         Args: { p_empty: boolean | null; p_locale: string | null; p_term: string | null }
         Returns: undefined
       }
       count_searches: { Args: { counts: Json | null }; Returns: undefined }
+      create_api_key: {
+        Args: {
+          p_daily_limit: number | null
+          p_expires: string | null
+          p_hash: string | null
+          p_last_four: string | null
+          p_name: string | null
+          p_scopes: string[] | null
+        }
+        Returns: string
+      }
+      delete_document_comment: {
+        Args: { p_comment: string | null; p_token?: string | null }
+        Returns: boolean
+      }
+      delete_old_api_keys: { Args: { p_now: string | null }; Returns: number }
       delete_old_billing: { Args: { before: string | null }; Returns: number }
+      delete_old_jobs: { Args: { p_now: string | null }; Returns: number }
       delete_old_logs: { Args: { before: string | null }; Returns: number }
       delete_old_phone_codes: { Args: { at: string | null }; Returns: number }
       delete_old_visitor_chats: { Args: { before: string | null }; Returns: number }
+      delete_post: { Args: { p_id: string | null }; Returns: boolean }
+      delete_trashed_documents: { Args: { p_now: string | null }; Returns: number }
       deletion_refunds: {
         Args: Record<PropertyKey, never>
         Returns: { request: string | null; amount: number | null }[]
@@ -1422,6 +2458,44 @@ export type Database = {
         Args: { p_now: string | null; p_subscription: string | null }
         Returns: undefined
       }
+      enqueue_job: {
+        Args: {
+          p_due?: string | null
+          p_kind: string | null
+          p_most_attempts?: number | null
+          p_owner: string | null
+          p_payload: Json | null
+          p_priority?: number | null
+          p_subject: string | null
+        }
+        Returns: string
+      }
+      fail_job: {
+        Args: {
+          p_again: string | null
+          p_cancelled?: boolean | null
+          p_detail: string | null
+          p_job: string | null
+          p_lease_id: string | null
+          p_reason: string | null
+        }
+        Returns: string
+      }
+      find_api_key: { Args: { p_hash: string | null }; Returns: Json }
+      find_in_documents: {
+        Args: { p_most: number | null; p_words: string | null }
+        Returns: {
+          document_id: string | null
+          no: number | null
+          page: number | null
+          text: string | null
+          places: number | null
+        }[]
+      }
+      finish_job: {
+        Args: { p_job: string | null; p_lease_id: string | null; p_progress?: Json | null }
+        Returns: boolean
+      }
       first_charge_declined: {
         Args: { p: string | null; p_code: string | null; p_now: string | null; s: string | null }
         Returns: string
@@ -1429,6 +2503,16 @@ export type Database = {
       forget_card: { Args: { p_card: string | null; p_now: string | null }; Returns: undefined }
       handle_deletion: { Args: { accept: boolean | null; request: string | null }; Returns: string }
       in_live_session: { Args: Record<PropertyKey, never>; Returns: boolean }
+      index_document: {
+        Args: {
+          p_after?: string | null
+          p_anew?: boolean | null
+          p_document: string | null
+          p_user: string | null
+        }
+        Returns: undefined
+      }
+      index_my_document: { Args: { p_document: string | null }; Returns: boolean }
       is_charging: { Args: { s: string | null }; Returns: boolean }
       is_last_admin: { Args: { person: string | null }; Returns: boolean }
       keep_document: {
@@ -1478,6 +2562,10 @@ export type Database = {
           p_query: string | null
           p_size: number | null
         }
+        Returns: Json
+      }
+      list_document_comments: {
+        Args: { p_document: string | null; p_token?: string | null }
         Returns: Json
       }
       list_entries: {
@@ -1585,6 +2673,17 @@ export type Database = {
         }
       }
       maintenance_lets_in: { Args: { address: string | null }; Returns: boolean }
+      make_written_document: {
+        Args: {
+          p_content: Json | null
+          p_document: Json | null
+          p_most: number | null
+          p_most_bytes: number | null
+          p_reason: string | null
+          p_user: string | null
+        }
+        Returns: Json
+      }
       my_email: { Args: Record<PropertyKey, never>; Returns: string }
       my_role: { Args: Record<PropertyKey, never>; Returns: string }
       my_sessions: {
@@ -1598,10 +2697,20 @@ export type Database = {
           is_current: boolean | null
         }[]
       }
+      name_document_version: {
+        Args: {
+          p_document: string | null
+          p_name: string | null
+          p_no: number | null
+          p_note: string | null
+        }
+        Returns: boolean
+      }
       note_balance: {
         Args: { p_balance: number | null; p_now: string | null; p_order: string | null }
         Returns: boolean
       }
+      note_indexed: { Args: { p_document: string | null; p_result: Json | null }; Returns: boolean }
       note_paid_use: { Args: { p_now: string | null; p_user: string | null }; Returns: undefined }
       notice_sent: { Args: { p_id: number | null; p_now: string | null }; Returns: undefined }
       open_checkout: {
@@ -1616,6 +2725,7 @@ export type Database = {
         }
         Returns: Json
       }
+      open_shared_document: { Args: { p_token: string | null }; Returns: Json }
       order_of: {
         Args: { p_period: number | null; p_subscription: string | null }
         Returns: string
@@ -1660,6 +2770,12 @@ export type Database = {
         }
         Returns: boolean
       }
+      read_document: {
+        Args: { p_after?: string | null; p_document: string | null; p_user: string | null }
+        Returns: undefined
+      }
+      read_matter_feed: { Args: { p_hash: string | null }; Returns: Json }
+      read_my_document: { Args: { p_document: string | null }; Returns: boolean }
       read_post: { Args: { p_id: string | null; p_locale: string | null }; Returns: Json }
       read_shared: { Args: { p_token: string | null }; Returns: Json }
       read_subscription: { Args: { p_id: string | null }; Returns: Json }
@@ -1668,6 +2784,7 @@ export type Database = {
         Args: { act: string | null; kind: string | null; more?: Json | null; target: string | null }
         Returns: undefined
       }
+      record_api_key_uses: { Args: { p_uses: Json | null }; Returns: undefined }
       record_audit: {
         Args: { act: string | null; kind: string | null; more?: Json | null; target: string | null }
         Returns: undefined
@@ -1682,6 +2799,7 @@ export type Database = {
         }
         Returns: Json
       }
+      release_job: { Args: { p_job: string | null; p_lease_id: string | null }; Returns: boolean }
       remove_account: { Args: { person: string | null }; Returns: undefined }
       renew_attempt: {
         Args: {
@@ -1691,6 +2809,15 @@ export type Database = {
           p_payment: string | null
         }
         Returns: Json
+      }
+      renew_job: {
+        Args: {
+          p_job: string | null
+          p_lease: string | null
+          p_lease_id: string | null
+          p_progress: Json | null
+        }
+        Returns: string
       }
       renew_refund: {
         Args: { p_attempt: number | null; p_now: string | null; p_refund: string | null }
@@ -1706,16 +2833,41 @@ export type Database = {
         }
         Returns: string
       }
+      reopen_contract_review: {
+        Args: { p_review: string | null; p_user: string | null }
+        Returns: boolean
+      }
       require_admin: { Args: Record<PropertyKey, never>; Returns: undefined }
       require_analytics: { Args: Record<PropertyKey, never>; Returns: undefined }
       require_editor: { Args: Record<PropertyKey, never>; Returns: undefined }
+      resolve_document_comment: {
+        Args: { p_comment: string | null; p_resolved: boolean | null; p_token?: string | null }
+        Returns: boolean
+      }
+      restore_document_version: {
+        Args: { p_document: string | null; p_no: number | null; p_rev: number | null }
+        Returns: Json
+      }
       retry_day: { Args: { p_declines: number | null }; Returns: number }
+      retry_my_job: { Args: { p_job: string | null }; Returns: boolean }
       revenue_of_days: { Args: { days: number | null }; Returns: Json }
       revenue_statistics: {
         Args: { p_from: string | null; p_step: string | null; p_to: string | null }
         Returns: Json
       }
+      revoke_api_key: { Args: { p_key: string | null }; Returns: boolean }
+      revoke_document_share: { Args: { p_share: string | null }; Returns: boolean }
       revoke_share: { Args: { p_token: string | null }; Returns: boolean }
+      rotate_api_key: {
+        Args: {
+          p_expires: string | null
+          p_hash: string | null
+          p_key: string | null
+          p_last_four: string | null
+          p_overlap_hours: number | null
+        }
+        Returns: string
+      }
       route_of: { Args: { path: string }; Returns: string }
       save_answer: {
         Args: {
@@ -1725,6 +2877,16 @@ export type Database = {
           p_state: string | null
         }
         Returns: boolean
+      }
+      save_document_content: {
+        Args: {
+          p_base?: Json | null
+          p_content: Json | null
+          p_document: string | null
+          p_rev: number | null
+          p_token?: string | null
+        }
+        Returns: Json
       }
       save_post: {
         Args: {
@@ -1776,11 +2938,26 @@ export type Database = {
         Args: { p_conversation: string | null; p_message?: string | null }
         Returns: Json
       }
+      share_document: {
+        Args: { p_access: string | null; p_days?: number | null; p_document: string | null }
+        Returns: Json
+      }
       shown_state: { Args: { s: string | null }; Returns: string }
       site_state: { Args: Record<PropertyKey, never>; Returns: Json }
       stale_checkouts: {
         Args: { p_limit: number | null; p_now: string | null }
         Returns: { order_id: string | null; user_id: string | null }[]
+      }
+      start_contract_review: {
+        Args: {
+          p_facts: Json | null
+          p_from: string | null
+          p_most: number | null
+          p_review: string | null
+          p_side: string | null
+          p_user: string | null
+        }
+        Returns: string
       }
       stop_answer: {
         Args: { p_answer: string | null; p_device: string | null; p_user: string | null }
@@ -1791,6 +2968,7 @@ export type Database = {
         Args: { p_id: string | null; p_now: string | null; p_type: string | null }
         Returns: boolean
       }
+      touch_session: { Args: Record<PropertyKey, never>; Returns: boolean }
       visit_statistics: { Args: { p_from: string | null; p_to: string | null }; Returns: Json }
       withdraw_deletion: { Args: Record<PropertyKey, never>; Returns: boolean }
     }

@@ -16,7 +16,6 @@ export const accountStates = ['active', 'unconfirmed', 'disabled', 'leaving'] as
 export type AccountState = (typeof accountStates)[number]
 
 export const userSorts = ['newest', 'oldest', 'signedIn', 'email'] as const
-export type UserSort = (typeof userSorts)[number]
 
 /** A request to be deleted is answered without delay; from here on the list says that it is late. */
 export const overdueAfterDays = 7
@@ -47,5 +46,7 @@ export const auditActions = [
   'billing.refunded',
   'billing.ended',
   'billing.retried',
+  'value.added',
+  'value.deleted',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

@@ -18,7 +18,7 @@ export type ActionFieldsProps = {
 
 /** The form of an act: its fields, why nothing was done, its button. */
 export function ActionFields({ sent, button, look = 'quiet', children }: ActionFieldsProps) {
-  const t = useTranslations('billingAct')
+  const t = useTranslations('billingActions')
   const locale = useLocale()
   const [{ attempt, problem, amount }, action, pending] = sent
   const said = useRef<HTMLDivElement>(null)

@@ -19,7 +19,7 @@ type Props = Omit<ActionFieldsProps, 'sent'> & {
  * server then answers is shown with it open.
  */
 export function ConfirmAction({ act, id, title, text, ...fields }: Props) {
-  const t = useTranslations('billingAct')
+  const t = useTranslations('billingActions')
   const sent = useSubscriptionAction(act)
   const [hasScript, setScript] = useState(false)
   useEffect(() => setScript(true), [])

@@ -6,9 +6,3 @@ export const noonOf = (day: string) => `${day}T12:00:00+09:00`
 export function KoreaDate({ day }: { day: string }) {
   return <DateTime at={noonOf(day)} />
 }
-
-const dayMs = 24 * 60 * 60 * 1000
-
-/** The last day of a period, which the database keeps by the day after it. */
-export const lastDayOf = (end: string) =>
-  new Date(Date.parse(end) - dayMs).toISOString().slice(0, 10)

@@ -2,8 +2,9 @@ import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { DateTime } from '@/components/ui/date-time'
 import type { SubscriptionDetail } from '@/lib/billing/administration/schema'
+import { lastDay } from '@/lib/billing/last-day'
 import { actionablePayment } from './actionable-payment'
-import { KoreaDate, lastDayOf } from './korea-date'
+import { KoreaDate } from './korea-date'
 import { PaymentActions } from './payment-actions'
 import { PaymentEvents } from './payment-events'
 import { PaymentTag } from './state-tags'
@@ -29,7 +30,7 @@ export function PaymentTimeline({ subscription }: { subscription: SubscriptionDe
                   {t('nth', { number: payment.period })}
                   <span className="font-normal">
                     <KoreaDate day={payment.period_start} /> –{' '}
-                    <KoreaDate day={lastDayOf(payment.period_end)} />
+                    <KoreaDate day={lastDay(payment.period_end)} />
                   </span>
                 </h3>
                 <p className="flex flex-wrap items-baseline gap-x-2">

@@ -4,8 +4,9 @@ import { useCardText } from '@/components/billing/account/use-card-text'
 import { DateTime } from '@/components/ui/date-time'
 import { DescriptionList } from '@/components/ui/description-list'
 import type { SubscriptionDetail } from '@/lib/billing/administration/schema'
+import { lastDay } from '@/lib/billing/last-day'
 import { Link } from '@/lib/i18n/navigation'
-import { KoreaDate, lastDayOf } from './korea-date'
+import { KoreaDate } from './korea-date'
 import { SubscriptionTag } from './state-tags'
 import { useWon } from './use-won'
 
@@ -26,7 +27,7 @@ export function SubscriptionFacts({ subscription: s }: { subscription: Subscript
     [
       t('period'),
       <span key="period">
-        <KoreaDate day={s.period_start} /> – <KoreaDate day={lastDayOf(s.period_end)} />{' '}
+        <KoreaDate day={s.period_start} /> – <KoreaDate day={lastDay(s.period_end)} />{' '}
         {soft(`(${t('nth', { number: s.period })})`)}
       </span>,
     ],

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { DateTime } from '@/components/ui/date-time'
-import { monthsAfter } from '@/lib/billing/billing-dates'
 import type { Plan } from '@/lib/billing/constants'
 import { renewalNoticeDays } from '@/lib/billing/constants'
+import { addMonths } from '@/lib/korean-law/calendar/calendar-day'
 
 /** What is charged today, what next and when, and what happens when the button is pressed. */
 export function ChargeSummary({ plan, today }: { plan: Plan; today: string }) {
   const t = useTranslations('checkout')
   const amount = t('won', { amount: plan.price })
-  const next = `${monthsAfter(today, plan.months)}T00:00:00+09:00`
+  const next = `${addMonths(today, plan.months)}T00:00:00+09:00`
   return (
     <div>
       <h2 className="section-title">{t('part.summary')}</h2>

@@ -33,11 +33,7 @@ export function PlanCompare() {
   })
   const files = ({ documents, documentBytes }: Entitlements) =>
     t('files', { count: documents, size: size(documentBytes) })
-  const reviews = ({ contractReviewsAMonth: count }: Entitlements) => (
-    <>
-      {t('aMonth', { count })} <span className="text-warn">{t('preparing')}</span>
-    </>
-  )
+  const reviews = ({ contractReviewsAMonth: count }: Entitlements) => t('aMonth', { count })
   const rows: Row[] = [
     ...forAll.map((name) => ({ name: t(name), free: t('yes'), paid: t('yes') })),
     counted('questions', ({ questionsADay }) => t('times', { count: questionsADay }), true),
@@ -50,7 +46,11 @@ export function PlanCompare() {
       free: no,
       paid: <span className="text-warn">{t('preparing')}</span>,
     },
-    { name: t('contracts'), free: reviews(free), paid: reviews(paid) },
+    {
+      name: t('contracts'),
+      free: t('withAccount', { amount: reviews(free) }),
+      paid: reviews(paid),
+    },
   ]
   return (
     <DataTable

@@ -4,7 +4,7 @@ import type { Consent } from '@/components/layout/consent/constants'
 import type { AnalyticsConfig, AnalyticsTracker } from '@/lib/activity/analytics'
 import type { Visit } from '@/lib/activity/schema'
 import type { AppLocale } from '@/lib/i18n/routing'
-import { redactPath } from '@/lib/redact-path'
+import { redactPath } from '@/lib/requests/redact-path'
 
 const storageKey = 'visitor'
 

@@ -1,22 +1,16 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import { useEffect } from 'react'
-import { buttonClass } from '@/components/ui/button-class'
-import { routing } from '@/lib/i18n/routing'
-import { log } from '@/lib/log'
+import { useTranslations } from 'next-intl'
+import { Suspense } from 'react'
+import { lazyComponent } from '@/components/ui/lazy-component'
 
-/** Asks the server anew: what failed there is not mended by drawing it again. */
-const reload = () => window.location.reload()
+/** In the first load of every page stands only what says that it failed; the rest comes once it has. */
+const PageErrorActions = lazyComponent(() =>
+  import('./page-error-actions').then((module) => module.PageErrorActions),
+)
 
-/** Tells the server that a page failed in this browser: where, without the text of the error. */
-function reportPageError(path: string): void {
-  log.error('page.failed', { path })
-  navigator.sendBeacon?.('/api/activity/errors', JSON.stringify({ path, code: 'page' }))
-}
-
-/** What a page shows when it failed unexpectedly. Its link home asks the server again, too. */
-function ErrorView({ home, onRetry }: { home: string; onRetry: () => void }) {
+/** What stands in a page's place when it failed unexpectedly. */
+export function PageError({ error }: { error: Error & { digest?: string } }) {
   const t = useTranslations('errors')
   return (
     <div className="page py-16">
@@ -24,26 +18,9 @@ function ErrorView({ home, onRetry }: { home: string; onRetry: () => void }) {
       <p className="mt-2 text-soft" role="alert">
         {t('code.unknown')}
       </p>
-      <p className="mt-6 flex gap-3">
-        <button type="button" className={buttonClass('primary')} onClick={onRetry}>
-          {t('retry')}
-        </button>
-        <a href={home} className={buttonClass()}>
-          {t('home')}
-        </a>
-      </p>
+      <Suspense fallback={null}>
+        <PageErrorActions error={error} />
+      </Suspense>
     </div>
   )
-}
-
-/** What stands in a page's place when it failed. In the first load of every page, so it holds little. */
-export function PageError({ error }: { error: Error & { digest?: string } }) {
-  const locale = useLocale()
-  const prefix = locale === routing.defaultLocale ? '' : `/${locale}`
-  useEffect(() => {
-    // What has a digest failed on the server, which has counted it.
-    if (error.digest) return
-    reportPageError(window.location.pathname.slice(prefix.length) || '/')
-  }, [error, prefix])
-  return <ErrorView home={prefix || '/'} onRetry={reload} />
 }

@@ -9,7 +9,15 @@ import { BusinessDetails } from './business-details'
 const columns = {
   product: ['legalAi', 'consultation', 'myRag', 'contractReview', 'ragops', 'pricing'],
   about: ['about', 'blog'],
-  support: ['caseSearch', 'statutes', 'docs', 'contact'],
+  support: [
+    'caseSearch',
+    'statutes',
+    'citationCheck',
+    'templates',
+    'calculators',
+    'docs',
+    'contact',
+  ],
   legal: ['terms', 'privacyPolicy', 'paidService', 'privacy'],
 } as const satisfies Record<string, readonly SitePage[]>
 

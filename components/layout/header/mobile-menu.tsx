@@ -8,7 +8,16 @@ import { CompanyLinks, PageLink, ProductLinks } from './site-links'
 import { SiteLogo } from './site-logo'
 
 const iconButton = 'inline-flex size-10 items-center justify-center text-ink hover:text-seal'
-const main = ['caseSearch', 'statutes', 'aiChat', 'pricing', 'contact'] as const
+const main = [
+  'caseSearch',
+  'statutes',
+  'citationCheck',
+  'templates',
+  'calculators',
+  'aiChat',
+  'pricing',
+  'contact',
+] as const
 
 /** Everything of the header on one screen: a modal dialog, which holds the focus and closes on Escape. */
 export function MobileMenu({ className }: { className: string }) {

@@ -47,6 +47,9 @@ export function SiteHeader() {
           <NavLink href="/statutes" className={linkClass}>
             {t('statutes')}
           </NavLink>
+          <NavLink href="/calculators" className={linkClass} prefetch={false}>
+            {pages('calculators.name')}
+          </NavLink>
           <NavLink href="/pricing" className={linkClass}>
             {pages('pricing.name')}
           </NavLink>

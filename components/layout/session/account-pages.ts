@@ -4,12 +4,23 @@ import type { SignedInUser } from './use-session'
 
 /** `word` is its key in messages/…/session.json. */
 export type AccountPage = {
-  word: 'open' | 'profile' | 'settings' | 'payment' | 'billing' | 'write' | 'admin'
+  word:
+    | 'open'
+    | 'matters'
+    | 'reviews'
+    | 'profile'
+    | 'settings'
+    | 'payment'
+    | 'billing'
+    | 'write'
+    | 'admin'
   href: string
 }
 
 /** What the menu of an account leads to. A page is added here the day it exists. */
 const pages: readonly { word: AccountPage['word']; page: ProtectedPage }[] = [
+  { word: 'matters', page: 'matters' },
+  { word: 'reviews', page: 'contractReviews' },
   { word: 'profile', page: 'profile' },
   { word: 'settings', page: 'settings' },
   { word: 'payment', page: 'payment' },

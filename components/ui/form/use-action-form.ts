@@ -32,6 +32,8 @@ type Options<State extends FormState> = {
   errorText?: (key: KeyOf<State>, field: FieldOf<State>) => string
   /** Fields that are emptied when an answer comes: passwords. */
   clear?: readonly FieldOf<State>[]
+  /** Fields that are emptied once what they said is done: notes. After a failure they stay as they were typed. */
+  clearWhenDone?: readonly FieldOf<State>[]
 }
 
 type FieldOptions<Field extends string> = {
@@ -76,6 +78,7 @@ export function useActionForm<State extends FormState>({
   schema,
   errorText = String,
   clear = [],
+  clearWhenDone = [],
 }: Options<State>) {
   const [posted, post] = useActionState<State, FormData>(
     action as (before: Awaited<State>, data: FormData) => Promise<State>,
@@ -163,6 +166,7 @@ export function useActionForm<State extends FormState>({
     for (const [name, error] of Object.entries(errors)) checker.current?.setError(name, error)
     setFound(checker.current ? { ...checker.current.control._formState.errors } : errors)
     if (next.reason !== 'network') for (const name of clear) setValue(name, '')
+    if (next.result !== null) for (const name of clearWhenDone) setValue(name, '')
     setAnswer(next)
   }
 

@@ -7,8 +7,6 @@ function targetDialog(button: Element): HTMLDialogElement | null {
 
 function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return
-  // A link inside a dialog leads to another page, which the dialog must not cover; in a new tab it covers none.
-  event.target.closest('a:not([target=_blank])')?.closest('dialog')?.close()
   if ('command' in HTMLButtonElement.prototype) return
   const button = event.target.closest(opener)
   const dialog = button ? targetDialog(button) : null

@@ -1,9 +1,11 @@
 'use server'
 
-import { cookies } from 'next/headers'
-import { redirect } from 'next/navigation'
+import { redirect, unstable_rethrow } from 'next/navigation'
 import { logSecurity } from '@/lib/activity/security-log'
+import { emailChangeNotice, notifyPasswordChanged } from '@/lib/auth/account-notices'
 import { completeSignIn } from '@/lib/auth/complete-sign-in'
+import { takeBrowserMark } from '@/lib/auth/completion/browser-mark'
+import { claimSignUp } from '@/lib/auth/completion/mutations'
 import { readSession } from '@/lib/auth/data'
 import { destinationOf, parseLocale, withNotice } from '@/lib/auth/destination'
 import { type FieldError, newPasswordSchema, resetSchema } from '@/lib/auth/form-schema'
@@ -16,20 +18,19 @@ import {
   setPassword,
   verifyMailLink,
 } from '@/lib/auth/mutations'
+import { isCommonPassword } from '@/lib/auth/passwords/common-passwords'
 import { linkLimit, resetLimit, resetMailLimit } from '@/lib/auth/rate-limits'
-import {
-  createRecoveryToken,
-  isRecoveryTokenValid,
-  recoveryCookie,
-  recoverySeconds,
-} from '@/lib/auth/recovery-token'
+import { grantRecoveryPass, takeRecoveryPass } from '@/lib/auth/recovery-pass'
+import { isSiteClosed } from '@/lib/auth/require-open-site'
+import { returnPath } from '@/lib/auth/return-path'
 import { visitor, visitorHeaders } from '@/lib/auth/visitor'
-import { env } from '@/lib/env'
 import { parseForm, submittedTexts } from '@/lib/form-data'
 import { answered } from '@/lib/form-state'
 import { getPathname } from '@/lib/i18n/navigation'
+import type { AppLocale } from '@/lib/i18n/routing'
 import { log } from '@/lib/log'
 import { anonymousClient, userClient } from '@/lib/supabase/clients'
+import { serviceClient } from '@/lib/supabase/service-client'
 
 const reasonOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : 'unknown')
 
@@ -38,27 +39,41 @@ export async function confirmLink(before: LinkState, data: FormData): Promise<Li
   const attempt = before.attempt + 1
   const link = linkSchema.safeParse(Object.fromEntries(data))
   if (!link.success) return { attempt, reason: 'dead' }
+  if (await isSiteClosed()) return { attempt, reason: 'network' }
   if (!(await linkLimit.take((await visitor()).address)).allowed) {
     return { attempt, reason: 'tooManyRequests' }
   }
   const locale = parseLocale(data.get('locale'))
   const purpose = purposeOf(link.data.type)
+  let isComplete = true
   try {
     const client = await userClient(await visitorHeaders())
     const followed = await verifyMailLink(client, link.data)
     if (!followed.ok) return { attempt, reason: followed.reason }
     const { user } = followed
-    const received = await completeSignIn(client, user, 'link')
+    const notifyOldAddress = purpose === 'emailChange' ? await emailChangeNotice(user.id) : null
+    const words =
+      purpose === 'signUp'
+        ? await claimSignUp(serviceClient(), user.id, await takeBrowserMark())
+        : null
+    isComplete = purpose !== 'signUp' || words !== null
+    const received = await completeSignIn(
+      client,
+      words ? { ...user, user_metadata: words } : user,
+      'link',
+    )
     if (!received.ok) return { attempt, reason: received.reason }
     if (purpose === 'emailChange') {
       await logSecurity({ type: 'email_changed', user: { id: user.id, email: user.email ?? '' } })
+      notifyOldAddress?.(user.email ?? '')
     }
-    if (purpose === 'recovery') await grantPasswordReset(user.id)
+    if (purpose === 'recovery' || !isComplete) await grantRecoveryPass(user.id)
   } catch (thrown) {
     log.error('confirm.failed', { reason: reasonOf(thrown) })
     return { attempt, reason: 'network' }
   }
   if (purpose === 'recovery') redirect(getPathname({ locale, href: '/new-password' }))
+  if (!isComplete) redirect(completionPath(locale, data.get('next')))
   const next = purpose === 'emailChange' ? '/settings' : data.get('next')
   const address = destinationOf(next, locale)
   redirect(
@@ -68,16 +83,11 @@ export async function confirmLink(before: LinkState, data: FormData): Promise<Li
   )
 }
 
-async function grantPasswordReset(userId: string): Promise<void> {
-  const pass = createRecoveryToken(userId, new Date(), env().SUPABASE_SERVICE_ROLE_KEY ?? '')
-  const store = await cookies()
-  store.set(recoveryCookie, pass, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: env().SITE_URL.startsWith('https:'),
-    maxAge: recoverySeconds,
-  })
+/** Where somebody chooses the password of an account that another browser has asked for. */
+function completionPath(locale: AppLocale, next: unknown): string {
+  const page = getPathname({ locale, href: '/complete-sign-up' })
+  const path = returnPath(next)
+  return path ? `${page}?${new URLSearchParams({ next: path })}` : page
 }
 
 /** Mails a link to a new password; answers the same whether or not there is such an account. */
@@ -89,6 +99,7 @@ export async function requestPasswordReset(
   const parsed = parseForm<typeof resetSchema, FieldError>(resetSchema, data)
   if (!parsed.ok) return answered(before, { errors: parsed.errors, values })
   const { email } = parsed.form
+  if (await isSiteClosed()) return answered(before, { reason: 'network', values })
   if (!(await resetLimit.take((await visitor()).address)).allowed) {
     return answered(before, { reason: 'tooManyRequests', values })
   }
@@ -114,26 +125,32 @@ export async function saveNewPassword(
 ): Promise<NewPasswordState> {
   const parsed = parseForm<typeof newPasswordSchema, FieldError>(newPasswordSchema, data)
   if (!parsed.ok) return answered(before, { errors: parsed.errors })
+  if (await isSiteClosed()) return answered(before, { reason: 'network' })
   try {
     const client = await userClient(await visitorHeaders())
-    const store = await cookies()
     const user = await readSession(client)
-    const secret = env().SUPABASE_SERVICE_ROLE_KEY ?? ''
-    const token = store.get(recoveryCookie)?.value
-    if (!user || !isRecoveryTokenValid(token, user.id, new Date(), secret)) {
-      return answered(before, { reason: 'noLink' })
+    if (!user) return answered(before, { reason: 'noLink' })
+    if (await isCommonPassword(parsed.form.password, user.email)) {
+      return answered(before, { errors: { password: 'weakPassword' } })
     }
+    if (!(await takeRecoveryPass(user.id))) return answered(before, { reason: 'noLink' })
     const set = await setPassword(client, parsed.form.password)
     if (!set.ok) {
+      await grantRecoveryPass(user.id)
+      if (set.reason === 'secondFactor') {
+        const locale = parseLocale(data.get('locale'))
+        redirect(`${getPathname({ locale, href: '/second-factor' })}?purpose=password`)
+      }
       return set.reason === 'samePassword' || set.reason === 'weakPassword'
         ? answered(before, { errors: { password: set.reason } })
         : answered(before, { reason: set.reason })
     }
-    store.delete(recoveryCookie)
     await logSecurity({ type: 'password_changed', user, data: { way: 'link' } })
+    notifyPasswordChanged(user.email)
     const ended = await endOtherSessions(client)
     if (!ended.ok) log.error('sessions.not-ended', { reason: ended.reason })
   } catch (thrown) {
+    unstable_rethrow(thrown)
     log.error('newPassword.failed', { reason: reasonOf(thrown) })
     return answered(before, { reason: 'network' })
   }

@@ -1,7 +1,6 @@
+import { daysBetween } from '@/lib/korean-law/calendar/calendar-day'
 import { koreanDay, lastKoreanDays } from '@/lib/korean-time'
 import type { RevenueStep } from './constants'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** The last so many days or months of the Korean calendar, the present one among them. */
 export function spanOf(step: RevenueStep, count: number, now: Date): { from: string; to: string } {
@@ -15,6 +14,4 @@ export function spanOf(step: RevenueStep, count: number, now: Date): { from: str
 export const thisMonth = (now: Date) => spanOf('month', 1, now)
 
 /** Days from one day to another, both among them; less than one when they stand the wrong way round. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
-}
+export const spanDays = (from: string, to: string): number => daysBetween(from, to) + 1

@@ -1,5 +1,6 @@
 'use server'
 
+import { requireOpenSite } from '@/lib/auth/require-open-site'
 import { requirePermission } from '@/lib/auth/require-permission'
 import { env } from '@/lib/env'
 import { toAppError } from '@/lib/errors'
@@ -32,6 +33,7 @@ const parts = () => ({ service: serviceClient(), now: new Date(), makeOrderId: n
 /** For the dialog, which opens over pages that are the same for everybody. */
 export async function readCheckoutAvailability(): Promise<CheckoutAvailability> {
   try {
+    await requireOpenSite()
     const user = await requirePermission('session')
     const live = await readSubscriptionState(serviceClient(), user.id)
     return checkoutAvailability(user, live, env(), new Date())
@@ -43,6 +45,7 @@ export async function readCheckoutAvailability(): Promise<CheckoutAvailability> 
 /** Begins the checkout of a plan. The form is told what is wrong with it, or what to open the window with. */
 export async function openPlanCheckout(typed: unknown): Promise<OpenResult> {
   try {
+    await requireOpenSite()
     const user = await requirePermission('session')
     const given = checkoutLocaleSchema.safeParse(typed)
     if (!given.success) return failed('failed')
@@ -56,6 +59,7 @@ export async function openPlanCheckout(typed: unknown): Promise<OpenResult> {
 /** Begins to register another card. */
 export async function openCardChange(typed: unknown): Promise<OpenResult> {
   try {
+    await requireOpenSite()
     const user = await requirePermission('session')
     const given = checkoutLocaleSchema.safeParse(typed)
     if (!given.success) return failed('failed')
@@ -69,6 +73,7 @@ export async function openCardChange(typed: unknown): Promise<OpenResult> {
 /** The card window was left, or came back without a card. Whatever goes wrong here harms nobody. */
 export async function abandonCheckout(told: unknown): Promise<void> {
   try {
+    await requireOpenSite()
     const user = await requirePermission('session')
     const left = abandonedCheckoutSchema.safeParse(told)
     if (!left.success || !(await checkoutStatusLimiter.take(user.id)).allowed) return

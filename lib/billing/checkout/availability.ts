@@ -3,7 +3,7 @@ import { koreanDay } from '@/lib/korean-time'
 import type { CheckoutAvailability } from './types'
 
 /** Whether money moves: the provider's own address, or that of a stand-in. */
-export function isStandIn({ EMBEDDED, TOSS_API_URL }: Pick<Env, 'EMBEDDED' | 'TOSS_API_URL'>) {
+function isStandIn({ EMBEDDED, TOSS_API_URL }: Pick<Env, 'EMBEDDED' | 'TOSS_API_URL'>) {
   return EMBEDDED === '1' && new URL(TOSS_API_URL).host !== 'api.tosspayments.com'
 }
 

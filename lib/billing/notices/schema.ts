@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { planIdSchema } from '@/lib/billing/schema'
-import { locales } from '@/lib/i18n/routing'
+import { localeSchema } from '@/lib/i18n/schema'
 
 /** A day of Korea, as `2026-11-21`. */
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
@@ -41,9 +41,8 @@ export const noticeSchema = z.intersection(
     /** Names it once for all: the same occasion is the same mail. */
     occasion: z.string().min(1).max(200),
     email: z.email(),
-    language: z.enum(locales).catch('ko'),
+    language: localeSchema,
   }),
   noticeFactsSchema,
 )
 export type Notice = z.infer<typeof noticeSchema>
-export type NoticeKind = Notice['kind']

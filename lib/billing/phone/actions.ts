@@ -1,5 +1,6 @@
 'use server'
 
+import { requireOpenSite } from '@/lib/auth/require-open-site'
 import { requirePermission } from '@/lib/auth/require-permission'
 import { visitor } from '@/lib/auth/visitor'
 import { env } from '@/lib/env'
@@ -10,7 +11,7 @@ import { sendSms } from '@/lib/sms/send-sms'
 import { serviceClient } from '@/lib/supabase/service-client'
 import { newCode } from './code-hash'
 import { parseCodeRequest } from './parse-code-request'
-import { checkCodeLimiter, sendCodeLimiter } from './rate-limits'
+import { checkCodeLimiters, sendCodeLimiters } from './rate-limits'
 import { codeCheckSchema } from './schema'
 import type { CheckResult, PhoneProblem, SendResult } from './types'
 import { type PhoneDependencies, sendCode, verifyCode } from './verify-phone'
@@ -35,16 +36,22 @@ function problemOf(thrown: unknown, otherwise: PhoneProblem): PhoneProblem {
   return otherwise
 }
 
-const isOverLimit = async (limiter: RateLimiter) =>
-  !(await limiter.take((await visitor()).address)).allowed
+async function isOverLimit(
+  { account, address }: { account: RateLimiter; address: RateLimiter },
+  userId: string,
+): Promise<boolean> {
+  if (!(await account.take(userId)).allowed) return true
+  return !(await address.take((await visitor()).address)).allowed
+}
 
 /** Sends a code to the phone that was typed, whose owner is signed in. */
 export async function sendPhoneCode(typed: unknown): Promise<SendResult> {
   try {
+    await requireOpenSite()
     const user = await requirePermission('session')
     const read = parseCodeRequest(typed)
     if (!read.ok) return read
-    if (await isOverLimit(sendCodeLimiter)) return { ok: false, problem: 'tooOften' }
+    if (await isOverLimit(sendCodeLimiters, user.id)) return { ok: false, problem: 'tooOften' }
     return await sendCode(phoneDependencies(), user.id, read.request)
   } catch (thrown) {
     return { ok: false, problem: problemOf(thrown, 'sendFailed') }
@@ -54,10 +61,11 @@ export async function sendPhoneCode(typed: unknown): Promise<SendResult> {
 /** Tries the code that was typed. */
 export async function checkPhoneCode(typed: unknown): Promise<CheckResult> {
   try {
+    await requireOpenSite()
     const user = await requirePermission('session')
     const tried = codeCheckSchema.safeParse(typed)
     if (!tried.success) return { ok: false, problem: 'codeRequired' }
-    if (await isOverLimit(checkCodeLimiter)) return { ok: false, problem: 'tooOften' }
+    if (await isOverLimit(checkCodeLimiters, user.id)) return { ok: false, problem: 'tooOften' }
     return await verifyCode(phoneDependencies(), user.id, tried.data)
   } catch (thrown) {
     return { ok: false, problem: problemOf(thrown, 'failed') }

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@/lib/korean-law/calendar/calendar-day'
 import { koreanDay } from '@/lib/korean-time'
 
 /** As far as it is typed: `900101` → `900101-`, and no more than the seven digits that are asked for. */
@@ -13,13 +14,6 @@ function centuryOf(seventh: string): string {
   return '1256'.includes(seventh) ? '19' : '20'
 }
 
-/** Whether a birth date like `2000-02-29` exists and has come. */
-function isBirthDate(date: string, now: Date): boolean {
-  const time = Date.parse(`${date}T00:00:00Z`)
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) return false
-  return date <= koreanDay(now)
-}
-
 /**
  * Whether this can be the beginning of a resident number, citizen's or foreigner's: six digits that are a
  * birth date, a dash, and a digit from 1 to 8 (spec 5). Says nothing of whose it is, and keeps nothing.
@@ -27,5 +21,6 @@ function isBirthDate(date: string, now: Date): boolean {
 export function isResidentNumber(text: string, now: Date = new Date()): boolean {
   const [, year, month, day, seventh] = /^(\d\d)(\d\d)(\d\d)-([1-8])$/.exec(text) ?? []
   if (!year || !month || !day || !seventh) return false
-  return isBirthDate(`${centuryOf(seventh)}${year}-${month}-${day}`, now)
+  const birthDate = `${centuryOf(seventh)}${year}-${month}-${day}`
+  return isCalendarDay(birthDate) && birthDate <= koreanDay(now)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { locales } from '@/lib/i18n/routing'
+import { localeSchema } from '@/lib/i18n/schema'
 import { carriers } from './constants'
 import { isCode } from './phone-input'
 
@@ -18,8 +18,6 @@ export const personNameSchema = z
   .min(1)
   .max(60)
   .regex(/^\P{Cc}*$/u)
-
-const localeSchema = z.enum(locales).catch('ko')
 
 /** Whatever was sent: what is not text counts as not typed, and `readPhone` says so. */
 export const typedRequestSchema = z

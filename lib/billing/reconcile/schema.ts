@@ -22,7 +22,7 @@ export type OurPayment = z.infer<typeof ourPaymentSchema>
  * - `amount`: another amount was charged · `refund`: another amount was given back
  * - `not-asked`: the provider did not answer
  */
-export const differences = ['paid-there', 'paid-here', 'amount', 'refund', 'not-asked'] as const
+const differences = ['paid-there', 'paid-here', 'amount', 'refund', 'not-asked'] as const
 export type Difference = (typeof differences)[number]
 
 /** Work that nobody has come to for longer than it takes; `what` it is, and which. */

@@ -1,5 +1,5 @@
-/** Why nothing was done; keys of `problem` in messages/…/billingAct.json. */
-export const actionProblems = [
+/** Why nothing was done; keys of `problem` in messages/…/billingActions.json. */
+const actionProblems = [
   'unauthorized',
   'tooMany',
   'busy',

@@ -8,7 +8,7 @@ import type { Payment, Subscription } from './schema'
  * - `cancelling`: paid for, and not renewed
  * - `pastDue`: the renewal was refused and is tried again
  */
-export const billingStatuses = [
+const billingStatuses = [
   'none',
   'pending',
   'active',

@@ -6,8 +6,10 @@ import { z } from 'zod'
 import { logActivity } from '@/lib/activity/activity-log'
 import { maskEmail } from '@/lib/activity/mask-email'
 import { logSecurity } from '@/lib/activity/security-log'
+import { notifyPasswordChanged } from '@/lib/auth/account-notices'
 import type { FieldError } from '@/lib/auth/form-schema'
 import { changePassword, endOtherSessions, requestEmailChange } from '@/lib/auth/mutations'
+import { isCommonPassword } from '@/lib/auth/passwords/common-passwords'
 import { parseForm, submittedTexts } from '@/lib/form-data'
 import { answered } from '@/lib/form-state'
 import { locales } from '@/lib/i18n/routing'
@@ -75,15 +77,21 @@ export async function savePassword(before: PasswordState, data: FormData): Promi
   const { current, password } = parsed.form
   return runAsOwner<PasswordState>(
     async ({ db, user }) => {
+      if (await isCommonPassword(password, user.email)) {
+        return answered(before, { errors: { password: 'weakPassword' } })
+      }
       const changed = await changePassword(db, current, password)
       if (!changed.ok) {
         const { reason } = changed
         if (reason === 'tooManyRequests') return answered(before, { reason: 'tooMany' })
-        if (reason === 'network') return answered(before, { reason: 'failed' })
+        if (reason === 'network' || reason === 'secondFactor') {
+          return answered(before, { reason: 'failed' })
+        }
         const field = reason === 'wrongPassword' ? 'current' : 'password'
         return answered(before, { errors: { [field]: reason } })
       }
       await logSecurity({ type: 'password_changed', user, data: { way: 'settings' } })
+      notifyPasswordChanged(user.email)
       const ended = await endOtherSessions(db)
       if (!ended.ok) log.error('sessions.not-ended', { reason: ended.reason })
       refresh()
@@ -94,22 +102,28 @@ export async function savePassword(before: PasswordState, data: FormData): Promi
   )
 }
 
-/** Mails a link to the new address; nothing changes before it is followed. */
+/** Mails a link to both addresses of a person who knows their password; nothing changes before both are followed. */
 export async function changeEmail(before: EmailState, data: FormData): Promise<EmailState> {
   const values = submittedTexts(data, ['email'])
   const parsed = parseForm<typeof emailChangeSchema, FieldError>(emailChangeSchema, data)
-  if (!parsed.ok) return answered(before, { errors: parsed.errors, values })
-  const { email } = parsed.form
+  if (!parsed.ok) {
+    return answered(before, { errors: parsed.errors as EmailState['errors'], values })
+  }
+  const { email, current } = parsed.form
   return runAsOwner<EmailState>(
     async ({ db, user }) => {
       if (email === user.email.toLowerCase()) {
         return answered(before, { errors: { email: 'sameEmail' }, values })
       }
-      const asked = await requestEmailChange(db, email)
+      const asked = await requestEmailChange(db, email, current)
       if (!asked.ok) {
         const { reason } = asked
         if (reason === 'invalidEmail')
           return answered(before, { errors: { email: reason }, values })
+        if (reason === 'wrongPassword') {
+          return answered(before, { errors: { current: reason }, values })
+        }
+        if (reason === 'tooManyRequests') return answered(before, { reason: 'tooMany', values })
         return answered(before, { reason: reason === 'tooSoon' ? reason : 'failed', values })
       }
       const data = { to: maskEmail(email) }

@@ -1,6 +1,6 @@
+import { env } from '@/lib/env'
+import { locales } from '@/lib/i18n/routing'
 import { contentSecurity } from './content-security.mjs'
-import { env } from './env'
-import { locales } from './i18n/routing'
 import { paymentOrigins } from './payment-origins'
 
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))

@@ -1,4 +1,4 @@
-import type { Env } from './env'
+import type { Env } from '@/lib/env'
 
 /**
  * Where the provider's script and card window come from, as a content security policy names it; undefined

@@ -1,0 +1,32 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { maskEmail } from '@/lib/activity/mask-email'
+import { routing } from '@/lib/i18n/routing'
+import { serviceClient } from '@/lib/supabase/service-client'
+import { emailChangedMail, passwordChangedMail } from './auth-mail'
+import { sendMailAfterResponse } from './complete-sign-in'
+import { readContact, readLanguage } from './data'
+
+/** Tells a person by mail that their password was changed. */
+export function notifyPasswordChanged(email: string): void {
+  const change = { at: new Date(), key: randomUUID() }
+  sendMailAfterResponse('password.notice-failed', async () => {
+    const language = await readLanguage(serviceClient(), email)
+    return passwordChangedMail(email, language ?? routing.defaultLocale, change)
+  })
+}
+
+/**
+ * Where to tell about a change of address: to be asked before the profile follows it.
+ * @returns tells the old address of the new one
+ */
+export async function emailChangeNotice(userId: string): Promise<(next: string) => void> {
+  const before = await readContact(serviceClient(), userId)
+  return (next) => {
+    if (!before || before.email === next) return
+    const change = { at: new Date(), key: randomUUID(), next: maskEmail(next) }
+    sendMailAfterResponse('email.notice-failed', () =>
+      emailChangedMail(before.email, before.language, change),
+    )
+  }
+}

@@ -1,0 +1,18 @@
+import type { SegmentStore } from '@/lib/knowledge/index/segment-store'
+import { readContractHandler } from './contracts/read-contract'
+import { reviewContractHandler } from './contracts/review-contract'
+import { copyHandler } from './documents/copy-document'
+import { readHandler } from './documents/read-document'
+import type { Handler } from './handler'
+import { knowledgeHandlers } from './knowledge/index-document'
+import { remindHandler } from './matters/remind'
+
+/** Every kind of job that this program does. */
+export const handlersWith = (segments: SegmentStore): Handler[] => [
+  readHandler,
+  copyHandler,
+  readContractHandler,
+  reviewContractHandler,
+  ...knowledgeHandlers(segments),
+  remindHandler(),
+]
