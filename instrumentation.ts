@@ -4,13 +4,25 @@ import { reportError } from '@/lib/error-listener'
 /** When a server starts: whatever fails in it is counted. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const [{ listenToErrors }, { countError }, { trackResponses }] = await Promise.all([
+  const [
+    { listenToErrors },
+    { countError },
+    { trackResponses },
+    { proxiesOf, trustForwardedHeaders },
+    { mendPaths },
+    { env },
+  ] = await Promise.all([
     import('@/lib/error-listener'),
     import('@/lib/activity/count-error'),
     import('@/lib/not-found-response'),
+    import('@/lib/requests/forwarded-client'),
+    import('@/lib/requests/decodable-path'),
+    import('@/lib/env'),
   ])
   listenToErrors(countError)
   trackResponses()
+  mendPaths()
+  trustForwardedHeaders(proxiesOf(env()))
 }
 
 /** By name: an AppError of another bundle is of another class. */

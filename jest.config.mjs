@@ -5,11 +5,12 @@ const createJestConfig = nextJest({ dir: './' })
 
 const config = await createJestConfig({
   testEnvironment: 'node',
-  // On a loaded machine, making a database takes longer than the five seconds of the default.
-  testTimeout: 30_000,
+  // Beside a site build, making a database or importing a corpus can take half a minute; it only ends what hangs.
+  testTimeout: 180_000,
   // Jest's own choice, one fewer than the cores, is one file after the other on two: most wait for a database.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   setupFiles: ['<rootDir>/tests/known-warnings.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/waiting.ts'],
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/dist', '<rootDir>/.data'],
   moduleNameMapper: {

@@ -4,7 +4,7 @@ import { firstPaintCode } from '@/components/layout/first-paint-code'
 import { pageAccess } from '@/lib/auth/access'
 import { redirectRefused } from '@/lib/auth/page-gate'
 import { routing } from '@/lib/i18n/routing'
-import { isUnder, nonceContentSecurity, paymentContentSecurity } from '@/lib/page-security'
+import { isUnder, nonceContentSecurity, paymentContentSecurity } from '@/lib/security/page-security'
 import { sitePages } from '@/lib/site-pages'
 import { enforceMaintenance } from '@/lib/site-state/page-maintenance'
 import { applySessionCookies, refreshSession } from '@/lib/supabase/refresh-session'
@@ -18,8 +18,12 @@ const noncePaths = [
   ...(Object.keys(pageAccess) as (keyof typeof pageAccess)[]).map((page) => sitePages[page].path),
   sitePages.aiChat.path,
   sitePages.login.path,
+  sitePages.signUp.path,
+  sitePages.resetPassword.path,
   sitePages.confirm.path,
+  sitePages.completeSignUp.path,
   sitePages.newPassword.path,
+  '/shared',
 ]
 
 /** Resolves the language prefix; pages of signed-in people get a policy with a nonce. */
@@ -58,9 +62,9 @@ export default async function middleware(request: NextRequest) {
 }
 
 export const config = {
-  // Not for the API, Next's own files, sitemaps, links from mails, pictures made by Next, or anything
-  // with a file ending.
+  // Not for what is no page: the API, Next's own files, what handlers answer, and the files of public/ by their
+  // names. Not by their ending: a page takes the actions that are sent to any address it matches.
   matcher: [
-    '/((?!api|_next|_vercel|sitemaps|auth/|.*opengraph-image|.*\\.(?:ico|svg|png|jpg|webp|txt|xml|json|webmanifest|js|css|map)$).*)',
+    '/((?!api/|_next/|_vercel/|og/|feeds/|sitemaps/|auth/confirm$|\\.well-known/|(?:favicon\\.ico|icon\\.svg|icon-(?:192|512|maskable-512)\\.png|apple-touch-icon\\.png|open-graph\\.png|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)$).*)',
   ],
 }

@@ -1,5 +1,5 @@
 import createNextIntlPlugin from 'next-intl/plugin'
-import { contentSecurity } from './lib/content-security.mjs'
+import { contentSecurity } from './lib/security/content-security.mjs'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -20,6 +20,9 @@ const publicPolicy = contentSecurity({
   ga4: Boolean(GA4_ID),
   metaPixel: Boolean(META_PIXEL_ID),
 })
+
+/** Of what is no page: a file that is opened by itself can do nothing. */
+const answerPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'"
 
 const security = [
   { key: 'content-security-policy', value: publicPolicy },
@@ -65,6 +68,8 @@ const nextConfig = {
   // Pages of the corpus are the same for every visitor: a cache in front may keep them for a while.
   headers: async () => [
     { source: '/:path*', headers: security },
+    // The last policy that fits is the one that is sent, before that of a handler.
+    { source: '/api/:path*', headers: [{ key: 'content-security-policy', value: answerPolicy }] },
     {
       source: '/:path*',
       has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],
@@ -82,6 +87,8 @@ const nextConfig = {
     },
   ],
   redirects: async () => [...moved, ...results],
+  // No page has pictures that Next would make smaller: without this anybody could have it make some.
+  images: { unoptimized: true },
   serverExternalPackages: ['postgres', 'rate-limiter-flexible'],
 }
 

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { thisMachine } from './e2e/fixtures/this-machine'
 
 /**
  * Against the real stack with the starter corpus, which the launcher starts and names in BASE_URL.
@@ -51,6 +52,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: BASE_URL,
+    // Visitors are at this machine unless a test gives them an address of their own.
+    extraHTTPHeaders: thisMachine,
     locale: 'ko-KR',
     // An odd zone catches a date that is not a day of the Korean calendar.
     timezoneId: 'Pacific/Kiritimati',

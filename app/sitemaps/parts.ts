@@ -1,3 +1,4 @@
+import { calculatorNames } from '@/lib/calculators/constants'
 import { fields } from '@/lib/chat/consultation/field-table'
 import { readPostAddresses } from '@/lib/content/data'
 import { articleHref, caseHref, lawHref } from '@/lib/corpus/links'
@@ -9,6 +10,7 @@ import { listLongTexts } from '@/lib/long-text'
 import { type SitePage, sitePages } from '@/lib/site-pages'
 import type { SitemapEntry } from '@/lib/sitemap'
 import { anonymousClient } from '@/lib/supabase/clients'
+import { templates } from '@/lib/templates/templates'
 
 type Listed = { path: string; updatedAt?: string; locales?: readonly AppLocale[] }
 
@@ -32,13 +34,17 @@ function withLanguages(pages: Listed[]): SitemapEntry[] {
   )
 }
 
-/** The fixed pages, the intake of each field of law and the documentation. */
+/** The fixed pages, the intake of each field of law, the calculators, the templates and the documentation. */
 export async function pages(): Promise<SitemapEntry[]> {
   const keys = Object.keys(sitePages) as SitePage[]
   const fixed = keys.filter((key) => sitePages[key].index).map((key) => sitePages[key].path)
   const intakes = fields.map((field) => `${sitePages.consultation.path}/${field}`)
+  const calculators = calculatorNames.map((name) => `${sitePages.calculators.path}/${name}`)
+  const forms = templates.map(({ id }) => `${sitePages.templates.path}/${id}`)
   const documents = (await listLongTexts('docs', 'ko')).map((name) => `/docs/${name}`)
-  return withLanguages([...fixed, ...intakes, ...documents].map((path) => ({ path })))
+  return withLanguages(
+    [...fixed, ...intakes, ...calculators, ...forms, ...documents].map((path) => ({ path })),
+  )
 }
 
 export async function posts(): Promise<SitemapEntry[]> {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { axeViolations } from '@/scripts/site/axe-violations'
 import { createAccount, newEmail, ownAddress } from '../fixtures/accounts'
+import { thisMachine } from '../fixtures/this-machine'
 
 test.use({ extraHTTPHeaders: ownAddress() })
 
@@ -100,6 +101,11 @@ test('signing up ends in a welcome, and start closes it', async ({ page }) => {
 })
 
 test('the demo administrator is a button away on the embedded stack', async ({ page }) => {
+  // Offered to this machine alone.
+  await page.goto('/login?next=/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: '데모 관리자로 로그인' })).toBeHidden()
+  await page.context().setExtraHTTPHeaders(thisMachine)
   await page.goto('/login?next=/about')
   await page.getByRole('button', { name: '데모 관리자로 로그인' }).click()
   await expect(page).toHaveURL('/about')

@@ -125,13 +125,14 @@ test('mails are agreed to with a date, and no longer', async ({ page }) => {
   await expect(part).not.toContainText('동의한 날:')
 })
 
-test('the e-mail changes by the link in the mail to the new one', async ({ page }) => {
-  const { email } = await logInAs(page, 'user')
+test('the e-mail changes by the links in the mails to both addresses', async ({ page }) => {
+  const { email, password } = await logInAs(page, 'user')
   const next = newEmail()
   await page.goto('/settings')
   const part = section(page, 'email')
   const ask = async (address: string) => {
     await part.getByLabel('새 이메일').fill(address)
+    await part.getByLabel('지금 비밀번호').fill(password)
     await part.getByRole('button', { name: '확인 링크 보내기' }).click()
   }
   await ask('nobody')
@@ -140,10 +141,15 @@ test('the e-mail changes by the link in the mail to the new one', async ({ page 
   await ask(email)
   await expect(part).toContainText('지금 쓰는 이메일과 같습니다.')
   await ask(next)
-  await expect(part).toContainText(`${next} 주소로 링크를 보냈습니다.`)
+  await expect(part).toContainText(`지금 주소와 ${next} 주소로 링크를 보냈습니다.`)
   expect(await userOf(page)).toMatchObject({ email })
+  const confirm = page.getByRole('main').getByRole('button', { name: '확인하고 계속' })
   await page.goto(await confirmLink(next))
-  await page.getByRole('main').getByRole('button', { name: '확인하고 계속' }).click()
+  await confirm.click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('다른 주소로 보낸')
+  expect(await userOf(page)).toMatchObject({ email })
+  await page.goto(await confirmLink(email))
+  await confirm.click()
   await expect(page).toHaveURL(/\/settings/)
   await expect(section(page, 'email')).toContainText(`지금 이메일: ${next}`)
   await page.goto('/profile')

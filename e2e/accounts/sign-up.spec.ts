@@ -92,6 +92,37 @@ test('a link works once, in the language of the form', async ({ page, browser })
   await context.close()
 })
 
+test('in another browser the holder of the mailbox chooses the password', async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail()
+  await page.goto('/sign-up?type=personal')
+  await fillSignUp(page, email, 'typed by a stranger', 'typed by a stranger')
+  await page.getByRole('button', { name: '가입하기' }).click()
+  await expect(page.getByRole('dialog', { name: /환영합니다/ })).toContainText(email)
+  const context = await browser.newContext({ extraHTTPHeaders: ownAddress() })
+  const holder = await context.newPage()
+  await holder.goto(await confirmLink(email))
+  await holder.getByRole('button', { name: '확인하고 계속' }).click()
+  await expect(holder).toHaveURL('/complete-sign-up')
+  const main = holder.getByRole('main')
+  await main.getByLabel(/^비밀번호(?! 확인)/).fill(password)
+  await main.getByLabel('비밀번호 확인').fill(password)
+  await main.getByRole('radio', { name: /^개인/ }).check()
+  await main.getByLabel('휴대전화 번호').pressSequentially('01087654321')
+  await main.getByLabel('필수 약관에 모두 동의합니다').check()
+  await main.getByRole('button', { name: '가입 마치기' }).click()
+  await expect(holder.getByText('법답에 오신 것을 환영합니다')).toBeVisible()
+  expect(await sessionOf(holder)).toMatchObject({ email })
+  await context.close()
+  await page.goto('/login')
+  await logIn(page, email, 'typed by a stranger')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('올바르지 않습니다')
+  await logIn(page, email)
+  await expect(page).toHaveURL('/')
+})
+
 test('a faulty form says what is wrong and keeps what was typed', async ({ page }) => {
   await page.goto('/sign-up?type=enterprise')
   await fillSignUp(page, 'nobody', '12345', '54321')

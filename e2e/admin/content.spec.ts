@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { createClient } from '@supabase/supabase-js'
-import { realtime, statelessAuth, supabaseAddress } from '@/lib/supabase/settings'
+import { supabaseAddress } from '@/lib/supabase/settings'
 import { axeViolations } from '@/scripts/site/axe-violations'
 import { logInAs } from '../fixtures/accounts'
-
-function anonymous() {
-  const { url, anonKey } = supabaseAddress()
-  return createClient(url, anonKey, { auth: statelessAuth, realtime })
-}
+import { serviceRole } from '../fixtures/rest-clients'
 
 /** An inquiry as the public form stores it. */
 async function ask(change: Record<string, string> = {}) {
@@ -25,7 +20,7 @@ async function ask(change: Record<string, string> = {}) {
     locale: 'ko',
     ...change,
   }
-  const { error } = await anonymous().from('contact_inquiries').insert(inquiry)
+  const { error } = await serviceRole().from('contact_inquiries').insert(inquiry)
   if (error) throw error
   return inquiry
 }
@@ -124,9 +119,9 @@ test('filters, order and page stand in the address', async ({ page }) => {
   await logInAs(page, 'supervisor')
   await page.goto('/admin/content?state=published&category=guide&sort=title')
   await expect(page.getByLabel('상태')).toHaveValue('published')
-  await expect(page.getByLabel('갈래')).toHaveValue('guide')
+  await expect(page.getByLabel('분류')).toHaveValue('guide')
   await expect(page.getByLabel('순서')).toHaveValue('title')
-  await page.getByLabel('갈래').selectOption('')
+  await page.getByLabel('분류').selectOption('')
   await page.getByRole('button', { name: '찾기' }).click()
   await expect(page).toHaveURL(/state=published&category=&sort=title|state=published/)
   await page.getByRole('link', { name: '조건 지우기' }).click()

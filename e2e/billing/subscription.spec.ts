@@ -36,7 +36,7 @@ const words = {
     atEnd: 'Cancel at the end of the term',
     setEnd: 'Set cancellation',
     ending: 'Cancelled',
-    resume: 'Keep the plan',
+    resume: 'Keep my subscription',
     resumed: 'The cancellation was taken back',
     year: /^1 year: KRW 550,000/,
     consent: /I agree that the amount/,

@@ -98,7 +98,6 @@ test.describe('what people write is inert where others read it', () => {
   })
 
   test('a post, in its title and in its text', async ({ page }) => {
-    const { client } = await person('supervisor')
     const id = `attack-${crypto.randomUUID().slice(0, 8)}`
     const text = {
       locale: 'ko',
@@ -115,8 +114,8 @@ test.describe('what people write is inert where others read it', () => {
       status: 'published',
       published_at: now,
     }
-    expect((await client.from('posts').insert(post)).error).toBeNull()
-    const words = await client.from('post_texts').insert({ post_id: id, read_minutes: 1, ...text })
+    expect((await service.from('posts').insert(post)).error).toBeNull()
+    const words = await service.from('post_texts').insert({ post_id: id, read_minutes: 1, ...text })
     expect(words.error).toBeNull()
     try {
       await page.goto(`/blog/${id}`)
@@ -139,7 +138,6 @@ for (const [field, value] of [
   ['email', 'a@example.test\r\nBcc: victim@example.test'],
 ] as const) {
   test(`header injection: a line break in ${field} is not stored`, async () => {
-    const { client } = await person()
     const inquiry = {
       id: crypto.randomUUID(),
       name: 'Me',
@@ -151,7 +149,9 @@ for (const [field, value] of [
       locale: 'ko',
       [field]: value,
     }
-    expect((await client.from('contact_inquiries').insert(inquiry)).error?.code).toBe('23514')
+    expect((await serviceRole().from('contact_inquiries').insert(inquiry)).error?.code).toBe(
+      '23514',
+    )
   })
 }
 

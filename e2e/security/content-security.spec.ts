@@ -40,3 +40,33 @@ for (const path of ['/', '/login', '/api/health', '/sitemap.xml']) {
     expect(headers['x-powered-by']).toBeUndefined()
   })
 }
+
+for (const path of [
+  '/login',
+  '/sign-up',
+  '/en/sign-up?type=personal',
+  '/reset-password',
+  '/shared/x',
+]) {
+  test(`${path} runs only scripts with its nonce`, async ({ request }) => {
+    const answer = await request.get(path)
+    const policy = answer.headers()['content-security-policy'] ?? ''
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+    expect(nonce).toBeTruthy()
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
+    expect(await answer.text()).toContain(`nonce="${nonce}"`)
+  })
+}
+
+for (const path of ['/api/health', '/api/documents/x', '/api/posts/covers/x.png', '/api/x']) {
+  test(`${path} is a file that can do nothing when it is opened`, async ({ request }) => {
+    const policy = (await request.get(path)).headers()['content-security-policy']
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain('sandbox')
+  })
+}
+
+test('the site makes nobody a picture of another size', async ({ request }) => {
+  const answer = await request.get('/_next/image?url=%2Ficon-512.png&w=640&q=75')
+  expect(answer.status()).toBe(404)
+})

@@ -12,6 +12,7 @@ import { permissionsOf } from '@/lib/auth/constants'
 import { type SitePage, sitePages } from '@/lib/site-pages'
 import { createAccount, sessionCookieOf } from '../fixtures/accounts'
 import { inTurns } from '../fixtures/requests'
+import { thisMachine } from '../fixtures/this-machine'
 
 // The role matrix of spec 6: what lib/auth/access.ts says is what the site answers. Each test is one visitor's
 // column, asked for by plain requests side by side; a failure shows every cell that differs. That the tables
@@ -43,6 +44,7 @@ const parts: Record<string, string> = {
   '[key]': 'none.png',
   '[feed]': 'ko.xml',
   '[part]': 'pages.xml',
+  '[name]': 'interest',
   '[locale]': 'ko',
   '[id]': missingId,
 }
@@ -103,7 +105,10 @@ for (const visitor of visitors) {
     const headers = await cookieOf(visitor)
     const found = await inTurns(pages, async ({ pattern, need }) => {
       const path = addressOf(pattern)
-      const answer = await fetch(base() + path, { headers, redirect: 'manual' })
+      const answer = await fetch(base() + path, {
+        headers: { ...headers, ...thisMachine },
+        redirect: 'manual',
+      })
       await answer.arrayBuffer()
       return [`${pattern} · ${need}`, verdictOnPage(pattern, answer, path)]
     })
@@ -117,6 +122,7 @@ for (const visitor of visitors) {
   test(`handlers · ${visitor}`, async () => {
     const headers = {
       ...(await cookieOf(visitor)),
+      ...thisMachine,
       // As a page of the site sends it.
       origin: new URL(base()).origin,
       'sec-fetch-site': 'same-origin',
@@ -139,7 +145,8 @@ for (const visitor of visitors) {
     })
     const expected = handlers.map((handler) => {
       // No session helps where a secret is asked for.
-      const refusal = visitor === 'anonymous' || handler.need === 'scheduler' ? '401' : '403'
+      const isSecret = handler.need === 'scheduler' || handler.need === 'apiKey'
+      const refusal = visitor === 'anonymous' || isSecret ? '401' : '403'
       const enters = hasAccess(personOf(visitor), handler.need)
       return [cell(handler), enters ? 'is answered' : refusal]
     })

@@ -1,15 +1,15 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { pageAccess } from '@/lib/auth/access'
 import { type AppLocale, locales } from '@/lib/i18n/routing'
-import { isUnder } from '@/lib/page-security'
+import { isUnder } from '@/lib/security/page-security'
 import { sitePages } from '@/lib/site-pages'
 
 type Link = { href: string; from: string; hreflang: boolean }
 
 /** One address stands for all that differ in the values of their query alone: facets are endless. */
 const perQueryShape = 2
-/** The corpus is alike: this many decisions and articles per language are followed. */
-const perCorpusKind = 40
+/** The corpus is alike, and so are templates: this many of each are followed per language. */
+const perKind = 15
 
 const roots: Record<AppLocale, string> = { ko: '/', en: '/en', ja: '/ja', zh: '/zh' }
 const prefixOf = (path: string) =>
@@ -42,12 +42,20 @@ class Crawl {
   ) {}
 
   #wanted({ pathname, searchParams }: URL): boolean {
-    const kind = /^(?:\/(?:en|ja|zh))?\/(cases|statutes)\/./.exec(pathname)?.[1]
+    const kind = /^(?:\/(?:en|ja|zh))?\/(cases|statutes|documents\/templates)\/./.exec(
+      pathname,
+    )?.[1]
     const names = [...new Set(searchParams.keys())].sort().join()
-    const shape = kind ? `${prefixOf(pathname)} ${kind} ${names}` : `${pathname}?${names}`
+    // Files that are made when asked are limited, and alike: two of each kind stand for all.
+    const made = /^\/api\/[^/]+\/[^/]+\/(\w+)$/.exec(pathname)?.[1]
+    const shape = made
+      ? `made ${made}`
+      : kind
+        ? `${prefixOf(pathname)} ${kind} ${names}`
+        : `${pathname}?${names}`
     const count = (this.#shapes.get(shape) ?? 0) + 1
     this.#shapes.set(shape, count)
-    return names ? count <= perQueryShape : !kind || count <= perCorpusKind
+    return names ? count <= perQueryShape : !kind || count <= perKind
   }
 
   async follow(root: string): Promise<void> {

@@ -24,7 +24,7 @@ const signIn = (email: string, password = PASSWORD) =>
 
 beforeAll(async () => {
   supabase = await startSupabase()
-}, 60_000)
+})
 afterAll(() => supabase.stop())
 
 it('creates a user who can sign in at once', async () => {

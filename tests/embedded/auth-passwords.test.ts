@@ -8,7 +8,7 @@ let supabase: SupabaseProcess
 
 beforeAll(async () => {
   supabase = await startSupabase()
-}, 60_000)
+})
 afterAll(() => supabase.stop())
 
 /** Opens the last recovery mail to an address. */

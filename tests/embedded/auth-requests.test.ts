@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { member, newEmail } from './members'
+import { member, newEmail, PASSWORD } from './members'
 import { type SupabaseProcess, startSupabase } from './supabase-process'
 
 let supabase: SupabaseProcess
 
 beforeAll(async () => {
   supabase = await startSupabase()
-}, 60_000)
+})
 afterAll(() => supabase.stop())
 
 const send = (path: string, body: string | undefined, method = 'POST') =>
@@ -116,4 +116,28 @@ it('names in a mail stay text', async () => {
   const mail = await supabase.lastMail(email)
   expect(mail?.subject).toBe('[Beopdap] Confirm your e-mail address')
   expect(mail?.html).not.toContain('<script>')
+})
+
+describe('metadata', () => {
+  const large = { organization: '가'.repeat(600) }
+
+  it('is limited at sign-up and afterwards', async () => {
+    const email = newEmail()
+    const options = { data: large }
+    const asked = await supabase.visitor().auth.signUp({ email, password: PASSWORD, options })
+    expect(asked.error).toMatchObject({ status: 400, code: 'validation_failed' })
+    const { client } = await member(supabase)
+    const changed = await client.auth.updateUser({ data: large })
+    expect(changed.error).toMatchObject({ status: 400, code: 'validation_failed' })
+  })
+
+  it('does not grow by many small changes either', async () => {
+    const { id, client } = await member(supabase)
+    for (const name of ['a', 'b', 'c', 'd']) {
+      await client.auth.updateUser({ data: { [name]: 'x'.repeat(900) } })
+    }
+    const [row] = await supabase.sql`
+      select octet_length(raw_user_meta_data::text) as size from auth.users where id = ${id}`
+    expect(row?.size).toBeLessThanOrEqual(2048)
+  })
 })

@@ -7,7 +7,7 @@ let supabase: SupabaseProcess
 
 beforeAll(async () => {
   supabase = await startSupabase()
-}, 60_000)
+})
 afterAll(() => supabase.stop())
 
 const sessionsOf = (id: string) =>

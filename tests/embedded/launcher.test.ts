@@ -75,7 +75,7 @@ describe('running one entry', () => {
     })
     const second = run('run.mjs', [entry, '--data', folder])
     expect(JSON.parse(second.out)).toEqual(first)
-  }, 60_000)
+  })
 
   it('says how it is used', () => {
     const { code, err } = run('run.mjs', [])

@@ -11,14 +11,25 @@ export const tokenHash = (html = '') => /token_hash=([0-9a-f]+)/.exec(html)?.[1]
 export const lastHash = async (supabase: SupabaseProcess, email: string) =>
   tokenHash((await supabase.lastMail(email))?.html)
 
-/** A sign-up, confirmed by the link of its mail: who, and a client that is signed in. */
-export async function member(supabase: SupabaseProcess, data: object = {}, email = newEmail()) {
+/** Follows the link of a sign-up's mail: whose account it is, and a client that is signed in. */
+export async function confirmedSession(supabase: SupabaseProcess, email: string) {
   const client = supabase.visitor()
-  await client.auth.signUp({ email, password: PASSWORD, options: { data } })
   const token_hash = await lastHash(supabase, email)
   const verified = await client.auth.verifyOtp({ token_hash, type: 'signup' })
   if (verified.error || !verified.data.user) throw verified.error
-  return { email, id: verified.data.user.id, client }
+  return { id: verified.data.user.id, client }
+}
+
+/** A sign-up, confirmed in the browser that it came from: who, and a client that is signed in. */
+export async function member(supabase: SupabaseProcess, data: object = {}, email = newEmail()) {
+  const browser = randomUUID()
+  await supabase
+    .visitor()
+    .auth.signUp({ email, password: PASSWORD, options: { data: { ...data, browser } } })
+  const { id, client } = await confirmedSession(supabase, email)
+  const claimed = await supabase.admin().rpc('claim_sign_up', { person: id, browser })
+  if (claimed.error) throw claimed.error
+  return { email, id, client }
 }
 
 /** What Auth says to an access token. supabase-js has no code for a session that has ended. */

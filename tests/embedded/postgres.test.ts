@@ -87,7 +87,7 @@ it('starts, listens on loopback only, sorts by code point, and stops with its ho
   const pid = postmasterPid()
   await releaseHold(holder)
   await untilGone(pid)
-}, 60_000)
+})
 
 it('keeps its password to its owner', () => {
   expect(statSync(path.join(folder, 'run', 'postgres.json')).mode & 0o077).toBe(0)
@@ -103,14 +103,14 @@ it('is shared, and stays until the last holder has let go', async () => {
   expect(isAlive(pid)).toBe(true)
   await releaseHold(second)
   await untilGone(pid)
-}, 60_000)
+})
 
 it('is not left behind by a holder killed with -9', async () => {
   const holder = await hold()
   const pid = postmasterPid()
   holder.child.kill('SIGKILL')
   await until(() => !isAlive(pid))
-}, 60_000)
+})
 
 it('keeps what was committed when the server itself is killed with -9', async () => {
   const holder = await hold()
@@ -124,4 +124,4 @@ it('keeps what was committed when the server itself is killed with -9', async ()
   const [row] = await ask(again.url, (sql) => sql`select count(*)::int as rows from kept`)
   expect(row?.rows).toBe(1000)
   await releaseHold(again)
-}, 60_000)
+})

@@ -14,7 +14,7 @@ chmodSync(folder, 0o755)
 let stack: SmallStack
 beforeAll(async () => {
   stack = await startSmallStack(folder)
-}, 180_000)
+})
 afterAll(() => {
   stack?.child.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
@@ -58,31 +58,42 @@ async function killed(part: Part, works: () => Promise<boolean>): Promise<void> 
   expect(isAlive(stack.pid(part) ?? 0)).toBe(true)
 }
 
-it('the case-law service', () => killed('service', serviceFinds), 60_000)
-it('the Supabase API', () => killed('supabase', apiReads), 60_000)
-it('the site, on the same port', () => killed('site', siteAnswers), 60_000)
+it('the case-law service', () => killed('service', serviceFinds))
+it('the Supabase API', () => killed('supabase', apiReads))
+it('the site, on the same port', () => killed('site', siteAnswers))
 
-it('the payment stand-in', () => killed('toss', ledgerAnswers), 60_000)
+it('the payment stand-in', () => killed('toss', ledgerAnswers))
+
+const workerAnswers = async () => (await ask(`${stack.env.WORKER_URL}/health`)) !== null
+it('the worker', () => killed('worker', workerAnswers))
 
 it('PostgreSQL, under processes that go on', async () => {
   const before = [stack.pid('service'), stack.pid('supabase')]
   await killed('postgres', async () => (await serviceFinds()) && (await apiReads()))
   expect([stack.pid('service'), stack.pid('supabase')]).toEqual(before)
-}, 60_000)
+})
 
 it('the process that is to stop PostgreSQL in the end, which itself is not disturbed', async () => {
   const before = stack.pid('postgres')
   await killed('postgres-supervisor', apiReads)
   expect(stack.pid('postgres')).toBe(before)
-}, 60_000)
+})
 
 it('nothing is left behind by a launcher that is killed', async () => {
-  const parts: Part[] = ['site', 'toss', 'service', 'supabase', 'postgres-supervisor', 'postgres']
+  const parts: Part[] = [
+    'site',
+    'worker',
+    'toss',
+    'service',
+    'supabase',
+    'postgres-supervisor',
+    'postgres',
+  ]
   const pids = parts.map((part) => stack.pid(part) ?? 0)
   expect(pids.every(isAlive)).toBe(true)
   stack.child.kill('SIGKILL')
   await until(() => !pids.some(isAlive))
-}, 60_000)
+})
 
 describe('a program that dies again and again', () => {
   it('is started five times within five minutes, each after a longer wait', () => {
@@ -116,5 +127,5 @@ describe('a program that dies again and again', () => {
     })
     expect(done.stdout).toContain('weak did not start; 5 starts within 5 minutes did not help')
     expect(done.stdout.match(/out of paper/g)).toHaveLength(3)
-  }, 30_000)
+  })
 })

@@ -34,7 +34,7 @@ beforeAll(async () => {
     create function public.refuse() returns void language plpgsql as
       $$ begin raise exception 'not today' using hint = 'come back tomorrow'; end $$;
   `)
-}, 60_000)
+})
 afterAll(() => supabase.stop())
 
 describe('row level security', () => {

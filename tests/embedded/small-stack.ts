@@ -9,6 +9,7 @@ export type Part =
   | 'supabase'
   | 'service'
   | 'toss'
+  | 'worker'
   | 'site'
 
 export type SmallStack = {

@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { closeFiles } from '@/embedded/supabase/storage/files'
 import { type SupabaseProcess, startSupabase } from './supabase-process'
 
 let supabase: SupabaseProcess
@@ -9,7 +13,7 @@ const file = (text: string) => new Blob([text], { type: 'text/plain' })
 beforeAll(async () => {
   supabase = await startSupabase()
   await supabase.admin().storage.createBucket('papers', { public: false })
-}, 60_000)
+})
 afterAll(() => supabase.stop())
 
 const papers = () => supabase.admin().storage.from('papers')
@@ -20,6 +24,30 @@ it('keeps a Blob with its type and gives it back', async () => {
   const { data } = await papers().download(`${KEY}/a.txt`)
   expect(await data?.text()).toBe('임대차계약서')
   expect(data?.type).toContain('text/plain')
+})
+
+it('keeps files that nobody else on the machine reads', async () => {
+  await papers().upload(`${KEY}/mode.txt`, file('임대차계약서'))
+  await papers().copy(`${KEY}/mode.txt`, `${KEY}/copied.txt`)
+  const entries = await readdir(supabase.storageDir, { recursive: true, withFileTypes: true })
+  const modes = await Promise.all(
+    entries.map(async (entry) => {
+      const { mode } = await stat(path.join(entry.parentPath, entry.name))
+      return `${entry.isDirectory() ? 'folder' : 'file'} ${(mode & 0o777).toString(8)}`
+    }),
+  )
+  expect([...new Set(modes)].sort()).toEqual(['file 600', 'folder 700'])
+  expect(((await stat(supabase.storageDir)).mode & 0o777).toString(8)).toBe('700')
+})
+
+it('closes what an earlier version left open', async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'beopdap-files-'))
+  await mkdir(path.join(root, 'papers'), { mode: 0o755 })
+  await writeFile(path.join(root, 'papers', 'a'), 'x', { mode: 0o644 })
+  await closeFiles(root)
+  expect((await stat(path.join(root, 'papers'))).mode & 0o777).toBe(0o700)
+  expect((await stat(path.join(root, 'papers', 'a'))).mode & 0o777).toBe(0o600)
+  await rm(root, { recursive: true })
 })
 
 it('keeps plain bytes', async () => {

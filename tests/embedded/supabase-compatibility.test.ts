@@ -15,7 +15,7 @@ describe('hosted Supabase and the stand-in follow the same rules', () => {
     ['otp_expiry', AUTH_POLICY.otpExpirySeconds],
     ['refresh_token_reuse_interval', AUTH_POLICY.refreshReuseSeconds],
     ['enable_refresh_token_rotation', true],
-    ['double_confirm_changes', false],
+    ['double_confirm_changes', true],
     ['max_frequency', `"${AUTH_POLICY.mailIntervalSeconds}s"`],
     ['schemas', '["public"]'],
     ['enable_confirmations', true],

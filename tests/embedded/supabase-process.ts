@@ -15,9 +15,10 @@ export type SupabaseProcess = {
   /** What the site would hold as RESEND_API_KEY and SUPABASE_SERVICE_ROLE_KEY. */
   secretKey: string
   publishableKey: string
+  storageDir: string
   sql: postgres.Sql
   /** A client nobody has signed in with. */
-  visitor: () => SupabaseClient
+  visitor: (headers?: Record<string, string>) => SupabaseClient
   /** The client that may do everything. */
   admin: () => SupabaseClient
   lastMail: (to: string) => Promise<Mail | undefined>
@@ -75,8 +76,10 @@ export async function startSupabase(): Promise<SupabaseProcess> {
     url,
     secretKey: settings.secretKey,
     publishableKey: settings.publishableKey,
+    storageDir: settings.storageDir,
     sql: database.sql,
-    visitor: () => createClient(url, settings.publishableKey, clientOptions),
+    visitor: (headers = {}) =>
+      createClient(url, settings.publishableKey, { ...clientOptions, global: { headers } }),
     admin: () => createClient(url, settings.secretKey, clientOptions),
     lastMail: async (to) => {
       const [mail] = await database.sql<Mail[]>`

@@ -35,7 +35,7 @@ export class FakeStorage implements StoragePort {
 }
 
 /** Time that passes when it is told to. */
-export class Clock {
+class Clock {
   now = start
   #due: { at: number; work: () => void }[] = []
   schedule = (work: () => void, ms: number) => {
@@ -68,7 +68,7 @@ export const settled = async () => {
 export type Answer = (batch: readonly Activity[]) => Delivery | Promise<Delivery>
 
 /** The server's table: an id that is there is not stored again. */
-export class Server {
+class Server {
   readonly rows = new Map<string, Activity>()
   readonly batches: Activity[][] = []
   readonly times: number[] = []

@@ -112,7 +112,7 @@ export async function eventsOf(response: Response): Promise<AnswerEvent[]> {
     .map((block) => answerEventSchema.parse(JSON.parse(block.slice('data: '.length))))
 }
 
-export function begunEventOf(events: readonly AnswerEvent[]) {
+function begunEventOf(events: readonly AnswerEvent[]) {
   const begun = events.find((event) => event.type === 'data-begun')
   if (!begun) throw new Error('nothing was begun')
   return begun.data

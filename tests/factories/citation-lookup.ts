@@ -1,4 +1,8 @@
-import type { CitationLookup, KnownDecision } from '@/lib/korean-law/citations/types'
+import type {
+  CitationLookup,
+  CitationReference,
+  KnownDecision,
+} from '@/lib/korean-law/citations/types'
 import { LawNames } from '@/lib/korean-law/names/law-names'
 
 type Holdings = {
@@ -7,6 +11,8 @@ type Holdings = {
   laws?: Record<string, string>
   articles?: Record<string, { pending?: boolean; repealed?: boolean }>
   texts?: Record<string, string>
+  /** By serial or article id. */
+  references?: Record<string, CitationReference>
 }
 
 export function knownDecision(change: Partial<KnownDecision> = {}): KnownDecision {
@@ -22,7 +28,7 @@ export function knownDecision(change: Partial<KnownDecision> = {}): KnownDecisio
 
 /** A corpus that holds what the test names, and counts how often it is asked. */
 export function citationLookup(holdings: Holdings = {}): CitationLookup & { asked: string[] } {
-  const { decisions = {}, laws = {}, articles = {}, texts = {} } = holdings
+  const { decisions = {}, laws = {}, articles = {}, texts = {}, references = {} } = holdings
   const asked: string[] = []
   const resolver = new LawNames(
     Object.entries(laws).map(([title, lawId]) => ({ lawId, title, current: true })),
@@ -55,6 +61,10 @@ export function citationLookup(holdings: Holdings = {}): CitationLookup & { aske
           { pending: false, repealed: false, ...state },
         ]),
       )
+    },
+    async references({ serials, articleIds }) {
+      asked.push('references')
+      return new Map(pick(references, [...serials.map(String), ...articleIds]))
     },
     async texts({ serials, articleIds }) {
       asked.push('texts')

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from '@/scripts/bench/local-port'
 import { Query, type StoredDocument } from './cluster-query'
 
 type Json = Record<string, unknown>
@@ -48,8 +48,8 @@ export class ClusterStandIn {
   })
 
   async listen(): Promise<string> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve))
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
+    const port = await listenLocally(this.server)
+    return `http://127.0.0.1:${port}`
   }
 
   async close(): Promise<void> {

@@ -59,6 +59,7 @@ export type StatuteFile = {
   effectiveOn: string
   /** Article number → text. */
   articles: Record<string, string>
+  addenda: string
 }
 
 export function statuteFile(over: Partial<StatuteFile> & { lawId: string }): string {
@@ -73,6 +74,7 @@ export function statuteFile(over: Partial<StatuteFile> & { lawId: string }): str
       제3조: '건네기로 한 물품은 제때 건네야 한다.',
       제3조의2: '늦은 사람은 이자를 낸다.',
     },
+    addenda: '이 법은 공포한 날부터 시행한다.',
     ...over,
   }
   return [
@@ -100,7 +102,7 @@ export function statuteFile(over: Partial<StatuteFile> & { lawId: string }): str
     ...Object.entries(file.articles).flatMap(([no, text]) => [`##### ${no} (가상)`, '', text, '']),
     '## 부칙',
     '',
-    '이 법은 공포한 날부터 시행한다.',
+    file.addenda,
     '',
   ].join('\n')
 }

@@ -3,7 +3,7 @@
 const text = (words: string) => Buffer.from(words, 'utf8')
 
 /** A ZIP archive whose files are not packed; sums are left out, because only names and places are read. */
-export function zipOf(files: Record<string, string>): Buffer {
+function zipOf(files: Record<string, string>): Buffer {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from '@/scripts/bench/local-port'
 
 /** What the stand-in answers to one request instead of the truth. */
 export type Disturbance = { status?: number; body: string }
@@ -97,9 +97,9 @@ export async function startLawGoKr(
   }
 
   const server = createServer(answer)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await listenLocally(server)
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    baseUrl: `http://127.0.0.1:${port}`,
     asked,
     /** The next request that fits is answered wrongly, once. */
     disturb: (when: (url: URL) => boolean, wrong: Disturbance) => {

@@ -26,12 +26,18 @@ export async function createLegalApp(): Promise<LegalApp> {
           kind: 'case',
           state: 'not-in-corpus',
           target: null,
+          reference: null,
           candidates: [],
           reason: null,
           start: 0,
           end: text.length,
         },
       ]),
+    explain: (articleId) =>
+      articleId === '001706#750'
+        ? { ko: '쉬운 풀이', en: 'Plain words', ja: 'やさしい説明', zh: '通俗说明' }
+        : null,
+    example: (articleId, language) => `${language} ${articleId}`,
     now: () => 0,
   })
   return { ...database, app, engine }

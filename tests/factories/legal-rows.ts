@@ -23,7 +23,7 @@ export type DecisionRow = {
   source_hash: string
 }
 
-export function decisionRow(row: Partial<DecisionRow> & { serial: number }): DecisionRow {
+function decisionRow(row: Partial<DecisionRow> & { serial: number }): DecisionRow {
   const number = row.first_number ?? row.case_number ?? `2020다${row.serial}`
   const issues = row.issues ?? []
   return {

@@ -10,7 +10,7 @@ const law = (lawId: string, title: string, kind = '법률', current = true) => (
 })
 
 /** Most cited first, as the index lists them. */
-export const names: IndexNames = {
+const names: IndexNames = {
   laws: [
     law('001706', '민법'),
     law('001872', '근로기준법'),
@@ -32,7 +32,7 @@ export const names: IndexNames = {
   ],
 }
 
-export const articleIds = ['001706#750', '001706#839의2', '001872#23', '001248#3', '004447#7']
+const articleIds = ['001706#750', '001706#839의2', '001872#23', '001248#3', '004447#7']
 
 /** Look-ups over a few laws and numbers. */
 export const lookUps = new LookUps(names, articleIds)

@@ -1,6 +1,9 @@
+import type { Explain } from '@/backend/explanations/explain'
 import type { Candidate } from '@/backend/passages/candidate'
 import type { Candidates } from '@/backend/passages/gather-candidates'
 import { selectPassages } from '@/backend/passages/select-passages'
+import type { ExampleQuestion } from '@/backend/questions/example-question'
+import type { AskedHit } from '@/backend/search/questions/asked-articles'
 import type { ArticleSource, DecisionSource } from '@/backend/store/passage-sources'
 import type { SearchScope } from '@/lib/corpus/constants'
 import { type Passages, passagesSchema } from '@/lib/corpus/passage-schema'
@@ -54,7 +57,13 @@ export function decisionSource(changes: Partial<DecisionSource> = {}): DecisionS
 }
 
 export function candidate<T>(source: T, changes: Partial<Candidate<T>> = {}): Candidate<T> {
-  return { source, score: 1, named: false, everyday: null, ...changes }
+  return { source, score: 1, named: false, kept: false, asked: null, ...changes }
+}
+
+/** Signs of an article that the bank asks for. */
+export function askedHit(changes: Partial<AskedHit> = {}): AskedHit {
+  const none = { nearest: 0, together: 0, meaning: 0, ownMeaning: 0, unasked: 0 }
+  return { ...none, paragraph: null, people: 1, ...changes }
 }
 
 export function searchResponse(changes: Partial<SearchResponse> = {}): SearchResponse {
@@ -73,11 +82,15 @@ export function searchResponse(changes: Partial<SearchResponse> = {}): SearchRes
 type Given = Partial<Candidates> & {
   scope?: SearchScope
   response?: SearchResponse
+  lawQuestion?: number
+  explain?: Explain
+  example?: ExampleQuestion
 }
 
 /** What the case-law service answers when a search has brought these candidates. */
 export function passagesFor(question: string, given: Given = {}): Passages {
   const { scope = 'all', response = searchResponse(), articles = [], decisions = [] } = given
+  const { lawQuestion = 1, explain = () => null, example = () => null } = given
   const reading = readQuestion(question)
   const candidates = { articles, decisions }
   return passagesSchema.parse({
@@ -90,7 +103,16 @@ export function passagesFor(question: string, given: Given = {}): Passages {
       cases: response.cases?.total ?? 0,
       corpus: { decisions: 10, laws: 2, articles: 20, summariesOnly: false, updatedAt: null },
     },
-    ...selectPassages({ question, scope, reading, response, candidates }),
+    ...selectPassages({
+      question,
+      scope,
+      reading,
+      response,
+      candidates,
+      lawQuestion,
+      explain,
+      example,
+    }),
     tookMs: 1,
   })
 }

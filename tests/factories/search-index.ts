@@ -1,6 +1,8 @@
 import { NameCodes, RaggedColumn } from '@/backend/search/build/columns'
 import { type EachKey, TierBuilder } from '@/backend/search/build/tier-builder'
 import { articleFlags, type CorpusIndex, indexFormat } from '@/backend/search/index/index-shape'
+import { termFrequencies } from '@/backend/search/index/tier'
+import { buildQuestionIndex } from '@/backend/search/questions/build-question-index'
 import {
   type CourtLevel,
   courtLevels,
@@ -38,10 +40,14 @@ export type IndexedArticle = {
 
 export type IndexedIssue = { serial: number; text: string; articles: string[] }
 
+/** How people ask for an article of the corpus. */
+export type IndexedQuestions = { id: string; ko: string[]; en?: string[] }
+
 export type IndexedCorpus = {
   cases?: IndexedCase[]
   articles?: IndexedArticle[]
   issues?: IndexedIssue[]
+  questions?: IndexedQuestions[]
 }
 
 /** One field without length normalisation: scores follow from the words alone. */
@@ -61,6 +67,7 @@ export function searchIndex({
   cases = [],
   articles = [],
   issues = [],
+  questions = [],
 }: IndexedCorpus): CorpusIndex {
   const laws = new NameCodes()
   const kinds = new NameCodes()
@@ -76,6 +83,7 @@ export function searchIndex({
   const perCase = (read: (one: IndexedCase) => number) => Uint32Array.from(cases, read)
   const perArticle = (read: (one: IndexedArticle) => number) => Uint32Array.from(articles, read)
   const caseTexts = cases.map(({ text }) => text ?? '')
+  const issueTier = tier(issues.map(({ text }) => text))
   const articleTexts = articles.map(({ text }) => text ?? '')
   return {
     tiers: {
@@ -84,7 +92,7 @@ export function searchIndex({
       casePhrases: tier(caseTexts, eachPhrase),
       articleText: tier(articleTexts),
       articlePhrases: tier(articleTexts, eachPhrase),
-      issues: tier(issues.map(({ text }) => text)),
+      issues: issueTier,
     },
     cases: {
       serial: perCase((one) => one.serial),
@@ -109,6 +117,26 @@ export function searchIndex({
       decision: Uint32Array.from(issues, ({ serial }) => docOf.get(serial)!),
       ...rowsOf(issues),
     },
+    questions: buildQuestionIndex(
+      articles.map(({ id, text = '', flags = [] }) => {
+        const its = questions.find((one) => one.id === id)
+        return {
+          lawTitle: '',
+          title: '',
+          body: text,
+          gone: flags.includes('repealed') || flags.includes('superseded'),
+          questions: its
+            ? {
+                ko: its.ko.map((text) => ({ voice: 'story' as const, text })),
+                en: (its.en ?? []).map((text) => ({ text })),
+                ja: [],
+                zh: [],
+              }
+            : null,
+        }
+      }),
+      termFrequencies(issueTier, issues.length),
+    ),
     manifest: {
       version: 'test-1',
       format: indexFormat,

@@ -25,7 +25,7 @@ export type StarterPassages = {
   close(): Promise<void>
 }
 
-const nothing = { no: 1, isSummary: true, effectiveOn: null, overruledBy: null }
+const nothing = { no: 1, isSummary: true, effectiveOn: null, overruledBy: null, page: null }
 
 /** The starter corpus as the passages of answers, and the real check of citations over it. */
 export async function starterPassages(): Promise<StarterPassages> {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { respondNotFound, trackResponses } from '@/lib/not-found-response'
+import { listenLocally } from '@/scripts/bench/local-port'
 
 let server: Server
 let address: string
@@ -14,8 +14,8 @@ beforeAll(async () => {
     if (request.url === '/missing') respondNotFound()
     response.end('the page says what is missing')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const port = await listenLocally(server)
+  address = `http://127.0.0.1:${port}`
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 

@@ -20,6 +20,13 @@ describe('in this process', () => {
   })
 })
 
+it('counts the addresses of one IPv6 network as one client', async () => {
+  const limiter = createRateLimiter(limit)
+  for (const host of ['1', '2', '3']) await limiter.take(`2001:db8:1:2::${host}`)
+  expect((await limiter.take('2001:db8:1:2:ffff::4')).allowed).toBe(false)
+  expect((await limiter.take('2001:db8:1:3::1')).allowed).toBe(true)
+})
+
 describe('in PostgreSQL', () => {
   let database: TestDatabase
   /** As the site connects: in a role that can count and nothing else. */

@@ -46,6 +46,26 @@ describe('the questions', () => {
     expect(new Set(questions.map(({ id }) => id)).size).toBe(120)
   })
 
+  it('of fresh eyes are 91 that can be answered, in four languages, and 9 that cannot', () => {
+    const fresh = readQuestions(path.join(process.cwd(), 'scripts/bench/lay-fresh.jsonl'))
+    const answerable = fresh.filter((each) => !('refuse' in each))
+    const count = (language: string) =>
+      answerable.filter((each) => each.language === language).length
+    expect(['ko', 'en', 'ja', 'zh'].map(count)).toEqual([55, 12, 12, 12])
+    expect(fresh.length - answerable.length).toBe(9)
+    expect(new Set(fresh.map(({ id }) => id)).size).toBe(100)
+  })
+
+  it('written after the bank was closed are 94 that can be answered and 6 that cannot', () => {
+    const closed = readQuestions(path.join(process.cwd(), 'scripts/bench/lay-closed.jsonl'))
+    const answerable = closed.filter((each) => !('refuse' in each))
+    const count = (language: string) =>
+      answerable.filter((each) => each.language === language).length
+    expect(['ko', 'en', 'ja', 'zh'].map(count)).toEqual([40, 18, 18, 18])
+    expect(closed.length - answerable.length).toBe(6)
+    expect(new Set(closed.map(({ id }) => id)).size).toBe(100)
+  })
+
   it('come from at least ten fields, a quarter of them in other languages', () => {
     const answerable = questions.filter((each) => !('refuse' in each))
     expect(new Set(answerable.map(({ field }) => field)).size).toBeGreaterThanOrEqual(10)
@@ -61,15 +81,22 @@ it('counts a right article wherever it stands, and apart where it is first', () 
     result(nothing, refused),
     result(nothing, reply()),
     result(asked, reply({ outcome: 'failed', sources: [], grounding: null })),
+    result(asked, reply({ sources: [] })),
+    result(asked, reply({ outcome: 'asked-back', sources: [], grounding: null })),
+    result(nothing, reply({ outcome: 'asked-back', sources: [], grounding: null })),
   ])
   expect(figures).toEqual({
-    answerable: 4,
-    answered: 2,
+    answerable: 6,
+    answered: 3,
     right: 2,
     first: 1,
-    grounding: 2.5 / 3,
-    unanswerable: 2,
+    wrong: 1,
+    declined: 1,
+    askedBack: 1,
+    grounding: (2.5 + reply().grounding!) / 4,
+    unanswerable: 3,
     refused: 1,
+    unclear: 1,
     failed: 1,
   })
 })
@@ -111,7 +138,15 @@ it('names what went wrong only when it is asked to', () => {
 describe('readParts', () => {
   it('reads sources and grounding of an answer', () => {
     const read = readParts([
-      { kind: 'grounding', share: 0.9, sentences: 10, supported: 9, citations: 1, verified: 1 },
+      {
+        kind: 'grounding',
+        share: 0.9,
+        sentences: 10,
+        supported: 9,
+        citations: 1,
+        verified: 1,
+        confidence: 0.8,
+      },
       {
         kind: 'sources',
         sources: [
@@ -127,6 +162,7 @@ describe('readParts', () => {
             state: null,
             effectiveOn: null,
             overruledBy: null,
+            page: null,
           },
         ],
       },

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { loopbackUrl, quantile, run, table } from '@/scripts/bench/load'
+import { listenLocally } from '@/scripts/bench/local-port'
 
 it.each([
   'http://example.com',
@@ -23,8 +23,7 @@ it('asks as often as told, in turn, and counts what fails', async () => {
     response.statusCode = incoming.url === '/bad' ? 500 : 200
     response.end('{}')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listenLocally(server)
   const base = loopbackUrl(`http://127.0.0.1:${port}`)
   const figures = await run(
     base,

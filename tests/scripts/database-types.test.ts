@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '@/tests/database'
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
-}, 60_000)
+})
 afterAll(() => database.drop())
 
 it('the types of the database are those of the migrations: else run "npm run database:types"', async () => {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { CalculatorLinks } from '@/components/calculators/calculator-links'
 import { AnswerCitationStates } from '@/components/corpus/answer/answer-citation-states'
 import { AnswerDigest } from '@/components/corpus/answer/answer-digest'
 import { AnswerLanguages } from '@/components/corpus/answer/answer-languages'
@@ -65,7 +66,10 @@ async function questionsByLanguage(): Promise<[AppLocale, string][]> {
 }
 
 export default async function HomePage() {
-  const t = await getTranslations('home')
+  const [t, calculators] = await Promise.all([
+    getTranslations('home'),
+    getTranslations('calculators'),
+  ])
   const [answer, size, leading, questions] = await Promise.all([
     loadAnswer(t('query.deposit')),
     loadCorpusSize(),
@@ -140,6 +144,10 @@ export default async function HomePage() {
       </HomeSection>
       <HomeSection id="products" title={t('products.title')}>
         <HomeProducts />
+      </HomeSection>
+      <HomeSection id="calculators" title={calculators('title')}>
+        <p className="mb-3 max-w-[46em]">{calculators('lead')}</p>
+        <CalculatorLinks />
       </HomeSection>
       <HomeSection id="people" title={t('people.title')}>
         <HomePeople />

@@ -1,3 +1,4 @@
+import { calculatorOperations } from '@/lib/calculators/operations'
 import { openApiDocument } from '@/lib/corpus/openapi'
 import { env } from '@/lib/env'
 
@@ -5,7 +6,7 @@ let document: string | undefined
 
 /** The bare document, without the envelope, because that is what tools read. */
 export function GET(): Response {
-  document ??= JSON.stringify(openApiDocument(env().SITE_URL))
+  document ??= JSON.stringify(openApiDocument(env().SITE_URL, calculatorOperations))
   return new Response(document, {
     headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' },
   })

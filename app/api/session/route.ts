@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers'
 import { respond, succeed } from '@/lib/api'
 import { readSession } from '@/lib/auth/data'
-import { isDemoEnabled } from '@/lib/auth/demo-account'
+import { isDemoOffered } from '@/lib/auth/demo-account'
 import { clearSessionCookies } from '@/lib/auth/end-session'
 import type { SessionAnswer } from '@/lib/auth/schema'
 import { env } from '@/lib/env'
@@ -23,7 +23,7 @@ export function GET(request: Request): Promise<Response> {
     if (claims && !user) await clearSessionCookies()
     const answer: SessionAnswer = {
       user: user && { email: user.email, role: user.role, permissions: user.permissions },
-      demo: isDemoEnabled(env()),
+      demo: isDemoOffered(env(), request.headers),
     }
     return succeed(answer)
   })

@@ -1,9 +1,10 @@
-import { readQuery, respond, succeed } from '@/lib/api'
+import { readQuery, succeed } from '@/lib/api'
+import { respondOpen } from '@/lib/api-keys/respond-open'
 import { parseRequest, suggestRequestSchema } from '@/lib/corpus/request-schema'
 import { suggest } from '@/lib/corpus/service'
 
 export function GET(request: Request): Promise<Response> {
-  return respond(request, async () => {
+  return respondOpen(request, 'corpus:read', async () => {
     const { q, limit } = parseRequest(suggestRequestSchema, readQuery(request))
     const suggestions = q === '' ? [] : await suggest(q, limit)
     return succeed({ suggestions }, { maxAge: 60 })

@@ -44,8 +44,8 @@ const kept = (of: Person) =>
 
 beforeAll(async () => {
   supabase = await startSupabase()
-}, 60_000)
-afterAll(() => supabase.stop(), 60_000)
+})
+afterAll(() => supabase.stop())
 
 test('a batch is kept with the person’s own session, and once however often it is sent', async () => {
   const one = await person()

@@ -1,10 +1,10 @@
 import { POST } from '@/app/api/activity/visits/route'
 import { AppError } from '@/lib/errors'
-import { anonymousClient } from '@/lib/supabase/clients'
+import { serviceClient } from '@/lib/supabase/service-client'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { apiRequest } from '@/tests/factories/api-call'
 
-jest.mock('@/lib/supabase/clients', () => ({ anonymousClient: jest.fn() }))
+jest.mock('@/lib/supabase/service-client', () => ({ serviceClient: jest.fn() }))
 
 const visitor = '3f2b6c1e-8a7d-4e5f-9b0a-1c2d3e4f5a6b'
 const visit = { path: '/pricing', locale: 'en', referrerHost: 'search.example', visitor }
@@ -19,11 +19,11 @@ const kept = () => supabase.sql`select path, locale, referrer_host, visitor from
 
 beforeAll(async () => {
   supabase = await startSupabase()
-}, 60_000)
+})
 afterAll(() => supabase.stop())
 beforeEach(async () => {
   await supabase.sql`delete from public.page_visits`
-  jest.mocked(anonymousClient).mockImplementation(() => supabase.visitor())
+  jest.mocked(serviceClient).mockImplementation(() => supabase.admin())
 })
 
 test('a visit is kept and answered with nothing', async () => {
@@ -42,12 +42,12 @@ test.each(['dnt', 'sec-gpc'])('a browser that sends %s is not followed', async (
 
 test('no page hears of it when a visit cannot be kept', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => {})
-  jest.mocked(anonymousClient).mockImplementation(() => {
+  jest.mocked(serviceClient).mockImplementation(() => {
     throw new AppError('unavailable')
   })
   expect((await send(visit)).status).toBe(204)
   await supabase.sql`alter table public.page_visits rename to elsewhere`
-  jest.mocked(anonymousClient).mockImplementation(() => supabase.visitor())
+  jest.mocked(serviceClient).mockImplementation(() => supabase.admin())
   expect((await send(visit)).status).toBe(204)
   await supabase.sql`alter table public.elsewhere rename to page_visits`
   expect(warned).toHaveBeenCalledTimes(2)

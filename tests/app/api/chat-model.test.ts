@@ -20,7 +20,6 @@ jest.mock('next/headers', () => ({
   cookies: async () => cookieStore,
   headers: async () => new Headers(),
 }))
-jest.setTimeout(60_000)
 
 let site: ChatSite
 beforeAll(async () => {
@@ -30,8 +29,8 @@ beforeAll(async () => {
   await site.legal.sql`update legal.articles set
     body = '고의 또는 과실로 인한 위법행위로 타인에게 손해를 가한 자는 그 손해를 배상할 책임이 있다.'
     where law_id = '001706' and no = '750'`
-}, 120_000)
-afterAll(() => site.stop(), 60_000)
+})
+afterAll(() => site.stop())
 beforeEach(async () => {
   await newBrowser()
   for (const level of ['warn', 'info', 'error'] as const) {

@@ -17,13 +17,12 @@ jest.mock('next/headers', () => ({
   cookies: async () => cookieStore,
   headers: async () => new Headers(),
 }))
-jest.setTimeout(60_000)
 
 let site: ChatSite
 beforeAll(async () => {
   site = await startChatSite()
-}, 120_000)
-afterAll(() => site.stop(), 60_000)
+})
+afterAll(() => site.stop())
 beforeEach(() => newBrowser())
 
 const messagesOf = (conversation: string) =>

@@ -20,13 +20,12 @@ jest.mock('next/headers', () => ({
   cookies: async () => cookieStore,
   headers: async () => new Headers(),
 }))
-jest.setTimeout(60_000)
 
 let site: ChatSite
 beforeAll(async () => {
   site = await startChatSite()
-}, 120_000)
-afterAll(() => site.stop(), 60_000)
+})
+afterAll(() => site.stop())
 beforeEach(() => newBrowser())
 
 const rowsOf = (conversation: string) => site.supabase.sql<
@@ -211,6 +210,15 @@ describe('limits', () => {
     expect(body.error).toMatchObject({ code: 'rateLimit', details: { limit: 5, of: 'day' } })
     expect(body.error.details.retryAfterMinutes).toBeGreaterThan(0)
     expect(body.error.details.retryAfterMinutes).toBeLessThanOrEqual(24 * 60)
+  })
+
+  it('no question that was refused', async () => {
+    const pasta = '오늘 저녁에 먹을 파스타 요리법을 알려 주세요'
+    expect((await answered({ question: pasta })).message.parts).toMatchObject([
+      { kind: 'refusal' },
+      { kind: 'notice' },
+    ])
+    expect((await answered()).begun.quota).toEqual({ limit: 5, left: 4 })
   })
 
   it('answers at once: the second tab is asked to wait, and not counted', async () => {

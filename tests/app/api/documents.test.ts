@@ -19,7 +19,6 @@ jest.mock('@/lib/supabase/service-client', () => ({ serviceClient: () => supabas
 jest.mock('next/headers', () => ({
   headers: async () => new Headers({ 'user-agent': 'Jest', 'x-forwarded-for': '203.0.113.7' }),
 }))
-jest.setTimeout(60_000)
 
 beforeAll(async () => {
   supabase = await startSupabase()
@@ -114,6 +113,57 @@ it('keeps twenty for a free account, and of two at the edge one', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([201, 400])
   expect((await shelf()).documents).toHaveLength(20)
   expect((await shelf()).most).toEqual({ count: 20, bytes: 100 * 1024 * 1024 })
+})
+
+describe('before anything of a file is read', () => {
+  /** A body of which every piece that is read is counted. */
+  async function announce(length: number) {
+    let pieces = 0
+    const body = new ReadableStream(
+      {
+        pull(controller) {
+          pieces += 1
+          controller.enqueue(sampleFiles.pdf)
+          controller.close()
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const headers = { 'x-file-name': 'a.pdf', 'content-length': String(length) }
+    const request = new Request(address, {
+      method: 'POST',
+      headers,
+      body,
+      duplex: 'half',
+    } as RequestInit)
+    const answer = await POST(request)
+    return { pieces, details: (await answer.json()).error?.details }
+  }
+  const fill = async (bytes: number, count: number) => {
+    const { id } = (await asking.auth.getUser()).data.user ?? { id: '' }
+    await supabase.sql`insert into documents (user_id, name, mime, bytes, sha256, storage_key)
+      select ${id}, 'a.pdf', 'application/pdf', ${bytes}, repeat('a', 64), ${id} || '/' || n
+      from generate_series(1, ${count}) n`
+  }
+
+  it('refuses one that says it is too large', async () => {
+    const refused = { pieces: 0, details: { document: 'tooLarge' } }
+    expect(await announce(largestDocument + 1)).toEqual(refused)
+  })
+
+  it('refuses one for which there is no room', async () => {
+    await fill(10 * 1024 * 1024, 10)
+    expect(await announce(1000)).toEqual({ pieces: 0, details: { document: 'full' } })
+  })
+
+  it('refuses one too many', async () => {
+    await fill(1, 20)
+    expect(await announce(1000)).toEqual({ pieces: 0, details: { document: 'tooMany' } })
+  })
+
+  it('reads one for which there is room', async () => {
+    expect((await announce(sampleFiles.pdf.length)).pieces).toBeGreaterThan(0)
+  })
 })
 
 it('a folder is deleted with what it holds', async () => {

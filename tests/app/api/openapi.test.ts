@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import * as calculator from '@/app/api/calculators/[name]/route'
+import * as calculatorList from '@/app/api/calculators/route'
 import * as caseDetail from '@/app/api/cases/[caseNumber]/detail/route'
 import * as caseSummary from '@/app/api/cases/[caseNumber]/summary/route'
 import * as caseCiting from '@/app/api/cases/by-id/[serial]/citing/route'
@@ -15,6 +17,8 @@ import * as article from '@/app/api/statutes/[law]/articles/[no]/route'
 import * as statute from '@/app/api/statutes/[law]/route'
 import * as statutes from '@/app/api/statutes/route'
 import * as suggest from '@/app/api/suggest/route'
+import { calculators } from '@/lib/calculators/calculators'
+import { calculatorNames } from '@/lib/calculators/constants'
 import type { OpenApiDocument } from '@/lib/corpus/openapi'
 import { apiRequest, connectFetch, read } from '@/tests/factories/api-call'
 import { createLegalApp, type LegalApp } from '@/tests/factories/legal-app'
@@ -38,8 +42,18 @@ const law = { params: Promise.resolve({ law: '민법', no: '750' }) }
 const serial = { params: Promise.resolve({ serial: '101' }) }
 const query = encodeURIComponent('민법 750조 손해배상')
 
+const calculate = (name: string, parameters: Record<string, unknown>) => {
+  const query = Object.entries(parameters).map(([key, value]) => [
+    key,
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  ])
+  const address = `/api/calculators/${name}?${new URLSearchParams(query)}`
+  return calculator.GET(apiRequest(address), { params: Promise.resolve({ name }) })
+}
+
 /** What the document says is answered to what is really answered: method, path, status, answer. */
-const calls: [string, string, number, () => Promise<Response>][] = [
+type Call = [string, string, number, () => Promise<Response>]
+const calls: Call[] = [
   ['get', '/api/health', 200, () => health.GET(apiRequest('/api/health'))],
   ['get', '/api/search/types', 200, () => searchTypes.GET(apiRequest('/api/search/types'))],
   ['get', '/api/search/collections', 200, () => searchCollections.GET(apiRequest('/x'))],
@@ -101,6 +115,17 @@ const calls: [string, string, number, () => Promise<Response>][] = [
     404,
     () => report.POST(apiRequest('/x', { serial: 7, kind: 'other', message: '확인' })),
   ],
+  ['get', '/api/calculators', 200, () => calculatorList.GET(apiRequest('/api/calculators'))],
+  ...calculatorNames.map(
+    (name): Call => [
+      'get',
+      `/api/calculators/${name}`,
+      200,
+      () => calculate(name, calculators[name].example),
+    ],
+  ),
+  ['get', '/api/calculators/interest', 400, () => calculate('interest', { principal: 'x' })],
+  ['get', '/api/calculators/wages', 422, () => calculate('wages', {})],
 ]
 
 const operationSchema = z.object({
@@ -134,6 +159,10 @@ it('covers every operation of the document', () => {
   )
   const called = new Set(calls.map(([method, path]) => `${method} ${path}`))
   expect(all.filter((operation) => !called.has(operation))).toEqual([])
+})
+
+it('knows no calculator of another name', async () => {
+  expect((await read(await calculate('horoscope', {}))).status).toBe(404)
 })
 
 it('would notice an answer of another shape', () => {

@@ -14,7 +14,6 @@ let asking: SupabaseClient
 // Cookies exist only inside a request of Next; who asks is chosen here.
 jest.mock('@/lib/supabase/clients', () => ({ userClient: async () => asking }))
 jest.mock('@/lib/supabase/service-client', () => ({ serviceClient: () => supabase.admin() }))
-jest.setTimeout(60_000)
 
 beforeAll(async () => {
   ;[supabase, legal] = await Promise.all([startSupabase(), createLegalApp()])

@@ -29,8 +29,8 @@ beforeAll(async () => {
   const settings = env()
   settings.NEXT_PUBLIC_SUPABASE_URL = supabase.url
   settings.NEXT_PUBLIC_SUPABASE_ANON_KEY = supabase.publishableKey
-}, 60_000)
-afterAll(() => supabase.stop(), 60_000)
+})
+afterAll(() => supabase.stop())
 beforeEach(() => jar.clear())
 
 const ask = async () => {

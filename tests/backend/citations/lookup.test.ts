@@ -46,11 +46,33 @@ describe('a text checked against the store', () => {
     expect((await verdicts(wrong)).at(-1)).toEqual(['quote', 'differs', '001706#750'])
   })
 
+  it('neither proves nor disproves a quote by a summary in our own words', async () => {
+    await sql`update legal.laws set is_summary = true where law_id = '001706'`
+    const quotes = await verdicts('민법 제750조는 “고의 또는 과실로 인한 위법행위”라고 한다.')
+    await sql`update legal.laws set is_summary = false where law_id = '001706'`
+    expect(quotes).toEqual([
+      ['article', 'in-force', '001706#750'],
+      ['quote', 'not-in-corpus', null],
+    ])
+  })
+
   it('takes what looks like SQL for text', async () => {
     expect(await verdicts("'; drop table legal.laws; -- 민법 제750조")).toEqual([
       ['article', 'in-force', '001706#750'],
     ])
   })
+})
+
+it('says how what is meant is cited', async () => {
+  const text = '대법원 2005. 7. 16. 선고 2004다34929 판결과 민법 제750조, 「민법」'
+  const checks = await checkCitations(sql, text, today)
+  expect(checks.map(({ reference }) => reference)).toEqual([
+    expect.objectContaining({ form: '대법원 2005. 7. 15. 선고 2004다34929 판결' }),
+    expect.objectContaining({ form: '민법 제750조' }),
+    { form: '민법', name: null, overruledBy: null },
+  ])
+  const unknown = await checkCitations(sql, '대법원 2019다99999 판결', today)
+  expect(unknown.map(({ reference }) => reference)).toEqual([null])
 })
 
 it('leaves out what the store does not hold', async () => {

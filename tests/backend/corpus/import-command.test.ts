@@ -7,8 +7,6 @@ import { createTestDatabase, type TestDatabase } from '@/tests/database'
 import { corpusFiles, decisionFile, statuteFile } from '@/tests/factories/corpus-files'
 import { tarOf } from '@/tests/factories/tar'
 
-jest.setTimeout(120_000)
-
 let database: TestDatabase
 let folder: string
 

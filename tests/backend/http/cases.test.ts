@@ -1,4 +1,4 @@
-import { caseDetailSchema, caseLookupSchema } from '@/lib/corpus/case-schema'
+import { absentCaseSchema, caseDetailSchema, caseLookupSchema } from '@/lib/corpus/case-schema'
 import { caseCitingPageSchema, caseSummaryLookupSchema } from '@/lib/corpus/service-schema'
 import { createLegalApp, type LegalApp } from '@/tests/factories/legal-app'
 
@@ -18,6 +18,26 @@ async function detail(path: string) {
   if (lookup.found !== 'one') throw new Error('expected one decision')
   return lookup.detail
 }
+
+describe('a decision that is not held', () => {
+  it('is known from those that cite it', async () => {
+    const { body } = await get(`/cases/${encodeURIComponent('98다56003')}/mentions`)
+    expect(absentCaseSchema.parse(body)).toMatchObject({
+      caseNumber: '98다56003',
+      judgmentDate: '1999-02-12',
+      total: 1,
+      citing: [{ serial: 101 }],
+    })
+  })
+
+  it.each([
+    ['that nobody cites', '2019다999999', 404],
+    ['that is held', '2004다34929', 404],
+    ['that is no number', 'abc', 400],
+  ])('is unknown when it is one %s', async (_, number, status) => {
+    expect((await get(`/cases/${encodeURIComponent(number)}/mentions`)).status).toBe(status)
+  })
+})
 
 describe('a decision by number', () => {
   it('answers the decision with its issues, citations and history', async () => {

@@ -61,6 +61,14 @@ it('answers hits in the order of the engine, with facts and a passage', async ()
   expect(found.help).toBeNull()
 })
 
+it('explains an article where somebody has', async () => {
+  const { statutes } = await search({ query: '손해배상' })
+  expect(statutes?.hits.map(({ id, explanation }) => [id, explanation !== null])).toEqual([
+    ['001706#750', true],
+    ['001872#23', false],
+  ])
+})
+
 it('searches only the half that type and collection name', async () => {
   expect((await search({ query: '손해배상', type: 'precedents' })).statutes).toBeNull()
   expect((await search({ query: '손해배상', collection: 'law_documents' })).cases).toBeNull()

@@ -37,6 +37,16 @@ it('opens a law by title or id; the current edition wins over a stub of the same
   expect(byId.effectiveOn).toBe('2020-01-01')
 })
 
+it.each(['근기법', 'Labor Standards Act', '労働基準法', '劳动基准法'])(
+  'knows what people call a law: %s',
+  async (name) => {
+    const law = lawDetailSchema.parse((await get(`/statutes/${encodeURIComponent(name)}`)).body)
+    expect(law.title).toBe('근로기준법')
+    const list = (await get(`/statutes?name=${encodeURIComponent(name)}`)).body
+    expect(lawPageSchema.parse(list).laws[0]?.title).toBe('근로기준법')
+  },
+)
+
 it.each(['750', '제750조', encodeURIComponent('제 750 조')])('opens article %s', async (no) => {
   const { body } = await get(`/statutes/민법/articles/${no}`)
   const article = articleDetailSchema.parse(body)
@@ -47,9 +57,20 @@ it.each(['750', '제750조', encodeURIComponent('제 750 조')])('opens article 
   ])
 })
 
+it('explains an article where somebody has', async () => {
+  const { body } = await get('/statutes/민법/articles/750')
+  expect(articleDetailSchema.parse(body).explanation).toMatchObject({ ko: '쉬운 풀이' })
+  const other = await get('/statutes/민법/articles/839의2')
+  expect(articleDetailSchema.parse(other.body).explanation).toBeNull()
+})
+
 it('pages the decisions that cite an article', async () => {
   const { body } = await get('/statutes/001706/articles/750/citing?size=1&page=2')
-  expect(articleCitingPageSchema.parse(body)).toMatchObject({ total: 2, citing: [{ serial: 102 }] })
+  expect(articleCitingPageSchema.parse(body)).toMatchObject({
+    total: 2,
+    citing: [{ serial: 102 }],
+    predecessors: { total: 0, citing: [] },
+  })
 })
 
 it.each([

@@ -1,13 +1,10 @@
-import {
-  articleSentence,
-  bestSentence,
-  excerptArticle,
-  excerptDecision,
-  sentencesOf,
-} from '@/backend/passages/excerpt'
+import { articleSentence, excerptArticle, excerptDecision } from '@/backend/passages/excerpt'
+import { bestSentence, sentencesOf } from '@/backend/passages/sentences'
 import { readQuestion } from '@/lib/korean-law/question/question'
+import { answerPattern } from '@/lib/korean-law/question/question-kind'
 
 const points = readQuestion('집주인이 보증금을 안 줘요').points
+const wanted = { points, pattern: null }
 const filler = '이 조항은 다른 사항을 정한다. '.repeat(12)
 
 describe('articlePassage', () => {
@@ -36,22 +33,64 @@ describe('articlePassage', () => {
     const marks = excerptArticle(body, points).lines.map(({ mark }) => mark)
     expect(marks).toEqual(expect.arrayContaining(['②', '1.']))
   })
+
+  it('never drops an item of a list that it quotes, and takes the paragraph that is known to answer', () => {
+    const items = Array.from(
+      { length: 9 },
+      (_, at) => `${at + 1}. 그 밖의 사유로서 ${'가'.repeat(60)}`,
+    )
+    const body = [`**①** ${filler}`, '**②** 다음 각 호의 경우에 그러하다.', ...items].join('\n')
+    const marks = (paragraph: number | null) =>
+      excerptArticle(body, points, paragraph).lines.map(({ mark }) => mark)
+    expect(marks(2)).toEqual(['②', ...items.map((_, at) => `${at + 1}.`)])
+    expect(marks(1)).toEqual(['①'])
+  })
 })
 
 describe('articleSentence', () => {
+  const rule = '임대인은 보증금을 돌려주어야 한다.'
+  const exception = '다만, 집주인이 보증금을 공탁한 때에는 그러하지 아니하다.'
+
+  it('says the rule before its exception', () => {
+    const lines = [{ mark: '①', text: `${rule} ${exception}` }]
+    expect(articleSentence({ lines, cut: false }, wanted)).toBe(rule)
+  })
+
+  it('is of the paragraph that is known to answer', () => {
+    const lines = [
+      { mark: '①', text: rule },
+      { mark: '②', text: '비용은 따로 정한다.' },
+    ]
+    expect(articleSentence({ lines, cut: false }, wanted, 2)).toBe('비용은 따로 정한다.')
+  })
+
+  it('answers when with a period, and how much with a figure', () => {
+    const lines = [
+      { mark: '①', text: '임차인은 이의를 신청하여야 한다.' },
+      { mark: '②', text: '이의는 30일 이내에 하여야 한다.' },
+      { mark: '③', text: '위반한 자는 500만원 이하의 과태료에 처한다.' },
+    ]
+    const sentence = (question: string) =>
+      articleSentence({ lines, cut: false }, { points: [], pattern: answerPattern(question) })
+    expect(sentence('언제까지 해야 하나요')).toBe(lines[1]?.text)
+    expect(sentence('By when must I object?')).toBe(lines[1]?.text)
+    expect(sentence('과태료가 얼마예요')).toBe(lines[2]?.text)
+    expect(sentence('罚款多少')).toBe(lines[2]?.text)
+  })
+
   it('never runs from one line to the next, and takes no item for a sentence', () => {
     const lines = [
       { mark: '①', text: '다음 각 호의 경우에 임대인은 보증금을 돌려준다.' },
       { mark: '1.', text: '보증금을 받은 경우' },
       { mark: '②', text: '비용은 따로 정한다.' },
     ]
-    expect(articleSentence({ lines, cut: false }, points)).toBe(lines[0]?.text)
+    expect(articleSentence({ lines, cut: false }, wanted)).toBe(lines[0]?.text)
   })
 
   it('takes what there is where no line is a sentence', () => {
     const lines = [{ mark: '1.', text: '보증금을 받은 경우' }]
-    expect(articleSentence({ lines, cut: false }, points)).toBe('보증금을 받은 경우')
-    expect(articleSentence({ lines: [], cut: false }, points)).toBe('')
+    expect(articleSentence({ lines, cut: false }, wanted)).toBe('보증금을 받은 경우')
+    expect(articleSentence({ lines: [], cut: false }, wanted)).toBe('')
   })
 })
 
@@ -85,5 +124,13 @@ it('cuts at the ends of sentences, not at dates', () => {
     '대법원 2023. 5. 18. 선고한 판결이다.',
     '다음과 같다.',
   ])
-  expect(bestSentence('시효는 10년이다. 보증금을 준다.', points)).toBe('보증금을 준다.')
+  expect(bestSentence('시효는 10년이다. 보증금을 준다.', wanted)).toBe('보증금을 준다.')
+})
+
+it('never cuts within brackets or a quotation', () => {
+  const text = '법원은 “기간이 지났다. 그러므로 늦었다.”고 하였다. (예외가 있다. 드물다.) 끝이다.'
+  expect(sentencesOf(text)).toEqual([
+    '법원은 “기간이 지났다. 그러므로 늦었다.”고 하였다.',
+    '(예외가 있다. 드물다.) 끝이다.',
+  ])
 })

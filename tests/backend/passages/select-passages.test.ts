@@ -1,6 +1,7 @@
 import { isArticle, isDecision, passageSchema } from '@/lib/corpus/passage-schema'
 import {
   articleSource,
+  askedHit,
   candidate,
   decisionSource,
   passagesFor,
@@ -112,27 +113,32 @@ it('has an article in force that a pending edition of its law does not change', 
   expect(passages[0]).toMatchObject({ state: 'in-force', effectiveOn: null })
 })
 
-it('brings everyday articles before others, the nearest first', () => {
-  const [first, second] = ['001248#4', '001706#536'].map((articleId) =>
-    articleSource({ articleId, lawId: articleId.slice(0, 6) }),
-  )
-  if (!first || !second) throw new Error('two articles')
-  const articles = [
-    article,
-    candidate(second, { score: 0, everyday: 1 }),
-    candidate(first, { score: 0, everyday: 0 }),
-  ]
-  expect(leadingArticles(deposit, { articles })).toEqual(['001248#4', '001706#536', '001248#3의3'])
-})
-
-it('stands on one everyday article alone, though no word of it was asked for', () => {
+it('stands on one article that people ask for in such words, though no word of it was typed', () => {
   const surname = articleSource({
     articleId: '001706#781',
     title: null,
     body: '자는 부의 성을 따른다.',
   })
-  const articles = [candidate(surname, { everyday: 0 })]
+  const articles = [candidate(surname, { asked: askedHit({ nearest: 0.5, together: 0.5 }) })]
   expect(leadingArticles('아이 성을 바꾸고 싶어요', { articles })).toEqual(['001706#781'])
+  const other = { articles, lawQuestion: 0.1 }
+  expect(leadingArticles('아이 성을 바꾸고 싶어요', other)).toEqual([])
+})
+
+it('refuses what is no question of law, whatever its words find', () => {
+  const found = { articles: [article], decisions: [decision] }
+  expect(select(deposit, found).refusal).toBeNull()
+  expect(select(deposit, { ...found, lawQuestion: 0.1 }).refusal).not.toBeNull()
+  const asked = candidate(articleSource(), { score: 6, asked: askedHit({ nearest: 0.4 }) })
+  const askedFor = { articles: [asked], decisions: [decision] }
+  expect(select(deposit, { ...askedFor, lawQuestion: 0.1 }).refusal).toBeNull()
+})
+
+it('does not answer small talk that is put like questions of the bank', () => {
+  const strong = askedHit({ nearest: 0.9, together: 1, people: 0.9 })
+  const found = { articles: [candidate(articleSource(), { score: 12, asked: strong })] }
+  expect(select('오늘 날씨 어때', { ...found, lawQuestion: 0.003 }).refusal).not.toBeNull()
+  expect(select(deposit, { ...found, lawQuestion: 0.003 }).passages).not.toEqual([])
 })
 
 it('puts an Act before its decree, and what holds before a definition, unless they are asked for', () => {
@@ -200,6 +206,7 @@ it('names the words that nothing speaks of, and suggests only what asks for law'
   const help = { dropWord: '파스타', suggestions: ['요리', '보증금 반환'] }
   expect(select('파스타 요리', { response: searchResponse({ help }) }).refusal).toEqual({
     reason: 'nothing',
+    choices: [],
     unmet: ['파스타', '요리'],
     suggestions: ['보증금 반환'],
   })
@@ -231,13 +238,25 @@ describe('what follows the leading passages for a model', () => {
     ),
   )
 
-  it('is at most six articles and not too much of one law', () => {
-    const { passages } = select(deposit, { articles: [article, ...more], decisions: [decision] })
-    const articles = passages.filter(isArticle)
-    expect(articles.filter(({ leading }) => leading)).toHaveLength(4)
-    const further = articles.filter(({ leading }) => !leading)
-    expect(further).toHaveLength(2)
-    expect(further.every(({ lawId }) => lawId !== '001248')).toBe(true)
+  const places = (given: Given) =>
+    select(deposit, given)
+      .passages.filter(isArticle)
+      .map(({ leading, also }) => (leading ? 'leading' : also ? 'also' : 'neither'))
+
+  it('is six articles, of which three lead and the others may be meant instead', () => {
+    expect(places({ articles: [article, ...more], decisions: [decision] })).toEqual([
+      ...Array(3).fill('leading'),
+      ...Array(3).fill('also'),
+    ])
+  })
+
+  it('is more articles the less sure it is', () => {
+    const asked = askedHit({ nearest: 0.3 })
+    const first = { ...article, score: 3, asked }
+    const rest = more.map((each) => ({ ...each, score: 2, asked }))
+    expect(places({ articles: [first, ...rest], lawQuestion: 0.99 })).toHaveLength(10)
+    const ahead = { ...first, score: 9 }
+    expect(places({ articles: [ahead, ...rest], lawQuestion: 0.99 })).toHaveLength(6)
   })
 
   it('holds reasons of decisions without headnotes, which no answer shows', () => {

@@ -13,8 +13,6 @@ import {
 import { decisionFile } from '@/tests/factories/corpus-files'
 import { type ServiceProcess, startService } from '@/tests/factories/service-process'
 
-jest.setTimeout(180_000)
-
 let service: ServiceProcess
 let folder: string
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await insertSearchedCorpus(sql)
   await buildIndex(sql, dataDir, undefined, () => new Date('2026-01-01'))
   engine = await open()
-}, 60_000)
+})
 afterAll(async () => {
   await sql.end()
   await database.drop()

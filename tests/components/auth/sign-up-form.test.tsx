@@ -43,6 +43,16 @@ test('the button waits for what is required, and agreeing to all leaves the news
   expect(box(/필수 약관에 모두/).checked).toBe(false)
 })
 
+test('the strength of a password is said while it is typed', async () => {
+  const { user } = open('personal')
+  screen.getByText('6자 이상')
+  await user.type(password(), 'horses')
+  await screen.findByText(/안전도: 약함/)
+  await user.type(password(), ' in a row 7')
+  const hint = await screen.findByText('안전도: 강함')
+  expect(password().getAttribute('aria-describedby')).toBe(hint.parentElement?.id)
+})
+
 test('every error is told before anything is sent, and what was typed stays', async () => {
   const { user } = open('enterprise')
   await user.type(email(), 'nobody')

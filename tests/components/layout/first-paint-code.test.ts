@@ -37,16 +37,36 @@ function firstPaint({
       return stored[key] ?? null
     },
   }
-  const document = { documentElement: { lang, dataset }, referrer, cookie }
+  const listeners: ((event: { target: unknown }) => void)[] = []
+  const document = {
+    documentElement: { lang, dataset },
+    referrer,
+    cookie,
+    addEventListener: (_: string, listener: (event: { target: unknown }) => void) =>
+      listeners.push(listener),
+  }
   new Function('document', 'localStorage', 'location', firstPaintCode)(
     document,
     localStorage,
     location,
   )
-  return { dataset, openedInstead }
+  return { dataset, openedInstead, press: (target: unknown) => listeners[0]?.({ target }) }
 }
 
 const openedInstead = (browser: Browser) => firstPaint(browser).openedInstead
+
+test('a link inside a dialog closes it, one for a new tab does not', () => {
+  const { press } = firstPaint({})
+  let closed = 0
+  const dialog = { close: () => closed++ }
+  const pressed = (isLink: boolean) => ({
+    closest: () => (isLink ? { closest: () => dialog } : null),
+  })
+  press(pressed(false))
+  expect(closed).toBe(0)
+  press(pressed(true))
+  expect(closed).toBe(1)
+})
 
 test('a stored language opens the same page in that language', () => {
   expect(openedInstead({ stored: { language: 'ja' } })).toBe('/ja/terms?page=2#top')

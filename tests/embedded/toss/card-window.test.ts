@@ -173,6 +173,6 @@ describe('pages', () => {
         .once('error', reject)
         .end()
     })
-    expect(status).toBe(403)
+    expect(status).toBe(421)
   })
 })

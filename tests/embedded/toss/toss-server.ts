@@ -5,11 +5,11 @@ import path from 'node:path'
 import type { Runtime } from '@/embedded/toss/runtime'
 import { startToss } from '@/embedded/toss/server'
 
-export const START = Date.UTC(2026, 10, 21, 7, 30)
+const START = Date.UTC(2026, 10, 21, 7, 30)
 export const GOOD = '4330123412341235'
 
 /** A clock that a test moves; whoever waits goes on when it has come far enough. */
-export class Clock {
+class Clock {
   now = START
   #waiting: { until: number; go: () => void }[] = []
   #watchers: (() => void)[] = []

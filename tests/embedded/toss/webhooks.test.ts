@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from '@/scripts/bench/local-port'
 import { TossServer } from './toss-server'
 
 type Received = { headers: IncomingHttpHeaders; body: Record<string, unknown> }
@@ -24,8 +25,8 @@ class Receiver {
   })
 
   async start(): Promise<string> {
-    await new Promise<void>((ready) => this.server.listen(0, '127.0.0.1', ready))
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/api/webhooks/toss`
+    const port = await listenLocally(this.server)
+    return `http://127.0.0.1:${port}/api/webhooks/toss`
   }
 
   async has(count: number): Promise<void> {

@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { alreadyRegisteredMail, signInAlertMail } from '@/lib/auth/auth-mail'
+import {
+  alreadyRegisteredMail,
+  emailChangedMail,
+  passwordChangedMail,
+  signInAlertMail,
+} from '@/lib/auth/auth-mail'
 import { locales } from '@/lib/i18n/routing'
 import { mailSchema } from '@/lib/mail/mail'
 
@@ -18,6 +23,12 @@ test.each(locales)(
     expect(alert.text).toContain(`http://localhost:3000${prefix}/settings`)
     expect(alert.html).not.toContain('<b>')
     expect(alert.html).not.toContain('evil.test')
+    const change = { at, key: 'key', next: 'ne***@example.test' }
+    const password = mailSchema.parse(await passwordChangedMail('a@example.test', locale, change))
+    expect(password.text).toContain(`http://localhost:3000${prefix}/reset-password`)
+    const moved = mailSchema.parse(await emailChangedMail('a@example.test', locale, change))
+    expect(moved.text).toContain('ne***@example.test')
+    expect(moved.text).toContain(`http://localhost:3000${prefix}/contact`)
   },
 )
 

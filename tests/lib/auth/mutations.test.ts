@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { claimSignUp } from '@/lib/auth/completion/mutations'
 import { readSession } from '@/lib/auth/data'
 import {
   type AuthUser,
@@ -18,6 +19,7 @@ import { signUpData } from '@/tests/factories/sign-up'
 
 let supabase: SupabaseProcess
 let count = 0
+const browser = 'the browser of the test'
 const now = new Date('2026-11-21T03:00:00.000Z')
 const address = () => `member-${++count}@example.test`
 
@@ -33,12 +35,13 @@ async function confirm(email: string) {
   const client = supabase.visitor()
   const { data, error } = await client.auth.verifyOtp({ token_hash: hash, type: 'signup' })
   if (error || !data.user) throw error
-  return { client, user: data.user }
+  const user_metadata = await claimSignUp(supabase.admin(), data.user.id, browser)
+  return { client, user: { ...data.user, user_metadata } }
 }
 
 async function member(changed: Record<string, string | null> = {}) {
   const email = changed.email ?? address()
-  await registerAccount(supabase.visitor(), formOf({ ...changed, email }), now)
+  await registerAccount(supabase.visitor(), formOf({ ...changed, email }), now, browser)
   return { email, ...(await confirm(email)) }
 }
 
@@ -52,8 +55,8 @@ async function roleOf(user: AuthUser) {
 
 beforeAll(async () => {
   supabase = await startSupabase()
-}, 60_000)
-afterAll(() => supabase.stop(), 60_000)
+})
+afterAll(() => supabase.stop())
 afterEach(() => {
   env().ADMIN_EMAILS = ''
 })
@@ -167,12 +170,22 @@ describe('the session', () => {
 describe('what Auth refuses is said in our words', () => {
   it('an address that is taken, or asked for a moment ago, only to the caller', async () => {
     const { email } = await member()
-    const taken = await registerAccount(supabase.visitor(), formOf({ email }), now)
+    const taken = await registerAccount(supabase.visitor(), formOf({ email }), now, browser)
     expect(taken).toEqual({ ok: true, userId: null, taken: true })
     const waiting = address()
-    const asked = await registerAccount(supabase.visitor(), formOf({ email: waiting }), now)
+    const asked = await registerAccount(
+      supabase.visitor(),
+      formOf({ email: waiting }),
+      now,
+      browser,
+    )
     expect(asked).toMatchObject({ ok: true, taken: false })
-    const again = await registerAccount(supabase.visitor(), formOf({ email: waiting }), now)
+    const again = await registerAccount(
+      supabase.visitor(),
+      formOf({ email: waiting }),
+      now,
+      browser,
+    )
     expect(again).toEqual({ ok: true, userId: null, taken: false })
     for (const each of [waiting, email, address()]) {
       expect(await resendConfirmation(supabase.visitor(), each)).toEqual({ ok: true })
@@ -193,7 +206,7 @@ describe('what Auth refuses is said in our words', () => {
     expect(await reasonOf(email, 'wrong one')).toBe('invalidCredentials')
     expect(await reasonOf(address(), 'correct horse')).toBe('invalidCredentials')
     const waiting = address()
-    await registerAccount(supabase.visitor(), formOf({ email: waiting }), now)
+    await registerAccount(supabase.visitor(), formOf({ email: waiting }), now, browser)
     expect(await reasonOf(waiting, 'correct horse')).toBe('emailNotConfirmed')
     expect(await reasonOf(email, 'correct horse')).toBeNull()
   })
@@ -218,7 +231,7 @@ describe('changing the password', () => {
     const signedIn = await signInWithPassword(supabase.visitor(), email, 'another horse')
     expect(signedIn.ok).toBe(true)
     // Hashing a password is slow on purpose, and this does it seven times.
-  }, 30_000)
+  })
 })
 
 describe('the demo administrator', () => {

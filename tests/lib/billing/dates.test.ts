@@ -5,8 +5,8 @@ import { type BillingFixture, startBillingFixture } from './billing-fixture'
 let fixture: BillingFixture
 beforeAll(async () => {
   fixture = await startBillingFixture()
-}, 60_000)
-afterAll(() => fixture.stop(), 60_000)
+})
+afterAll(() => fixture.stop())
 beforeEach(() => fixture.clear())
 
 const noonOf = (date: string) => `${date}T12:00:00+09:00`

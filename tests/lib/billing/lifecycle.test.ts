@@ -7,8 +7,8 @@ import { cards } from './stand-in'
 let fixture: BillingFixture
 beforeAll(async () => {
   fixture = await startBillingFixture()
-}, 60_000)
-afterAll(() => fixture.stop(), 60_000)
+})
+afterAll(() => fixture.stop())
 beforeEach(async () => {
   await fixture.clear()
   fixture.clock.set('2026-12-01T03:00:00Z')

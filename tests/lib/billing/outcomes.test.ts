@@ -6,8 +6,8 @@ import { hour, minute } from './clock'
 let fixture: BillingFixture
 beforeAll(async () => {
   fixture = await startBillingFixture()
-}, 60_000)
-afterAll(() => fixture.stop(), 60_000)
+})
+afterAll(() => fixture.stop())
 afterEach(() => fixture.toss.faults({}))
 beforeEach(async () => {
   await fixture.clear()

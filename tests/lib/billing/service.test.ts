@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { once } from 'node:events'
+
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { PaymentProvider, ProviderResult } from '@/lib/billing/service'
 import { tossProvider } from '@/lib/billing/service'
+import { listenLocally } from '@/scripts/bench/local-port'
 
 type Seen = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }
 
@@ -23,11 +24,11 @@ beforeAll(async () => {
       seen = { method: request.method, url: request.url, headers: request.headers, body }
       answer(response, request)
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (!address || typeof address === 'string') throw new Error('no port')
-  const settings = { url: `http://127.0.0.1:${address.port}`, secretKey: 'test_sk_x' }
+  })
+  const settings = {
+    url: `http://127.0.0.1:${await listenLocally(server)}`,
+    secretKey: 'test_sk_x',
+  }
   provider = tossProvider(settings)
   hasty = tossProvider({ ...settings, chargeLimitMs: 100 })
 })

@@ -21,7 +21,7 @@ beforeAll(async () => {
   supabase = await startSupabase()
   editor = await personOf(supabase, 'admin')
   user = await personOf(supabase, 'user')
-}, 60_000)
+})
 afterAll(() => supabase.stop())
 beforeEach(async () => {
   freed.mockClear()

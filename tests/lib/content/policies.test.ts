@@ -18,7 +18,7 @@ beforeAll(async () => {
   await savePost(editor, postInput('a-draft'))
   await savePost(editor, postInput('in-public'))
   await publishPost(editor, 'in-public', true)
-}, 60_000)
+})
 afterAll(() => supabase.stop())
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])

@@ -17,7 +17,7 @@ let editor: SupabaseClient
 beforeAll(async () => {
   supabase = await startSupabase()
   editor = await personOf(supabase, 'supervisor')
-}, 60_000)
+})
 afterAll(() => supabase.stop())
 beforeEach(() => supabase.sql`truncate public.posts cascade`)
 

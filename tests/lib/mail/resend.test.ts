@@ -1,9 +1,10 @@
 /** @jest-environment node */
+
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Mail } from '@/lib/mail/mail'
 import { resendTransport } from '@/lib/mail/resend'
 import { sendMail } from '@/lib/mail/send-mail'
+import { listenLocally } from '@/scripts/bench/local-port'
 
 type Call = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> }
 
@@ -27,8 +28,7 @@ async function startResend(statuses: number[]) {
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(JSON.stringify(status === 200 ? { id: 'sent' } : { name: 'error', message: 'no' }))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listenLocally(server)
   return {
     calls,
     transport: resendTransport(

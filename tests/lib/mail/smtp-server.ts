@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net'
 import { createServer, type Server, type Socket } from 'node:net'
+import { listenLocally } from '@/scripts/bench/local-port'
 
 export type SmtpStandIn = { url: string; messages: string[]; stop: () => Promise<void> }
 
@@ -34,8 +34,7 @@ export async function startSmtp(options: { refuse?: boolean } = {}): Promise<Smt
     })
   }
   const server: Server = createServer(serve)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listenLocally(server)
   return {
     url: `smtp://127.0.0.1:${port}`,
     messages,

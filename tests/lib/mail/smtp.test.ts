@@ -1,10 +1,9 @@
 /** @jest-environment node */
 
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import type { Mail } from '@/lib/mail/mail'
 import { sendMail } from '@/lib/mail/send-mail'
 import { smtpTransport } from '@/lib/mail/smtp'
+import { freePort } from '@/scripts/bench/local-port'
 import { startSmtp } from './smtp-server'
 
 const mail: Mail = {
@@ -16,15 +15,6 @@ const mail: Mail = {
   idempotencyKey: 'inquiry-1',
 }
 const noPause = async () => {}
-
-/** A port on which nothing listens. */
-async function closedPort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 test('a mail arrives with both forms and the address to answer', async () => {
   const smtp = await startSmtp()
@@ -60,7 +50,7 @@ test('a refused recipient is an error that does not repeat the address', async (
 
 test('a server that is not there is tried three times', async () => {
   const waits: number[] = []
-  const transport = smtpTransport(`smtp://127.0.0.1:${await closedPort()}`, async (ms) => {
+  const transport = smtpTransport(`smtp://127.0.0.1:${await freePort()}`, async (ms) => {
     waits.push(ms)
   })
   await expect(sendMail(mail, transport)).rejects.toMatchObject({ code: 'network' })

@@ -52,7 +52,7 @@ beforeAll(async () => {
     ('us***@example.test', 'sign_in_failed', 'warning'), ('us***@example.test', 'sign_in_failed', 'warning'),
     (null, 'rate_limited', 'critical')`
 }, 90_000)
-afterAll(() => supabase.stop(), 60_000)
+afterAll(() => supabase.stop())
 
 test('the overview counts the period and the one before, with an entry for each day', async () => {
   await addErrors(supabase.admin(), [{ place: '/api/search', code: 'unavailable', times: 3 }])

@@ -24,8 +24,8 @@ jest.mock('next/cache', () => ({ refresh: () => undefined }))
 
 beforeAll(async () => {
   supabase = await startSupabase()
-}, 60_000)
-afterAll(() => supabase.stop(), 60_000)
+})
+afterAll(() => supabase.stop())
 
 let owner: Person
 beforeEach(async () => {

@@ -33,8 +33,8 @@ beforeAll(async () => {
     id: '00000000-0000-4000-8000-000000000001',
     activity_type: 'login',
   })
-}, 60_000)
-afterAll(() => supabase.stop(), 60_000)
+})
+afterAll(() => supabase.stop())
 
 const rowOf = async (id: string) => (await supabase.sql`select * from profiles where id = ${id}`)[0]
 const names = ['anonymous', 'user', 'supervisor', 'admin'] as const
@@ -116,6 +116,7 @@ describe('the export', () => {
     role: 'user',
     permissions: permissionsOf('user'),
     isOwner: false,
+    awaitsFactor: false,
     plan: 'free',
     createdAt: '',
   })

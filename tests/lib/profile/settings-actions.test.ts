@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Mail } from '@/lib/mail/mail'
 import {
   changeEmail,
   endSessions,
@@ -29,12 +30,18 @@ jest.mock('@/lib/supabase/service-client', () => ({ serviceClient: () => supabas
 jest.mock('next/headers', () => ({
   headers: async () => new Headers({ 'user-agent': 'Jest', 'x-forwarded-for': '203.0.113.7' }),
 }))
+const afterwards: Promise<void>[] = []
+jest.mock('next/server', () => ({
+  after: (work: () => Promise<void>) => afterwards.push(work()),
+}))
+jest.mock('@/lib/mail/send-mail', () => ({ sendMail: async (mail: Mail) => sent.push(mail) }))
+const sent: Mail[] = []
 jest.mock('next/cache', () => ({ refresh: () => undefined }))
 
 beforeAll(async () => {
   supabase = await startSupabase()
-}, 60_000)
-afterAll(() => supabase.stop(), 60_000)
+})
+afterAll(() => supabase.stop())
 
 let owner: Person
 beforeEach(async () => {
@@ -96,6 +103,9 @@ describe('settings', () => {
     })
     expect(again.error).toBeNull()
     expect(await eventsOf(owner.id)).toEqual(['password_changed'])
+    await Promise.all(afterwards)
+    const [mail] = sent.filter(({ to }) => to === owner.email)
+    expect(mail?.subject).toContain('비밀번호가 바뀌었습니다')
   })
 
   it.each([
@@ -105,6 +115,7 @@ describe('settings', () => {
     [{ password: '12345', confirmPassword: '12345' }, { password: 'passwordLength' }],
     [{ confirmPassword: 'other' }, { confirmPassword: 'passwordMismatch' }],
     [{ password, confirmPassword: password }, { password: 'samePassword' }],
+    [{ password: 'Football', confirmPassword: 'Football' }, { password: 'weakPassword' }],
   ])('a password with %j is refused', async (fields, errors) => {
     expect(await change(fields)).toMatchObject({ reason: null, result: null, errors })
     expect(await eventsOf(owner.id)).toEqual([])
@@ -120,7 +131,8 @@ describe('settings', () => {
   })
 
   it('mail a link to a new address, and tell nobody whose an address is', async () => {
-    const ask = (email: string) => changeEmail(initialEmailState, formOf({ email }))
+    const ask = (email: string, current = password) =>
+      changeEmail(initialEmailState, formOf({ email, current }))
     expect(await ask('')).toMatchObject({ errors: { email: 'required' } })
     expect(await ask('nobody')).toMatchObject({
       errors: { email: 'invalidEmail' },
@@ -131,9 +143,19 @@ describe('settings', () => {
     expect(await ask(taken.email)).toMatchObject({ result: { sentTo: taken.email } })
     const next = `new-${randomUUID()}@example.test`
     expect(await ask(next)).toMatchObject({ result: { sentTo: next } })
-    expect(await supabase.lastMail(next)).toBeDefined()
+    for (const to of [next, owner.email]) expect(await supabase.lastMail(to)).toBeDefined()
     expect((await rowOf(owner.id))?.email).toBe(owner.email)
     expect(await eventsOf(owner.id)).toContain('email_change_requested')
+  })
+
+  it.each([
+    ['', 'required'],
+    ['wrong horse', 'wrongPassword'],
+  ])('a new address is not asked for with the password %j', async (current, error) => {
+    const next = `new-${randomUUID()}@example.test`
+    const answer = await changeEmail(initialEmailState, formOf({ email: next, current }))
+    expect(answer).toMatchObject({ result: null, errors: { current: error } })
+    for (const to of [next, owner.email]) expect(await supabase.lastMail(to)).toBeUndefined()
   })
 
   it('end one session, or all others', async () => {
@@ -159,7 +181,8 @@ describe('whoever is not signed in', () => {
   const acts = {
     language: () => saveLanguage(initialSettingState, formOf({ language: 'zh' })),
     mails: () => saveNotifications(initialSettingState, formOf({ marketing: 'on' })),
-    email: () => changeEmail(initialEmailState, formOf({ email: 'new@example.test' })),
+    email: () =>
+      changeEmail(initialEmailState, formOf({ email: 'new@example.test', current: password })),
     sessions: () => endSessions(initialSessionState, formOf({ session: 'others' })),
   }
   it.each(Object.entries(acts))('is told so: %s', async (_, act) => {

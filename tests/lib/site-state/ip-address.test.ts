@@ -1,4 +1,9 @@
-import { isAllowed, normalizeAddress, normalizeAllowedEntry } from '@/lib/site-state/ip-address'
+import {
+  isAllowed,
+  networkOf,
+  normalizeAddress,
+  normalizeAllowedEntry,
+} from '@/lib/site-state/ip-address'
 
 it.each([
   ['203.0.113.5', '203.0.113.5'],
@@ -15,6 +20,20 @@ it.each(['unknown', '', '256.1.1.1', '1.2.3', 'localhost', '10.0.0.0/8', '1.2.3.
     expect(normalizeAddress(text)).toBeNull()
   },
 )
+
+it.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::6', '2001:db8:1:2::/64'],
+  ['2001:db8::6', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::', 'fe80:0:0:0::/64'],
+  ['::ffff:203.0.113.5', '203.0.113.5'],
+  ['203.0.113.5', '203.0.113.5'],
+  ['unknown', 'unknown'],
+  ['a@example.com', 'a@example.com'],
+])('counts %s as %s', (text, network) => {
+  expect(networkOf(text)).toBe(network)
+})
 
 it('lets a list call this machine by its name', () => {
   expect(normalizeAllowedEntry('LocalHost')).toBe('localhost')

@@ -1,9 +1,10 @@
 /** @jest-environment node */
+
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { sendSms } from '@/lib/sms/send-sms'
 import { solapiTransport } from '@/lib/sms/solapi'
+import { listenLocally } from '@/scripts/bench/local-port'
 
 type Call = { path: string; authorization: string; body: unknown }
 /** An answer; null for one that never comes. */
@@ -34,8 +35,7 @@ async function startSolapi(answers: Answer[] = []) {
     response.writeHead(answer.status, { 'content-type': 'application/json' })
     response.end(JSON.stringify(answer.body))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listenLocally(server)
   const service = {
     url: `http://127.0.0.1:${port}`,
     apiKey: 'NCSKEY',

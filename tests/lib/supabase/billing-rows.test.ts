@@ -11,8 +11,8 @@ beforeAll(async () => {
   owner = await makePerson(supabase)
   other = await makePerson(supabase)
   for (const { seed } of billingTables) await seed({ sql: supabase.sql, owner: owner.id })
-}, 60_000)
-afterAll(() => supabase.stop(), 60_000)
+})
+afterAll(() => supabase.stop())
 
 const open = [
   ['billing_cards', 'id, user_id, company, number, kind, state, issued_at'],

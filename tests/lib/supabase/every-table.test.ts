@@ -9,9 +9,6 @@ import { expectedTables } from './table-rights'
 // What the REST API lets each person do with every table and function of `public`. Both are read from the
 // catalogue: one that is not in ./table-rights or ./function-rights fails here until somebody says on purpose who may use it.
 
-// Each cell is a dozen calls over HTTP to a process of its own.
-jest.setTimeout(60_000)
-
 let supabase: SupabaseProcess
 const clients = {} as Record<Person, SupabaseClient>
 const ids = {} as Record<Exclude<Person, 'anonymous'>, string>
@@ -43,8 +40,8 @@ beforeAll(async () => {
     ids[name] = id
     await supabase.sql`insert into profiles (id, email, role) values (${id}, ${`${name}@example.test`}, ${role})`
   }
-}, 60_000)
-afterAll(() => supabase.stop(), 60_000)
+})
+afterAll(() => supabase.stop())
 
 const countOf = async (table: string): Promise<number> =>
   Number((await supabase.sql.unsafe(`select count(*) from public.${table}`))[0]?.count)
@@ -66,7 +63,9 @@ async function rightsOf(person: Person, given: TableCase): Promise<string> {
     on conflict do nothing`
   const value = await given.seed({ sql: supabase.sql, owner: ids.owner })
   const rest = () => clients[person].from(table)
-  const seen = await rest().select('*').eq(key, value)
+  const seen = await rest()
+    .select(given.columns ?? '*')
+    .eq(key, value)
   const before = await rowOf(given, value)
   expect(before).not.toBeNull()
 
@@ -177,6 +176,7 @@ describe('the audit', () => {
 
   it.each([
     ['supervisor', 'account.resetSent'],
+    ['supervisor', 'corpus.refreshStarted'],
     ['supervisor', 'account.roleChanged'],
     ['admin', 'account.roleChanged'],
     ['admin', 'account.deleted'],
@@ -192,14 +192,14 @@ describe('the audit', () => {
     expect(await countOf('audit_log')).toBe(before)
   })
 
-  it.each([
-    ['supervisor', 'corpus.refreshStarted'],
-    ['admin', 'account.resetSent'],
-  ] as const)('takes from a %s a row of %s, with their name', async (person, act) => {
-    expect((await record(person, act)).error).toBeNull()
-    const [row] = await supabase.sql`select * from audit_log order by id desc limit 1`
-    expect(row).toMatchObject({ actor_id: ids[person], action: act, target_id: ids.owner })
-  })
+  it.each([['admin', 'account.resetSent']] as const)(
+    'takes from a %s a row of %s, with their name',
+    async (person, act) => {
+      expect((await record(person, act)).error).toBeNull()
+      const [row] = await supabase.sql`select * from audit_log order by id desc limit 1`
+      expect(row).toMatchObject({ actor_id: ids[person], action: act, target_id: ids.owner })
+    },
+  )
 
   it('takes no row that is too long', async () => {
     const { error } = await clients.admin.rpc('record_act', {

@@ -31,8 +31,8 @@ const posts = (status: 'draft' | 'published', read: string): TableCase => ({
     anonymous: read,
     owner: read,
     other: read,
-    supervisor: 'siud',
-    admin: 'siud',
+    supervisor: 's',
+    admin: 's',
     ...wholly,
   },
 })
@@ -55,8 +55,8 @@ const texts = (status: 'draft' | 'published', read: string): TableCase => ({
     anonymous: read,
     owner: read,
     other: read,
-    supervisor: 'siud',
-    admin: 'siud',
+    supervisor: 's',
+    admin: 's',
     ...wholly,
   },
 })

@@ -27,8 +27,8 @@ const rowOf = async (id: string) => (await supabase.sql`select * from profiles w
 
 beforeAll(async () => {
   supabase = await startSupabase()
-}, 60_000)
-afterAll(() => supabase.stop(), 60_000)
+})
+afterAll(() => supabase.stop())
 
 describe('a profile', () => {
   it('is not there for anonymous visitors', async () => {

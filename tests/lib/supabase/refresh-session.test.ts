@@ -12,8 +12,8 @@ let count = 0
 
 beforeAll(async () => {
   supabase = await startSupabase()
-}, 60_000)
-afterAll(() => supabase.stop(), 60_000)
+})
+afterAll(() => supabase.stop())
 beforeEach(() => {
   env().NEXT_PUBLIC_SUPABASE_URL = supabase.url
   env().NEXT_PUBLIC_SUPABASE_ANON_KEY = supabase.publishableKey

@@ -12,6 +12,8 @@ export type TableCase = {
   table: string
   /** The column by which the owner's row is found. */
   key: string
+  /** What is asked for where a session may not read every column. */
+  columns?: string
   /** Makes a row that is the owner's (where rows have one). @returns its key */
   seed: (given: Seeding) => Promise<string>
   /** A row that the table would take. `user_id` is only sent with the service key: elsewhere it is a default. */

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { apiKeyTables } from './api-key-rights'
 import { billingTables } from './billing-rights'
 import { chatTables } from './chat-rights'
+import { contractTables } from './contract-rights'
+import { datedValueTables } from './dated-value-rights'
 import { documentTables } from './document-rights'
+import { jobTables } from './job-rights'
+import { knowledgeTables } from './knowledge-rights'
+import { matterTables } from './matter-rights'
 import { phoneTables } from './phone-rights'
 import { postTables } from './post-rights'
 import { sharingTables } from './sharing-rights'
 import { type TableCase, wholly } from './table-case'
+import { templateTables } from './template-rights'
 
 let latestInquiry = ''
 
@@ -70,14 +77,7 @@ export const expectedTables: readonly TableCase[] = [
     },
     sample: inquiry,
     change: { status: 'closed' },
-    may: {
-      anonymous: 'i',
-      owner: 'i',
-      other: 'i',
-      supervisor: 'si',
-      admin: 'si',
-      ...wholly,
-    },
+    may: { supervisor: 's', admin: 's', ...wholly },
   },
   {
     name: 'deletion_requests',
@@ -132,9 +132,8 @@ export const expectedTables: readonly TableCase[] = [
       return id
     },
     sample: () => ({ id: randomUUID(), inquiry_id: latestInquiry, body: '또 다른 답변입니다.' }),
-    // Whoever sent an answer may say that it was mailed.
     change: { mailed_at: '2026-11-21T00:00:00Z' },
-    may: { supervisor: 'su', admin: 'su', ...wholly },
+    may: { supervisor: 's', admin: 's', ...wholly },
   },
   {
     name: 'page_visits',
@@ -147,21 +146,21 @@ export const expectedTables: readonly TableCase[] = [
     },
     sample: () => ({ path: '/', locale: 'en' }),
     change: { locale: 'ja' },
-    may: {
-      anonymous: 'i',
-      owner: 'i',
-      other: 'i',
-      supervisor: 'si',
-      admin: 'si',
-      ...wholly,
-    },
+    may: { supervisor: 's', admin: 's', ...wholly },
   },
   ...billingTables,
   ...chatTables,
   ...documentTables,
+  ...apiKeyTables,
+  ...jobTables,
+  ...contractTables,
+  ...knowledgeTables,
+  ...matterTables,
   ...phoneTables,
   ...postTables,
   ...sharingTables,
+  ...datedValueTables,
+  ...templateTables,
   {
     name: 'search_terms',
     table: 'search_terms',

@@ -9,9 +9,6 @@ import { parseUserQuery } from '@/lib/users/user-query'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { makePerson, type Person, password } from '@/tests/factories/person'
 
-// Each test is many calls over HTTP to a process of its own.
-jest.setTimeout(60_000)
-
 let supabase: SupabaseProcess
 let admin: Person
 
@@ -21,8 +18,8 @@ const person = (role?: Role, more?: Parameters<typeof makePerson>[2]) =>
 beforeAll(async () => {
   supabase = await startSupabase()
   admin = await person('admin')
-}, 60_000)
-afterAll(() => supabase.stop(), 60_000)
+})
+afterAll(() => supabase.stop())
 
 async function unconfirmed(): Promise<string> {
   const email = `new-${randomUUID()}@example.test`

@@ -6,9 +6,6 @@ import { readAudit } from '@/lib/users/data'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { makePerson, type Person } from '@/tests/factories/person'
 
-// Each test is many calls over HTTP to a process of its own.
-jest.setTimeout(60_000)
-
 let supabase: SupabaseProcess
 let admin: Person
 
@@ -18,8 +15,8 @@ const person = (role?: Role, more?: Parameters<typeof makePerson>[2]) =>
 beforeAll(async () => {
   supabase = await startSupabase()
   admin = await person('admin')
-}, 60_000)
-afterAll(() => supabase.stop(), 60_000)
+})
+afterAll(() => supabase.stop())
 
 describe('the audit', () => {
   it('is read page by page in both directions, without a row lost or twice', async () => {

@@ -8,9 +8,6 @@ import { handleDeletionRequest } from '@/lib/users/handle-deletion-request'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { makePerson, type Person, password } from '@/tests/factories/person'
 
-// Each test is many calls over HTTP to a process of its own.
-jest.setTimeout(60_000)
-
 let supabase: SupabaseProcess
 let admin: Person
 
@@ -20,8 +17,8 @@ const person = (role?: Role, more?: Parameters<typeof makePerson>[2]) =>
 beforeAll(async () => {
   supabase = await startSupabase()
   admin = await person('admin')
-}, 60_000)
-afterAll(() => supabase.stop(), 60_000)
+})
+afterAll(() => supabase.stop())
 
 const roleOf = async (id: string) =>
   (await supabase.sql`select role from profiles where id = ${id}`)[0]?.role

@@ -1,15 +1,5 @@
 import type postgres from 'postgres'
-
-/** Numbers that look random and are the same each time (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
+import { seededNumbers } from '@/lib/seeded-numbers'
 
 /** What a text format may stumble over. */
 const PIECES = [
@@ -45,7 +35,7 @@ const PIECES = [
 
 /** Fills public.anything with rows of every kind. */
 export async function fillWithAnything(sql: postgres.Sql, count: number): Promise<void> {
-  const random = numbers(17)
+  const random = seededNumbers(17)
   const below = (limit: number) => Math.floor(random() * limit)
   const maybe = <T>(make: () => T): T | null => (random() < 0.15 ? null : make())
   const words = () => Array.from({ length: below(7) }, () => PIECES[below(PIECES.length)]).join('')

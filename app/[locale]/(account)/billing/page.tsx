@@ -30,7 +30,7 @@ export default async function BillingPage({ searchParams }: Props) {
     <div className="page pb-14">
       <PageBreadcrumb page="billing" />
       <h1 className="pt-2 pb-5 text-2xl font-bold tracking-tight sm:pt-4">{t('title')}</h1>
-      <ClientMessages of={['billingAct']}>
+      <ClientMessages of={['billingActions']}>
         <div className="space-y-8">
           {done ? (
             <DoneNotice tone={done === 'refunding' ? 'warn' : 'good'}>

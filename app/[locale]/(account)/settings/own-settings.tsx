@@ -7,10 +7,12 @@ import { PasswordForm } from '@/components/profile/password-form'
 import { SavedNotice } from '@/components/profile/saved-notice'
 import { SettingsSubsection } from '@/components/profile/settings-subsection'
 import { ThemeChoice } from '@/components/profile/theme-choice'
+import { buttonClass } from '@/components/ui/button-class'
 import { SettingsSection } from '@/components/ui/settings-section'
 import type { SessionUser } from '@/lib/auth/schema'
+import { Link } from '@/lib/i18n/navigation'
 import { loadProfile } from '@/lib/profile/loaders'
-import { OwnEvents, OwnSessions } from './security-sections'
+import { OwnEvents, OwnFactor, OwnSessions } from './security-sections'
 
 type Props = { user: SessionUser; isLanguageSaved: boolean }
 
@@ -53,12 +55,22 @@ export async function OwnSettings({ user, isLanguageSaved }: Props) {
         <SettingsSubsection id="email" title={t('email.title')}>
           <EmailForm email={user.email} />
         </SettingsSubsection>
+        {user.role === 'user' ? null : (
+          <SettingsSubsection id="factor" title={t('factor.title')}>
+            <OwnFactor />
+          </SettingsSubsection>
+        )}
         <SettingsSubsection id="sessions" title={t('sessions.title')}>
           <OwnSessions />
         </SettingsSubsection>
         <SettingsSubsection id="events" title={t('events.title')}>
           <OwnEvents user={user} />
         </SettingsSubsection>
+      </SettingsSection>
+      <SettingsSection id="api-keys" title={t('apiKeys.title')} text={t('apiKeys.text')}>
+        <Link href="/settings/api-keys" className={buttonClass()}>
+          {t('apiKeys.open')}
+        </Link>
       </SettingsSection>
     </ClientMessages>
   )

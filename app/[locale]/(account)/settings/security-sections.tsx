@@ -1,6 +1,8 @@
+import { FactorSettings } from '@/components/auth/factor-settings'
 import { LoadFailure } from '@/components/profile/load-failure'
 import { SecurityEvents } from '@/components/profile/security-events'
 import { SessionList } from '@/components/profile/session-list'
+import { loadFactorSince } from '@/lib/auth/factors/loaders'
 import type { SessionUser } from '@/lib/auth/schema'
 import { loadOwnEvents, loadSessions } from '@/lib/profile/loaders'
 
@@ -8,6 +10,12 @@ import { loadOwnEvents, loadSessions } from '@/lib/profile/loaders'
 export async function OwnSessions() {
   const sessions = await loadSessions()
   return sessions ? <SessionList sessions={sessions} /> : <LoadFailure />
+}
+
+/** The second factor of somebody of the administration. */
+export async function OwnFactor() {
+  const since = await loadFactorSince()
+  return since === undefined ? <LoadFailure /> : <FactorSettings since={since} />
 }
 
 /** What the security log says about them. */

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { DemoButton } from '@/components/auth/demo-button'
@@ -6,7 +7,7 @@ import { LoginForm } from '@/components/auth/login-form'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
 import { Notice } from '@/components/ui/notice'
-import { isDemoEnabled } from '@/lib/auth/demo-account'
+import { isDemoOffered } from '@/lib/auth/demo-account'
 import { destinationOf } from '@/lib/auth/destination'
 import { loadSession } from '@/lib/auth/loaders'
 import { returnPath } from '@/lib/auth/return-path'
@@ -45,7 +46,7 @@ export default async function LoginPage({ searchParams }: Props) {
           <ClientMessages of={['auth']}>
             <LoginForm
               next={next}
-              beside={isDemoEnabled(env()) ? <DemoButton next={next} /> : null}
+              beside={isDemoOffered(env(), await headers()) ? <DemoButton next={next} /> : null}
             />
           </ClientMessages>
         </div>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { connection } from 'next/server'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { AuthPage } from '@/components/auth/auth-page'
 import { ResetForm } from '@/components/auth/reset-form'
@@ -11,6 +12,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ResetPasswordPage() {
+  // Made at each request, so that a nonce can be in it.
+  await connection()
   const t = await getTranslations('auth.reset')
   return (
     <AuthPage page="resetPassword" title={t('title')}>

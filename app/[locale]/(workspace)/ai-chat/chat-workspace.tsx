@@ -21,6 +21,7 @@ import type { Conversation } from '@/lib/chat/request-schema'
 import { entitlements, tierOf } from '@/lib/entitlements'
 import { getPathname, Link } from '@/lib/i18n/navigation'
 import { locales } from '@/lib/i18n/routing'
+import { loadCollectionNames } from '@/lib/knowledge/loaders'
 
 type Asked = Pick<ThreadProps, 'question' | 'scope'>
 
@@ -79,7 +80,7 @@ function HeaderActions() {
   )
 }
 
-/** The room with what it takes from the rest of the site. */
+/** The thread with what it takes from the rest of the site. */
 export async function ChatWorkspace({
   conversation,
   answer = null,
@@ -87,11 +88,12 @@ export async function ChatWorkspace({
   scope,
 }: Asked & { conversation: Conversation | null; answer?: ReactNode }) {
   const answers = conversation?.messages.filter(({ role }) => role === 'assistant') ?? []
-  const [locale, user, quota, conversations] = await Promise.all([
+  const [locale, user, quota, conversations, collections] = await Promise.all([
     getLocale(),
     loadSession(),
     loadQuota(),
     loadConversationList(),
+    loadCollectionNames(),
   ])
   const ratings = user ? await loadRatings(answers.map(({ id }) => id)) : {}
   return (
@@ -108,6 +110,7 @@ export async function ChatWorkspace({
         quota={quota}
         question={question}
         scope={scope}
+        collections={collections}
         slots={{
           home: <SiteLogo />,
           end: (

@@ -3,9 +3,10 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { AnswerNotices } from '@/components/corpus/answer/answer-notices'
 import { AnswerOutcome } from '@/components/corpus/answer/answer-outcome'
 import { askHref, readScope, unstreamedParam } from '@/components/corpus/answer/ask-url'
+import { isChatScope, readsDocuments } from '@/lib/chat/chat-scope'
 import type { SearchScope } from '@/lib/corpus/constants'
 import { loadAnswer } from '@/lib/corpus/loaders'
-import { getPathname } from '@/lib/i18n/navigation'
+import { getPathname, redirect } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
 import { firstText } from '@/lib/page-params'
 import { ChatWorkspace } from './chat-workspace'
@@ -40,15 +41,19 @@ export default async function AiChatPage({ searchParams }: Props) {
     searchParams,
   ])
   const question = firstText(params.q)?.trim() || null
-  const scope = readScope(firstText(params.scope))
+  const given = firstText(params.scope) ?? ''
+  const scope = isChatScope(given) ? given : 'all'
   const isAtOnce = question !== null && params[unstreamedParam] !== undefined
+  // Without script documents are searched on a page of their own.
+  if (isAtOnce && readsDocuments(scope))
+    redirect({ href: { pathname: '/ai-chat/knowledge', query: { q: question } }, locale })
   return (
     <>
       {question && !isAtOnce ? (
         <noscript>
           <p className="px-4 py-2 text-sm">
             <a
-              href={getPathname({ locale, href: askHref(question, scope, true) })}
+              href={getPathname({ locale, href: askHref(question, readScope(given), true) })}
               className="link"
             >
               {t('noScript')}
@@ -60,7 +65,7 @@ export default async function AiChatPage({ searchParams }: Props) {
         conversation={null}
         question={isAtOnce ? null : question}
         scope={scope}
-        answer={isAtOnce ? <AnswerAtOnce question={question} scope={scope} /> : null}
+        answer={isAtOnce ? <AnswerAtOnce question={question} scope={readScope(given)} /> : null}
       />
     </>
   )

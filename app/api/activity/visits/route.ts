@@ -4,7 +4,7 @@ import { readJson, respond } from '@/lib/api'
 import { AppError, toAppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { createRateLimiter } from '@/lib/rate-limit'
-import { anonymousClient } from '@/lib/supabase/clients'
+import { serviceClient } from '@/lib/supabase/service-client'
 
 /** An office behind one address opens a few pages a second; a program would fill the table. */
 const visitLimit = createRateLimiter({ name: 'visits', points: 120, seconds: 30 })
@@ -18,7 +18,7 @@ function withoutRefusedVisitor(request: Request, visit: Visit): Visit {
 
 async function storeVisit(visit: Visit): Promise<void> {
   try {
-    const kept = await recordVisit(anonymousClient(), visit)
+    const kept = await recordVisit(serviceClient(), visit)
     if (!kept.ok) log.warn('visit.lost', { reason: kept.reason })
   } catch (thrown) {
     log.warn('visit.lost', { reason: toAppError(thrown).message })

@@ -4,9 +4,10 @@ import { askingOwner } from '@/lib/chat/owner'
 import { type QuestionRequest, questionRequestSchema } from '@/lib/chat/request-schema'
 import { runAnswer } from '@/lib/chat/run-answer'
 import { streamEvents } from '@/lib/chat/stream/event-stream'
-import { clientAddress } from '@/lib/client-address'
 import { longestQuestion } from '@/lib/entitlements'
 import { AppError } from '@/lib/errors'
+import { findInDocumentsOf } from '@/lib/knowledge/own-search'
+import { clientAddress } from '@/lib/requests/client-address'
 
 function parse(body: unknown): QuestionRequest {
   const parsed = questionRequestSchema.safeParse(body)
@@ -23,8 +24,12 @@ function parse(body: unknown): QuestionRequest {
 export function POST(request: Request): Promise<Response> {
   return respond(request, async () => {
     const asked = parse(await readJson(request, 128 * 1024))
+    const owner = await askingOwner()
     const run = await beginQuestion({
-      owner: await askingOwner(),
+      owner,
+      ...(owner.kind === 'user'
+        ? { findInDocuments: findInDocumentsOf(owner.db, owner.user.id) }
+        : {}),
       request: asked,
       address: clientAddress(request.headers),
       userAgent: request.headers.get('user-agent'),

@@ -1,4 +1,5 @@
 import { recordActivity } from '@/lib/activity/mutations'
+import { answerFile } from '@/lib/answer-file'
 import { respond } from '@/lib/api'
 import { requirePermission } from '@/lib/auth/require-permission'
 import { AppError } from '@/lib/errors'
@@ -25,13 +26,7 @@ export function GET(request: Request): Promise<Response> {
         userAgent: request.headers.get('user-agent'),
       })
       if (!kept.ok) log.error('activity.lost', { type: 'data_export', reason: kept.reason })
-      return new Response(`${JSON.stringify(data, null, 2)}\n`, {
-        headers: {
-          'content-type': 'application/json; charset=utf-8',
-          'content-disposition': `attachment; filename="${exportFileName(now)}"`,
-          'cache-control': 'no-store',
-        },
-      })
+      return answerFile(`${JSON.stringify(data, null, 2)}\n`, exportFileName(now))
     },
     exportLimit,
   )

@@ -1,6 +1,9 @@
-import { respond, succeed } from '@/lib/api'
+import { succeed } from '@/lib/api'
+import { respondOpen } from '@/lib/api-keys/respond-open'
 import { getSearchTypes } from '@/lib/corpus/service'
 
 export function GET(request: Request): Promise<Response> {
-  return respond(request, async () => succeed(await getSearchTypes(), { maxAge: 300 }))
+  return respondOpen(request, 'corpus:read', async () =>
+    succeed(await getSearchTypes(), { maxAge: 300 }),
+  )
 }

@@ -1,11 +1,12 @@
-import { respond, succeed } from '@/lib/api'
+import { succeed } from '@/lib/api'
+import { respondOpen } from '@/lib/api-keys/respond-open'
 import { getLaw } from '@/lib/corpus/service'
 import { decodeParam } from '@/lib/decode-param'
 
 type Context = { params: Promise<{ law: string }> }
 
 export function GET(request: Request, { params }: Context): Promise<Response> {
-  return respond(request, async () => {
+  return respondOpen(request, 'corpus:read', async () => {
     const { law } = await params
     return succeed(await getLaw(decodeParam(law)), { maxAge: 600 })
   })

@@ -18,6 +18,7 @@ const corpus = searchIndex({
   ],
   articles: [{ id: '000001#3', text: '대항력' }],
   issues: [{ serial: 7, text: '보증금 반환', articles: ['000001#3'] }],
+  questions: [{ id: '000001#3', ko: ['집이 팔렸는데 계속 살 수 있나', '집이 팔려도 나가야 하나'] }],
 })
 const names = {
   laws: [{ lawId: '000001', title: '주택임대차보호법', kind: '법률', current: true, citedBy: 1 }],
@@ -35,6 +36,7 @@ async function write(version: string, index: CorpusIndex = corpus): Promise<Inde
   await folder.create()
   for (const name of tierNames) await folder.writeTier(name, index.tiers[name])
   await folder.writeColumns({ ...index, manifest: { ...index.manifest, version } })
+  await folder.writeQuestions(index.questions)
   await folder.writeNames(names)
   return folder
 }
@@ -88,6 +90,9 @@ it.each([
   ['article lists cut short', 'cases.articles', 0],
   ['an article column cut short', 'articles.flags', 0],
   ['issues cut short', 'issueUnits.decision', 0],
+  ['questions cut short', 'questionsSingle.postings', 0],
+  ['paragraphs cut short', 'questions.paragraphOf', 0],
+  ['vectors cut short', 'questionVectors.articles', 4],
 ])('is refused with %s', async (_, file, size) => {
   const folder = await published()
   await truncate(join(folder, file), size)

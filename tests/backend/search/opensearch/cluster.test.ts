@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { Cluster } from '@/backend/search/opensearch/cluster'
+import { ClusterQuestions } from '@/backend/search/opensearch/cluster-questions'
 import { ClusterRanker } from '@/backend/search/opensearch/cluster-ranker'
 import type { RankQuery } from '@/backend/search/rank/index-searcher'
 import { ClusterStandIn } from '@/tests/factories/cluster-stand-in'
+import { searchIndex } from '@/tests/factories/search-index'
+
+const noQuestions = new ClusterQuestions(searchIndex({}).questions, [])
 
 const standIn = new ClusterStandIn()
 let address: string
@@ -136,7 +140,7 @@ it('fuses recorded answers', async () => {
       found([hit('7', null), hit('9', null)]),
     ],
   ])
-  const answer = await new ClusterRanker(new Cluster(address)).rank(query)
+  const answer = await new ClusterRanker(new Cluster(address), noQuestions).rank(query)
   expect(answer.total).toBe(2)
   expect(answer.hits.map(({ id }) => id)).toEqual(['7', '9'])
   expect(answer.facets.courtLevel).toEqual([
@@ -151,7 +155,7 @@ it('asks only for terms that the corpus knows', async () => {
     [found([]), found([]), found([]), found([])],
     [found([]), found([])],
   ])
-  await new ClusterRanker(new Cluster(address)).rank(query)
+  await new ClusterRanker(new Cluster(address), noQuestions).rank(query)
   const first = standIn.asked.find(({ path }) => path === '/_msearch')?.text ?? ''
   expect(first).toContain('c784b300')
   expect(first).not.toContain('b300cc28')
@@ -166,7 +170,9 @@ it('fails when one search of several does', async () => {
       found([]),
     ],
   ])
-  await expect(new ClusterRanker(new Cluster(address)).rank(query)).rejects.toMatchObject({
+  await expect(
+    new ClusterRanker(new Cluster(address), noQuestions).rank(query),
+  ).rejects.toMatchObject({
     code: 'badGateway',
     message: expect.stringContaining('too many clauses'),
   })
@@ -175,7 +181,9 @@ it('fails when one search of several does', async () => {
 it('fails when term statistics do', async () => {
   const docs = vectors.docs.map(() => ({ error: { type: 'x', reason: 'no such index' } }))
   standIn.replies.set('/_mtermvectors', () => ({ status: 200, body: { docs } }))
-  await expect(new ClusterRanker(new Cluster(address)).rank(query)).rejects.toMatchObject({
+  await expect(
+    new ClusterRanker(new Cluster(address), noQuestions).rank(query),
+  ).rejects.toMatchObject({
     code: 'badGateway',
   })
 })

@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   sql = connect({ url: database.url, max: 3 })
   await insertSearchedCorpus(sql)
-}, 60_000)
+})
 afterAll(async () => {
   await sql.end()
   await database.drop()

@@ -3,6 +3,7 @@ import type { IndexNames } from '@/backend/search/index/names'
 import { IndexEngine } from '@/backend/search/index-engine'
 import { loadCluster } from '@/backend/search/opensearch/bulk-load'
 import { Cluster } from '@/backend/search/opensearch/cluster'
+import { ClusterQuestions } from '@/backend/search/opensearch/cluster-questions'
 import { ClusterRanker } from '@/backend/search/opensearch/cluster-ranker'
 import { OpenSearchEngine } from '@/backend/search/opensearch/opensearch-engine'
 import { LookUps } from '@/backend/search/query/look-ups'
@@ -54,6 +55,10 @@ const index = searchIndex({
     { serial: 1002, text: '해고의 정당한 이유', articles: ['000002#23', '000002#24'] },
     { serial: 1004, text: '보증금 반환', articles: ['000001#9'] },
   ],
+  questions: [
+    { id: '000001#3', ko: ['집주인이 바뀌면 나가야 하나'], en: ['My landlord sold the house'] },
+    { id: '000002#23', ko: ['사장이 갑자기 나오지 말래요'], en: ['I was fired without notice'] },
+  ],
 })
 const names: IndexNames = {
   laws: [
@@ -73,7 +78,11 @@ let there: SearchEngine
 beforeAll(async () => {
   const cluster = new Cluster(await standIn.listen())
   const held = await loadCluster(cluster, index)
-  there = new OpenSearchEngine(new LookUps(names, articleIds), new ClusterRanker(cluster), held)
+  there = new OpenSearchEngine(
+    new LookUps(names, articleIds),
+    new ClusterRanker(cluster, new ClusterQuestions(index.questions, articleIds)),
+    held,
+  )
 })
 afterAll(() => standIn.close())
 
@@ -85,6 +94,7 @@ async function expectSame(asked: Partial<EngineQuery> & { text: string }) {
   expect(found.hits.map(({ id }) => id)).toEqual(here.hits.map(({ id }) => id))
   expect(found.total).toBe(here.total)
   expect(found.facets).toEqual(here.facets)
+  expect(found.hits.map(({ asked }) => asked)).toEqual(here.hits.map(({ asked }) => asked))
   if (query.sort === 'relevance')
     found.hits.forEach(({ score }, i) => {
       expect(score).toBeCloseTo(here.hits[i]!.score, 4)
@@ -98,6 +108,8 @@ it.each([
   '집주인이 보증금을 안 돌려줘요',
   '사건 77호',
   'unfair dismissal',
+  '사장님이 내일부터 나오지 말래요',
+  'my landlord sold the flat',
   '2020다1299',
   '근로기준법 제23조',
   '근로기준법상 해고',

@@ -22,6 +22,10 @@ const corpus: IndexedCorpus = {
     { serial: 11, text: '전입신고를 늦게 한 세입자의 지위', articles: ['000001#3'] },
     { serial: 12, text: '해고의 정당한 이유', articles: ['000002#23'] },
   ],
+  questions: [
+    { id: '000001#9', ko: ['집주인이 전세금을 안 내줘요'], en: ['My landlord keeps my deposit'] },
+    { id: '000002#23', ko: ['사장이 말 한마디로 잘랐어요'], en: ['My boss fired me on the spot'] },
+  ],
 }
 const index = searchIndex(corpus)
 const searcher = new IndexSearcher(index)
@@ -54,6 +58,16 @@ it('finds a decision without headnotes by the words of its body', async () => {
 
 it('finds an article through issues that share no word with it', async () => {
   expect((await ids('statutes', '전입신고 세입자'))[0]).toBe('000001#3')
+})
+
+it.each([
+  ['사장님이 갑자기 저를 잘랐어요', '000002#23'],
+  ['they fired me today', '000002#23'],
+  ['landlords who keep a deposit', '000001#9'],
+])('finds an article by how people ask for it: %j', async (text, id) => {
+  const { hits } = await search('statutes', text)
+  expect(hits[0]?.id).toBe(id)
+  expect(hits[0]?.asked?.nearest).toBeGreaterThan(0)
 })
 
 it('puts a repealed article behind the one in force', async () => {

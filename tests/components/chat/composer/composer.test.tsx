@@ -21,6 +21,7 @@ function Form({ conversation = null, disconnected = false, writing = false }: Si
       address="/ai-chat"
       scope={scope}
       onScope={setScope}
+      collections={null}
       most={40}
       quota={{ limit: 10, left: 3 }}
       disconnected={disconnected}
@@ -71,7 +72,7 @@ test('Enter that ends the composition of a syllable asks nothing', async () => {
 
 test('asks where the person wants to look', async () => {
   const user = open()
-  await user.selectOptions(screen.getByRole('combobox', { name: '찾을 곳' }), '판례만')
+  await user.selectOptions(screen.getByRole('combobox', { name: '검색 범위' }), '판례만')
   await user.type(field(), '음주운전')
   await user.click(screen.getByRole('button', { name: '질문하기' }))
   expect(onAsk).toHaveBeenCalledWith('음주운전', 'precedents')

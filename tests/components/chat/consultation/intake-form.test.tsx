@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { FactsStep } from '@/components/chat/consultation/facts-step'
 import { IntakeForm } from '@/components/chat/consultation/intake-form'
@@ -11,9 +11,6 @@ import { intakeLimits } from '@/lib/chat/consultation/constants'
 import type { Field } from '@/lib/chat/consultation/field-table'
 import { emptyIntake } from '@/lib/chat/consultation/form-entries'
 import { Localized } from '@/tests/factories/rendered'
-
-// What is fetched on demand comes late on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
 
 jest.mock('@/lib/chat/consultation/actions', () => ({ submitIntake: jest.fn() }))
 const submit = jest.mocked(submitIntake)

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { announceChange } from '@/components/chat/conversations/conversation-events'
 import { ConversationSidebar } from '@/components/chat/conversations/conversation-sidebar'
@@ -7,9 +7,6 @@ import { pin, remove, rename } from '@/lib/chat/conversations/actions'
 import type { ConversationList } from '@/lib/chat/conversations/schema'
 import { clearApiCache } from '@/lib/use-api'
 import { Localized } from '@/tests/factories/rendered'
-
-// What is fetched on demand comes late on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
 
 jest.mock('@/lib/chat/conversations/actions', () => ({
   listShares: jest.fn(),

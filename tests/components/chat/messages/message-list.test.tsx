@@ -1,14 +1,11 @@
 /** @jest-environment jsdom */
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { useReducer, useRef } from 'react'
 import { MessageList } from '@/components/chat/messages/message-list'
 import type { ChatMessage } from '@/lib/chat/schema'
 import { type ThreadState, threadOf, threadReducer } from '@/lib/chat/thread/thread-state'
 import { Localized } from '@/tests/factories/rendered'
-
-// What is fetched on demand comes late on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
 
 const refresh = jest.fn()
 jest.mock('@/lib/i18n/navigation', () => ({
@@ -39,6 +36,7 @@ const source = {
   state: null,
   effectiveOn: null,
   overruledBy: null,
+  page: null,
 }
 const answer = (no: number, text: string): ChatMessage => ({
   id: id(no),
@@ -132,7 +130,7 @@ test('every message is an article under its author, in the order it was written'
 test('a question is asked differently in its place, after saying what goes', async () => {
   const user = open(thread)
   await user.click(screen.getAllByRole('button', { name: '고쳐 묻기' })[0] as HTMLElement)
-  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '질문 고치기' })
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '질문 수정' })
   expect(document.activeElement).toBe(field)
   expect(screen.getByText('다시 물으면 이 뒤의 글 3개가 지워집니다.')).toBeTruthy()
   await user.type(field, '. 배상받나요?')
@@ -143,7 +141,7 @@ test('a question is asked differently in its place, after saying what goes', asy
 test('Escape leaves a question as it was, and what is too long is not asked', async () => {
   const user = open(thread)
   await user.click(screen.getAllByRole('button', { name: '고쳐 묻기' })[0] as HTMLElement)
-  const field = screen.getByRole('textbox', { name: '질문 고치기' })
+  const field = screen.getByRole('textbox', { name: '질문 수정' })
   await user.type(field, '가'.repeat(40))
   expect(field.getAttribute('aria-invalid')).toBe('true')
   await user.keyboard('{Escape}')

@@ -1,13 +1,10 @@
 /** @jest-environment jsdom */
-import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { SourcePane } from '@/components/chat/sources/source-pane'
 import type { Source } from '@/lib/chat/parts/source'
 import { clearApiCache } from '@/lib/use-api'
 import { Localized } from '@/tests/factories/rendered'
-
-// What is fetched on demand comes late on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
 
 jest.mock('@/lib/i18n/navigation', () => ({
   Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
@@ -27,6 +24,7 @@ const sourceOf = (passage: string): Source => ({
   state: 'in-force',
   effectiveOn: null,
   overruledBy: null,
+  page: null,
 })
 const data = {
   law: {
@@ -52,6 +50,7 @@ const data = {
     citedBy: 1,
   },
   previousNo: null,
+  explanation: null,
   nextNo: null,
   citing: [],
 }

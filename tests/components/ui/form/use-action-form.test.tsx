@@ -164,6 +164,48 @@ describe('in the browser', () => {
   })
 })
 
+type NoteState = FormState<{ note?: Key }, 'busy', 'saved'>
+
+function NoteForm({ action }: { action: (before: NoteState) => Promise<NoteState> }) {
+  const { state, form, field } = useActionForm<NoteState>({
+    action,
+    initial: initialFormState,
+    clearWhenDone: ['note'],
+  })
+  return (
+    <form {...form}>
+      {state.reason ? <p role="alert">{state.reason}</p> : null}
+      {state.result ? <p role="status">{state.result}</p> : null}
+      <TextField {...field('note')} label="Note" />
+      <button type="submit">Keep</button>
+    </form>
+  )
+}
+
+describe('a note', () => {
+  const note = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Note' })
+
+  test('stays as it was typed when it could not be kept, and goes once it is', async () => {
+    const user = userEvent.setup()
+    let isBusy = true
+    render(
+      <NoteForm
+        action={async (before) =>
+          answered(before, isBusy ? { reason: 'busy' } : { result: 'saved' })
+        }
+      />,
+    )
+    await user.type(note(), 'a long note')
+    await user.click(screen.getByRole('button', { name: 'Keep' }))
+    await screen.findByText('busy')
+    expect(note().value).toBe('a long note')
+    isBusy = false
+    await user.click(screen.getByRole('button', { name: 'Keep' }))
+    await screen.findByText('saved')
+    expect(note().value).toBe('')
+  })
+})
+
 describe('without script', () => {
   test('an answer is drawn into the page: errors, values, no password', async () => {
     const data = new FormData()

@@ -5,15 +5,13 @@ import { handleDeletionRequest } from '@/lib/users/handle-deletion-request'
 import { makePerson, type Person } from '@/tests/factories/person'
 import { type BillingFixture, startBillingFixture } from '@/tests/lib/billing/billing-fixture'
 
-jest.setTimeout(60_000)
-
 let fixture: BillingFixture
 let admin: Person
 beforeAll(async () => {
   fixture = await startBillingFixture()
   admin = await makePerson(fixture.supabase, 'admin')
 }, 90_000)
-afterAll(() => fixture.stop(), 60_000)
+afterAll(() => fixture.stop())
 // An account goes on the clock of the database.
 beforeEach(() => fixture.clock.set(new Date()))
 

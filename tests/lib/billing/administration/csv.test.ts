@@ -1,5 +1,6 @@
-import { csvCell, csvColumns, ledgerCsv } from '@/lib/billing/administration/ledger-csv'
+import { csvColumns, ledgerCsv } from '@/lib/billing/administration/ledger-csv'
 import type { LedgerEntry } from '@/lib/billing/administration/schema'
+import { csvCell } from '@/lib/csv'
 
 const words = {
   columns: Object.fromEntries(csvColumns.map((name) => [name, name])) as Record<

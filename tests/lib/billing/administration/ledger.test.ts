@@ -21,15 +21,13 @@ import { makePerson, type Person } from '@/tests/factories/person'
 import { type BillingFixture, startBillingFixture } from '@/tests/lib/billing/billing-fixture'
 import { cards } from '@/tests/lib/billing/stand-in'
 
-jest.setTimeout(60_000)
-
 let fixture: BillingFixture
 let admin: Person
 beforeAll(async () => {
   fixture = await startBillingFixture()
   admin = await makePerson(fixture.supabase, 'admin')
 }, 90_000)
-afterAll(() => fixture.stop(), 60_000)
+afterAll(() => fixture.stop())
 beforeEach(() => fixture.clock.set('2026-12-01T03:00:00Z'))
 
 async function subscriber(bought: Parameters<BillingFixture['checkout']>[1] = {}) {

@@ -6,7 +6,7 @@ import {
   subscriptionListPath,
 } from '@/lib/billing/administration/list-query'
 import { parseAmount } from '@/lib/billing/administration/parse-amount'
-import { daysBetween, spanOf } from '@/lib/billing/administration/span'
+import { spanDays, spanOf } from '@/lib/billing/administration/span'
 
 it('reads what an address asks for, and leaves out what makes no sense', () => {
   expect(parseSubscriptionQuery({ q: ' kim ', state: 'cancelling', plan: '1year' })).toEqual({
@@ -48,9 +48,9 @@ it.each([
 })
 
 it('counts days with both their ends', () => {
-  expect(daysBetween('2026-11-21', '2026-11-21')).toBe(1)
-  expect(daysBetween('2026-03-01', '2027-03-01')).toBe(366)
-  expect(daysBetween('2026-11-22', '2026-11-21')).toBe(0)
+  expect(spanDays('2026-11-21', '2026-11-21')).toBe(1)
+  expect(spanDays('2026-03-01', '2027-03-01')).toBe(366)
+  expect(spanDays('2026-11-22', '2026-11-21')).toBe(0)
 })
 
 it.each([

@@ -9,8 +9,8 @@ import { cards } from '../stand-in'
 let fixture: BillingFixture
 beforeAll(async () => {
   fixture = await startBillingFixture()
-}, 60_000)
-afterAll(() => fixture.stop(), 60_000)
+})
+afterAll(() => fixture.stop())
 afterEach(() => fixture.toss.faults({}))
 beforeEach(async () => {
   await fixture.clear()

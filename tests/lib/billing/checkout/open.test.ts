@@ -10,8 +10,8 @@ import { cards } from '@/tests/lib/billing/stand-in'
 let fixture: BillingFixture
 beforeAll(async () => {
   fixture = await startBillingFixture()
-}, 120_000)
-afterAll(() => fixture.stop(), 60_000)
+})
+afterAll(() => fixture.stop())
 
 /** Of nobody, and nothing else of these tests looks like it. */
 const residentNumber = '970327-2'

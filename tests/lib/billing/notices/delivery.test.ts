@@ -17,8 +17,8 @@ const clock = clockAt('2026-12-01T03:00:00Z')
 beforeAll(async () => {
   supabase = await startSupabase()
   service = supabase.admin()
-}, 60_000)
-afterAll(() => supabase.stop(), 60_000)
+})
+afterAll(() => supabase.stop())
 beforeEach(async () => {
   await supabase.sql`delete from billing_notices`
   person = await makePerson(supabase, 'user', { language: 'ja' })
@@ -41,7 +41,7 @@ it('reaches a mailbox in the language of whoever it is for', async () => {
   const outbox = resendTransport({ url: supabase.url, apiKey: supabase.secretKey })
   expect(await deliver((mail) => sendMail(mail, outbox))).toEqual({ sent: 1, failed: 0 })
   const mail = await supabase.lastMail(person.email)
-  expect(mail?.subject).toContain('利用券の更新')
+  expect(mail?.subject).toContain('有料プランの更新')
   expect(mail?.html).toContain('55,000')
 })
 

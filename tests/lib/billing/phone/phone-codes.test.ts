@@ -14,8 +14,8 @@ const MINUTE = 60_000
 beforeAll(async () => {
   supabase = await startSupabase()
   service = supabase.admin()
-}, 60_000)
-afterAll(() => supabase.stop(), 60_000)
+})
+afterAll(() => supabase.stop())
 beforeEach(async () => {
   await supabase.sql`delete from phone_codes`
 })

@@ -37,8 +37,8 @@ beforeAll(async () => {
     send: (sms) => sendSms(sms, transport),
     makeCode: () => code,
   }
-}, 60_000)
-afterAll(() => supabase.stop(), 60_000)
+})
+afterAll(() => supabase.stop())
 beforeEach(() => {
   lines = []
   for (const level of ['log', 'info', 'warn', 'error'] as const) {

@@ -36,8 +36,8 @@ beforeAll(async () => {
     RESEND_URL: fixture.supabase.url,
     RESEND_API_KEY: fixture.supabase.secretKey,
   })
-}, 60_000)
-afterAll(() => fixture.stop(), 60_000)
+})
+afterAll(() => fixture.stop())
 beforeEach(async () => {
   await fixture.toss.faults({})
   owner = await makePerson(fixture.supabase)

@@ -23,8 +23,8 @@ beforeAll(async () => {
     BILLING_SECRET: 'a secret of the tests that is long enough',
     CRON_SECRET: secret,
   })
-}, 60_000)
-afterAll(() => fixture.stop(), 60_000)
+})
+afterAll(() => fixture.stop())
 afterEach(() => fixture.toss.faults({}))
 beforeEach(async () => {
   await fixture.clear()

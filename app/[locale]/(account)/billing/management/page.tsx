@@ -30,7 +30,7 @@ export default async function ManagementPage() {
       <PageBreadcrumb page="billingManagement" />
       <h1 className="pt-2 pb-5 text-2xl font-bold tracking-tight sm:pt-4">{t('manage.title')}</h1>
       {subscription && isLive(state) ? (
-        <ClientMessages of={['billingAct', 'checkout']}>
+        <ClientMessages of={['billingActions', 'checkout']}>
           <OwnManagement
             email={user.email}
             billing={{ ...billing, subscription }}

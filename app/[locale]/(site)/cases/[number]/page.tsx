@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { AbsentCaseView } from '@/components/corpus/case/absent-case-view'
 import { CaseChoices } from '@/components/corpus/case/case-choices'
 import { CaseView } from '@/components/corpus/case/case-view'
 import { CopyCitation } from '@/components/corpus/case/copy-citation'
@@ -11,7 +12,7 @@ import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
 import { JsonLd } from '@/components/ui/json-ld'
 import type { CaseDetail } from '@/lib/corpus/case-schema'
 import { caseHref, firstNumber } from '@/lib/corpus/links'
-import { loadCaseByNumber, loadCaseCiting } from '@/lib/corpus/loaders'
+import { loadAbsentCase, loadCaseByNumber, loadCaseCiting } from '@/lib/corpus/loaders'
 import { decodeParam } from '@/lib/decode-param'
 import { absoluteUrl } from '@/lib/i18n/alternates'
 import { formatCitation } from '@/lib/korean-law/citations/format-citation'
@@ -47,7 +48,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     getLocale(),
     load(props),
   ])
-  if (!found) return { title: t('notFoundTitle'), robots: { index: false } }
+  if (!found) {
+    const absent = await loadAbsentCase(number)
+    const title = absent ? t('absent.pageTitle', { number }) : t('notFoundTitle')
+    return { title, robots: { index: false } }
+  }
   if (found.found === 'many') {
     return { title: t('chooseTitle', { number }), robots: { index: false, follow: true } }
   }
@@ -71,7 +76,21 @@ export default async function CasePage(props: Props) {
     getLocale(),
     load(props),
   ])
-  if (!found) return <NotFoundView />
+  if (!found) {
+    const absent = await loadAbsentCase(number)
+    if (!absent) return <NotFoundView />
+    return (
+      <div className="page">
+        <Breadcrumb
+          trail={[
+            { label: t('search'), href: '/case-search' },
+            { label: absent.caseNumber, korean: true },
+          ]}
+        />
+        <AbsentCaseView found={absent} />
+      </div>
+    )
+  }
   if (found.found === 'many') {
     return (
       <div className="page">

@@ -45,6 +45,11 @@ export default async function ConsultationPage() {
               {words('choose.other')}
             </Link>
           </p>
+          <p className="mt-1 text-sm">
+            <Link href="/documents/templates" className="link" prefetch={false}>
+              {words('choose.templates')}
+            </Link>
+          </p>
         </section>
         <EmergencyLines danger={null} />
       </div>

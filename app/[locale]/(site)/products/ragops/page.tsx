@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale } from 'next-intl/server'
+import { AgentAccess } from '@/components/product/agent-access'
 import { ProductPage } from '@/components/product/product-page'
 import { QualityExample } from '@/components/product/quality-example'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -10,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function RagopsPage() {
   return (
-    <ProductPage product="ragops">
+    <ProductPage product="ragops" more={<AgentAccess />}>
       <QualityExample />
     </ProductPage>
   )

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { answerFile } from '@/lib/answer-file'
 import { readQuery, respond } from '@/lib/api'
 import { requirePermission } from '@/lib/auth/require-permission'
 import { readEntries } from '@/lib/billing/administration/data'
@@ -31,13 +32,7 @@ export function GET(request: Request): Promise<Response> {
         kind: (kind) => t(`kind.${kind}`),
         plan: (plan) => t(`plans.${plan}`),
       })
-      return new Response(csv, {
-        headers: {
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="beopdap-payments-${from}-${to}.csv"`,
-          'cache-control': 'no-store',
-        },
-      })
+      return answerFile(csv, `beopdap-payments-${from}-${to}.csv`)
     },
     exportLimit,
   )

@@ -1,10 +1,11 @@
-import { readQuery, respond } from '@/lib/api'
+import { readQuery } from '@/lib/api'
+import { respondOpen } from '@/lib/api-keys/respond-open'
 import { respondCaseSummary } from '@/lib/corpus/case-response'
 
 type Context = { params: Promise<{ caseNumber: string }> }
 
 export function GET(request: Request, { params }: Context): Promise<Response> {
-  return respond(request, async () => {
+  return respondOpen(request, 'corpus:read', async () => {
     const { caseNumber } = await params
     return respondCaseSummary(caseNumber, readQuery(request))
   })

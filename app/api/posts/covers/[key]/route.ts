@@ -17,7 +17,7 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
       headers: {
         'content-type': type,
         'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': "default-src 'none'",
+        'content-security-policy': "default-src 'none'; sandbox",
       },
     })
   })

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server'
 import { ActionHistory } from '@/components/billing/administration/action-history'
-import { lastDayOf, noonOf } from '@/components/billing/administration/korea-date'
+import { noonOf } from '@/components/billing/administration/korea-date'
 import { OwnerName } from '@/components/billing/administration/owner-name'
 import { PaymentTimeline } from '@/components/billing/administration/payment-timeline'
 import { SubscriptionActions } from '@/components/billing/administration/subscription-actions'
@@ -12,6 +12,7 @@ import { NotFoundView } from '@/components/layout/errors/not-found-view'
 import { BackLink } from '@/components/layout/navigation/back-link'
 import { dateTimeFormats } from '@/components/ui/date-time'
 import { loadSubscription } from '@/lib/billing/administration/loaders'
+import { lastDay } from '@/lib/billing/last-day'
 import { pageMetadata } from '@/lib/page-metadata'
 
 type Props = { params: Promise<{ id: string }> }
@@ -25,7 +26,7 @@ export default async function SubscriptionPage({ params }: Props) {
   if (!subscription) return <NotFoundView />
   const [t, format] = await Promise.all([getTranslations('adminBilling.one'), getFormatter()])
   const { id, state, period_end } = subscription
-  const lastDay = format.dateTime(new Date(noonOf(lastDayOf(period_end))), dateTimeFormats.day)
+  const endsOn = format.dateTime(new Date(noonOf(lastDay(period_end))), dateTimeFormats.day)
   return (
     <AdminFrame
       user={user}
@@ -39,7 +40,7 @@ export default async function SubscriptionPage({ params }: Props) {
         <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <SubscriptionFacts subscription={subscription} />
           <div className="space-y-10 lg:row-span-2">
-            <SubscriptionActions id={id} state={state} lastDay={lastDay} />
+            <SubscriptionActions id={id} state={state} lastDay={endsOn} />
             <ActionHistory acts={subscription.acts} />
           </div>
           <PaymentTimeline subscription={subscription} />

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answerFile } from '@/lib/answer-file'
 import { readQuery, respond } from '@/lib/api'
 import { requirePermission } from '@/lib/auth/require-permission'
 import { readForExport } from '@/lib/chat/conversations/data'
@@ -32,20 +33,14 @@ export function GET(
       if (!wanted) throw new AppError('notFound')
       const now = new Date()
       const exported = await takeExportQuota(user, now)
-      const { body, type, disposition } = await writeExport(wanted, asked.data, now).catch(
+      const { body, name, plainName } = await writeExport(wanted, asked.data, now).catch(
         async (thrown: unknown) => {
           await exported.release()
           throw thrown
         },
       )
       await exported.recordUse()
-      return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
-        headers: {
-          'content-type': type,
-          'content-disposition': disposition,
-          'cache-control': 'no-store',
-        },
-      })
+      return answerFile(body, name, plainName)
     },
     exportLimit,
   )

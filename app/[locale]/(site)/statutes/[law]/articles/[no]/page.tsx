@@ -4,10 +4,12 @@ import { ArticleCiting } from '@/components/corpus/statute/article-citing'
 import { ArticleView } from '@/components/corpus/statute/article-view'
 import { NotFoundView } from '@/components/layout/errors/not-found-view'
 import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
+import { ArticleTemplates } from '@/components/templates/list/article-templates'
 import { JsonLd } from '@/components/ui/json-ld'
-import { articleHref, articleLabel, lawHref } from '@/lib/corpus/links'
+import { articleHref, lawHref } from '@/lib/corpus/links'
 import { loadArticle, loadArticleCiting } from '@/lib/corpus/loaders'
 import { absoluteUrl } from '@/lib/i18n/alternates'
+import { articleLabel } from '@/lib/korean-law/names/article-no'
 import { readStatuteText } from '@/lib/korean-law/statute/statute-text'
 import { buildMetadata } from '@/lib/page-metadata'
 import { readPage } from '@/lib/page-params'
@@ -61,6 +63,7 @@ export default async function ArticlePage({ params, searchParams }: Props) {
       <ArticleView detail={found} lines={readStatuteText(found.article.body)}>
         <ArticleCiting {...citing} path={path} />
       </ArticleView>
+      <ArticleTemplates law={found.law.title} no={found.article.no} />
       <JsonLd
         data={{
           '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isCrossSiteRequest } from '@/lib/cross-site'
+import { isCrossSiteRequest } from '@/lib/requests/cross-site'
 
 const post = (headers: Record<string, string>, method = 'POST') =>
   new Request('http://site.test/api/x', { method, headers: { host: 'site.test', ...headers } })

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { contentSecurity } from '@/lib/content-security.mjs'
+
 import { parseEnv } from '@/lib/env'
-import { isUnder, nonceContentSecurity, paymentContentSecurity } from '@/lib/page-security'
-import { paymentOrigins } from '@/lib/payment-origins'
+import { contentSecurity } from '@/lib/security/content-security.mjs'
+import { isUnder, nonceContentSecurity, paymentContentSecurity } from '@/lib/security/page-security'
+import { paymentOrigins } from '@/lib/security/payment-origins'
 
 test('a page of one person runs only the scripts that carry its nonce', async () => {
   const [first, second] = [await nonceContentSecurity('a'), await nonceContentSecurity('a')]

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { browserName } from '@/lib/operations/browser-name'
-import { parseUserAgent } from '@/lib/user-agent'
+import { parseUserAgent } from '@/lib/requests/user-agent'
 
 const mozilla = 'Mozilla/5.0'
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'

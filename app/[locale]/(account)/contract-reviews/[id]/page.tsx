@@ -1,0 +1,87 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ConfirmFacts } from '@/components/contracts/confirm-facts'
+import { DeleteReview } from '@/components/contracts/delete-review'
+import { ReopenReview } from '@/components/contracts/reopen-review'
+import { DutyTable } from '@/components/contracts/review/duty-table'
+import { ReviewFiles } from '@/components/contracts/review/review-files'
+import { ReviewScreen } from '@/components/contracts/review/review-screen'
+import { UncheckedList } from '@/components/contracts/review/unchecked-list'
+import { ReviewProgress } from '@/components/contracts/review-progress'
+import { ReviewStopped } from '@/components/contracts/review-stopped'
+import { ClientMessages } from '@/components/layout/client-messages'
+import { BackLink } from '@/components/layout/navigation/back-link'
+import { reviewPath, reviewsPath } from '@/lib/contracts/reviews/constants'
+import { loadReview, type OwnReview } from '@/lib/contracts/reviews/loaders'
+import { pageMetadata } from '@/lib/page-metadata'
+
+type Props = { params: Promise<{ id: string }> }
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await getLocale(), 'contractReviews')
+}
+
+function Body({ review, findings, limit }: OwnReview) {
+  const { id, state, contract, outline, facts, side, remarks } = review
+  if (state === 'reading' || state === 'reviewing') return <ReviewProgress id={id} state={state} />
+  if (state === 'facts' && contract !== null)
+    return <ConfirmFacts review={review} text={contract} limit={limit} />
+  if (state !== 'ready' || contract === null || outline === null)
+    return <ReviewStopped id={id} state={state} reason={review.reason} read={contract !== null} />
+  return (
+    <div className="space-y-10">
+      <ReviewScreen
+        key={review.reviewed_at}
+        id={id}
+        contract={contract}
+        clauses={outline.clauses}
+        given={findings}
+        type={facts.type}
+        givenSide={side}
+        files={<ReviewFiles id={id} />}
+      />
+      <DutyTable id={id} type={facts.type} duties={outline.duties} />
+      <UncheckedList remarks={remarks} facts={facts} />
+    </div>
+  )
+}
+
+/** One review: the facts to be confirmed, how far it is, or what was found. */
+export default async function ContractReviewPage({ params }: Props) {
+  const { id } = await params
+  const own = await loadReview(reviewPath(id), id)
+  if (!own) notFound()
+  const { review } = own
+  const t = await getTranslations('contracts')
+  return (
+    <div className="page pt-4 pb-14">
+      <div className="no-print">
+        <BackLink href={reviewsPath}>{t('back')}</BackLink>
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-3 pb-5">
+        <div className="min-w-0">
+          <h1 lang="ko" className="text-2xl font-bold tracking-tight break-words">
+            {review.title}
+          </h1>
+          {review.state === 'ready' ? (
+            <p className="text-sm text-soft">
+              {t(`types.${review.facts.type}`)} · {t('advice')}
+            </p>
+          ) : null}
+        </div>
+        <ClientMessages of={['contracts']}>
+          <div className="no-print -mx-3 flex flex-wrap sm:mx-0 sm:-mr-3">
+            {review.state === 'ready' ? (
+              <ReopenReview id={review.id} look="bare" label={t('facts.change')} />
+            ) : null}
+            <DeleteReview id={review.id} withFile={review.owns_document} />
+          </div>
+        </ClientMessages>
+      </div>
+      <ClientMessages of={['contracts', 'contractReview']}>
+        <Body {...own} />
+      </ClientMessages>
+    </div>
+  )
+}

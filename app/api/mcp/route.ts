@@ -1,0 +1,6 @@
+import { respondMcp } from '@/lib/mcp/http'
+
+/** The tools for other people's agents. Streams and sessions of older clients are not kept: 405. */
+export const GET = (request: Request): Promise<Response> => respondMcp(request)
+export const POST = (request: Request): Promise<Response> => respondMcp(request)
+export const DELETE = (request: Request): Promise<Response> => respondMcp(request)

@@ -1,0 +1,51 @@
+import {
+  articleSource,
+  askedHit,
+  candidate,
+  decisionSource,
+  passagesFor,
+} from '@/tests/factories/passage-sources'
+
+const deposit = '집주인이 보증금을 안 줘요'
+const decision = candidate(decisionSource())
+
+describe('a question that may mean several things', () => {
+  const asked = askedHit({ nearest: 0.1, meaning: 0.3 })
+  const articles = ['001248#3의3', '001706#618', '001706#750'].map((articleId) =>
+    candidate(articleSource({ articleId, lawId: articleId.slice(0, 6), lawTitle: articleId }), {
+      score: 1,
+      asked,
+    }),
+  )
+  const example = (articleId: string, language: string) => `${language} ${articleId}?`
+
+  it('is asked back, with how one asks for each in the language of the question', () => {
+    const found = { articles, decisions: [decision], lawQuestion: 0.6, example }
+    const { passages, confidence, refusal } = passagesFor(deposit, found)
+    expect(passages).toEqual([])
+    expect(confidence).toBeLessThan(0.5)
+    expect(refusal?.reason).toBe('unclear')
+    expect(refusal?.choices.map(({ question }) => question)).toEqual([
+      'ko 001248#3의3?',
+      'ko 001706#618?',
+      'ko 001706#750?',
+    ])
+  })
+
+  it('is refused where nobody has asked for any of them', () => {
+    const found = { articles, decisions: [decision], lawQuestion: 0.6 }
+    expect(passagesFor(deposit, found).refusal).toMatchObject({ reason: 'weak', choices: [] })
+  })
+
+  it('is answered where one article is far ahead', () => {
+    const [first, ...others] = articles
+    const sure = { ...first!, score: 5, asked: askedHit({ nearest: 0.5, meaning: 0.9 }) }
+    const { refusal, confidence } = passagesFor(deposit, {
+      articles: [sure, ...others],
+      lawQuestion: 0.999,
+      example,
+    })
+    expect(refusal).toBeNull()
+    expect(confidence).toBeGreaterThan(0.5)
+  })
+})

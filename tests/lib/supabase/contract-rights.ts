@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { type Seeding, type TableCase, wholly } from './table-case'
+
+async function seedReview({ sql, owner }: Seeding): Promise<string> {
+  const [row] = await sql`insert into contract_reviews (user_id, title, contract)
+    values (${owner}, '임대차계약서', '임대차계약서 제1조') returning id`
+  return String(row?.id)
+}
+
+const finding = {
+  no: 1,
+  identity: 'void:rule:topic:0',
+  rule_id: 'rule',
+  kind: 'void',
+  topic: 'topic',
+  severity: 'high',
+  sides: ['signer'],
+}
+
+/** Reviews of contracts are their owner's alone; what is found is written by the worker. */
+export const contractTables: readonly TableCase[] = [
+  {
+    name: 'contract_reviews',
+    table: 'contract_reviews',
+    key: 'id',
+    seed: seedReview,
+    sample: ({ newcomer }) => ({ user_id: newcomer, title: '계약서', contract: '계약서 제1조' }),
+    change: { title: '바뀐 이름' },
+    may: { owner: 'sud', ...wholly },
+  },
+  {
+    name: 'contract_reviews: what was reviewed',
+    table: 'contract_reviews',
+    key: 'id',
+    seed: seedReview,
+    sample: ({ newcomer }) => ({ user_id: newcomer, title: '계약서', contract: '계약서 제1조' }),
+    change: { contract: '다른 계약서의 글' },
+    may: { owner: 'sd', ...wholly },
+  },
+  {
+    name: 'contract_findings',
+    table: 'contract_findings',
+    key: 'id',
+    async seed(seeding) {
+      const review = await seedReview(seeding)
+      const [row] = await seeding.sql`insert into contract_findings ${seeding.sql({
+        ...finding,
+        review_id: review,
+        user_id: seeding.owner,
+      })} returning id`
+      return String(row?.id)
+    },
+    sample: ({ owner }) => ({ ...finding, review_id: randomUUID(), user_id: owner }),
+    change: { comment: '확인함' },
+    // A finding of no review is taken from nobody.
+    may: { owner: 'su', service: 'sud' },
+  },
+  {
+    name: 'contract_review_uses',
+    table: 'contract_review_uses',
+    key: 'review_id',
+    async seed({ sql, owner }) {
+      const id = randomUUID()
+      await sql`insert into contract_review_uses (review_id, user_id) values (${id}, ${owner})`
+      return id
+    },
+    sample: ({ newcomer }) => ({ review_id: randomUUID(), user_id: newcomer }),
+    change: { used_at: '2020-01-01T00:00:00Z' },
+    may: { owner: 's', ...wholly },
+  },
+]
