@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from '@/scripts/site/axe-violations'
 import { logInAs } from '../fixtures/accounts'
 import { compose, startComposing, typeHangul } from '../fixtures/composition'
+import { press } from '../fixtures/editor-keys'
 
 type Json = { type: string; text?: string; attrs?: Record<string, unknown>; content?: Json[] }
 
@@ -42,9 +43,6 @@ const blocksOf = async (page: Page, id: string) => {
 }
 const panel = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** The editor learns of the cursor's place by events and, after a focus, puts it back once more. */
-const cursorSettled = (page: Page) => page.waitForTimeout(200)
-
 test('a document is made, written, saved by itself and opened again', async ({ page }) => {
   await logInAs(page, 'admin')
   await page.goto('/word-editor')
@@ -52,10 +50,10 @@ test('a document is made, written, saved by itself and opened again', async ({ p
   await expect(text(page)).toBeVisible()
   await text(page).click()
   await page.keyboard.type('제1조 (목적) 이 계약은 용역을 정한다.')
-  await page.keyboard.press('Enter')
+  await press(page, 'Enter')
   await page.keyboard.type('(대금) 금 100만 원')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
+  await press(page, 'Enter')
+  await press(page, 'Tab')
   await page.keyboard.type('선급금은 30만 원으로 한다.')
   await saved(page)
   const id = new URL(page.url()).searchParams.get('document') ?? ''
@@ -77,9 +75,9 @@ test('Hangul is composed right: written, over a selection, Enter and Backspace w
   const id = await openDocument(page, [paragraph('가나다')])
   const ime = await startComposing(page)
   await text(page).click()
-  await page.keyboard.press('Control+End')
+  await press(page, 'Control+End')
   await typeHangul(ime, '한글을 쓴다')
-  await page.keyboard.press('Shift+Home')
+  await press(page, 'Shift+Home')
   await typeHangul(ime, '새 글')
   // An input method puts in what is composed and hands the key on at once.
   await typeHangul(ime, '월', { leaveOpen: true })
@@ -109,14 +107,12 @@ test('Hangul is composed right in a table and with tracked changes', async ({ pa
   await saved(page)
   const ime = await startComposing(page)
   await page.getByRole('cell', { name: '나' }).click()
-  await page.keyboard.press('End')
+  await press(page, 'End')
   await typeHangul(ime, '머지')
   await text(page).getByText('대금은').click()
-  await page.keyboard.press('Home')
-  // No hand is so fast that the next key comes before the browser has said where the cursor is.
-  await expect.poll(() => page.evaluate(() => getSelection()?.anchorOffset)).toBe(0)
-  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Shift+ArrowRight')
+  await press(page, 'Home')
+  await press(page, 'ArrowRight', 4)
+  await press(page, 'Shift+ArrowRight')
   await typeHangul(ime, '이')
   await saved(page)
   expect((await blocksOf(page, id)).map(([, words]) => words)).toEqual([
@@ -147,7 +143,7 @@ test('a conflict is asked about, and neither text is lost', async ({ page }) => 
   })
   expect((await other.json()).data.outcome).toBe('ok')
   await text(page).click()
-  await page.keyboard.press('Control+End')
+  await press(page, 'Control+End')
   await page.keyboard.type(' 내가 쓴 것')
   const dialog = page.getByRole('dialog', { name: '다른 곳에서 먼저 저장되었습니다' })
   await expect(dialog).toBeVisible()
@@ -165,7 +161,7 @@ test('what is written without a connection is saved when it is back', async ({ p
   const id = await openDocument(page, [paragraph('처음')])
   await page.context().setOffline(true)
   await text(page).click()
-  await page.keyboard.press('Control+End')
+  await press(page, 'Control+End')
   await page.keyboard.type(' 이어서')
   await expect(page.locator('[data-saving]')).toHaveAttribute('data-saving', 'offline')
   await page.context().setOffline(false)
@@ -177,7 +173,7 @@ test('versions are named, compared and taken back', async ({ page }) => {
   await logInAs(page, 'user')
   const id = await openDocument(page, [paragraph('처음 쓴 글')])
   await text(page).click()
-  await page.keyboard.press('Control+End')
+  await press(page, 'Control+End')
   await page.keyboard.type(' 덧붙임')
   await saved(page)
   await panel(page, '버전').click()
@@ -205,7 +201,7 @@ test('finds and replaces, refers to clauses that move, and marks those that do n
   ])
   await expect(text(page).locator('.clause-missing')).toHaveText('제9조')
   await text(page).click()
-  await page.keyboard.press('Control+End')
+  await press(page, 'Control+End')
   await page.getByRole('button', { name: '넣기' }).click()
   await page.getByRole('menuitem', { name: '조항 참조' }).click()
   await page.getByRole('dialog').getByLabel('가리킬 조항').selectOption({ index: 1 })
@@ -214,12 +210,10 @@ test('finds and replaces, refers to clauses that move, and marks those that do n
   // The dialog gives the focus back, and with it the place where the reference stands.
   await expect(text(page)).toBeFocused()
   await text(page).getByText('(목적)').click()
-  await cursorSettled(page)
-  await page.keyboard.press('Home')
-  await cursorSettled(page)
-  await page.keyboard.press('Enter')
+  await press(page, 'Home')
+  await press(page, 'Enter')
   await expect(text(page).locator('[data-reference]')).toHaveText('제3조')
-  await page.keyboard.press('Control+f')
+  await press(page, 'Control+f')
   const find = page.getByRole('search')
   await find.getByLabel('찾을 말').fill('갑')
   await expect(find.getByRole('status')).toHaveText('2개 중 1번째')

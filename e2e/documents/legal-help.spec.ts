@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from '@/scripts/site/axe-violations'
 import { logInAs } from '../fixtures/accounts'
+import { press } from '../fixtures/editor-keys'
 
 async function openDocument(page: Page, lines: string[]) {
   const content = {
@@ -19,7 +20,7 @@ test('a citation that is typed is completed', async ({ page }) => {
   await logInAs(page, 'user')
   await openDocument(page, ['근거:'])
   await text(page).getByText('근거:').click()
-  await page.keyboard.press('End')
+  await press(page, 'End')
   await page.keyboard.type(' 민법 750')
   const hint = page.getByRole('complementary', { name: '조문 인용 완성' })
   await expect(hint).toContainText('「민법」 제750조')

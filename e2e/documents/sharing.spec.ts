@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from '@/scripts/site/axe-violations'
 import { logInAs } from '../fixtures/accounts'
+import { press } from '../fixtures/editor-keys'
 
 type Json = { type: string; text?: string; attrs?: Record<string, unknown>; content?: Json[] }
 
@@ -152,7 +153,7 @@ test('by a link that lets one write, a guest writes; by one to read, nobody does
   expect((await save(view.token, '몰래')).status()).toBe(404)
   await guest.goto(`/shared/documents/${edit.token}`)
   await text(guest).getByText('갑은 대금을 낸다.').click()
-  await guest.keyboard.press('End')
+  await press(guest, 'End')
   await guest.keyboard.type(' 매달')
   await expect(guest.locator('[data-saving]')).toHaveAttribute('data-saving', 'saved')
   const { content } = (await (await page.request.get(`/api/documents/${id}/content`)).json()).data

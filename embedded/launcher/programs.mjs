@@ -8,6 +8,9 @@ import { serviceAdminKey } from './service-admin-key.mjs'
 /** Nobody's number: messages of the embedded stack leave the machine as little as its mail. */
 const EMBEDDED_SENDER = '0200000000'
 
+/** Longer than what stands before a site keeps its connections: else it asks on one just closed. */
+const KEEP_ALIVE_MS = 65_000
+
 /** @typedef {import('./stack.mjs').StackOptions} StackOptions */
 /** How one process of the stack is started: arguments of Node, and its environment. */
 /** @typedef {{ args: string[], env: NodeJS.ProcessEnv }} Program */
@@ -142,9 +145,9 @@ export function workerProgram({ dataDir, development, ports }, env, databaseUrl)
 /** @param {StackOptions} options @param {NodeJS.ProcessEnv} env @param {number} port @returns {Program} */
 export function siteProgram({ development }, env, port) {
   const next = inProject('node_modules', 'next', 'dist', 'bin', 'next')
-  const command = development ? 'dev' : 'start'
+  const command = development ? ['dev'] : ['start', '--keepAliveTimeout', String(KEEP_ALIVE_MS)]
   return {
-    args: [LONG_HEADERS, ...PARENT_WATCH, next, command, '-H', 'localhost', '-p', String(port)],
+    args: [LONG_HEADERS, ...PARENT_WATCH, next, ...command, '-H', 'localhost', '-p', String(port)],
     env: {
       ...env,
       NODE_ENV: development ? 'development' : 'production',
