@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { type BenchClient, benchClient, type Tally } from './bench/activity-client'
-import { makePerson, removePeople, type Stack, serviceOf, storedIds } from './bench/activity-people'
+import { makePerson, removePeople, serviceOf, stackOf, storedIds } from './bench/activity-people'
 import { loopbackUrl, quantile } from './bench/load'
 
 const usage = `npm run bench:activity -- [--site http://localhost:3000] [--data .data] [--events 10000] [--clients 20]
@@ -24,24 +22,6 @@ const optionsSchema = z.object({
   'kill-pid': pid,
 })
 type Options = z.infer<typeof optionsSchema>
-
-const keysSchema = z.object({ publishableKey: z.string(), secretKey: z.string(), port: z.number() })
-
-/** The stack that the environment names, or the one that runs on the data folder. */
-function stackOf(data: string): Stack {
-  const { NEXT_PUBLIC_SUPABASE_URL, NEXT_PUBLIC_SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY } =
-    env()
-  if (NEXT_PUBLIC_SUPABASE_URL && NEXT_PUBLIC_SUPABASE_ANON_KEY && SUPABASE_SERVICE_ROLE_KEY) {
-    return {
-      url: NEXT_PUBLIC_SUPABASE_URL,
-      anonKey: NEXT_PUBLIC_SUPABASE_ANON_KEY,
-      serviceKey: SUPABASE_SERVICE_ROLE_KEY,
-    }
-  }
-  const text = readFileSync(path.resolve(data, 'run/supabase.json'), 'utf8')
-  const { publishableKey, secretKey, port } = keysSchema.parse(JSON.parse(text))
-  return { url: `http://127.0.0.1:${port}`, anonKey: publishableKey, serviceKey: secretKey }
-}
 
 async function removeAccounts(options: Options): Promise<void> {
   const [paused, killed] = [options['pause-pid'], options['kill-pid']]

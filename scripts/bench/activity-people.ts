@@ -1,12 +1,34 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { createServerClient } from '@supabase/ssr'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { z } from 'zod'
+import { env } from '@/lib/env'
 import { sessionCookieOptions, withSignedInCookie } from '@/lib/supabase/session-cookies'
 import { realtime, statelessAuth } from '@/lib/supabase/settings'
 
 export type Stack = { url: string; anonKey: string; serviceKey: string }
 /** Somebody with a session as a browser would hold it. */
 export type Person = { id: string; email: string; cookie: string }
+
+const keysSchema = z.object({ publishableKey: z.string(), secretKey: z.string(), port: z.number() })
+
+/** The stack that the environment names, or the one that runs on the data folder. */
+export function stackOf(data: string): Stack {
+  const { NEXT_PUBLIC_SUPABASE_URL, NEXT_PUBLIC_SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY } =
+    env()
+  if (NEXT_PUBLIC_SUPABASE_URL && NEXT_PUBLIC_SUPABASE_ANON_KEY && SUPABASE_SERVICE_ROLE_KEY) {
+    return {
+      url: NEXT_PUBLIC_SUPABASE_URL,
+      anonKey: NEXT_PUBLIC_SUPABASE_ANON_KEY,
+      serviceKey: SUPABASE_SERVICE_ROLE_KEY,
+    }
+  }
+  const text = readFileSync(path.resolve(data, 'run/supabase.json'), 'utf8')
+  const { publishableKey, secretKey, port } = keysSchema.parse(JSON.parse(text))
+  return { url: `http://127.0.0.1:${port}`, anonKey: publishableKey, serviceKey: secretKey }
+}
 
 export function serviceOf({ url, serviceKey }: Stack): SupabaseClient {
   return createClient(url, serviceKey, { auth: statelessAuth, realtime })
