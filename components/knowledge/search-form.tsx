@@ -5,6 +5,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { hitSorts, longestQuery, searchTypes } from '@/lib/knowledge/constants'
 import type { SearchParams } from '@/lib/knowledge/schema'
 import type { Knowledge } from '@/lib/knowledge/types'
+import { ChoiceField } from './choice-field'
 import { knowledgePath } from './knowledge-paths'
 
 type Props = {
@@ -15,36 +16,6 @@ type Props = {
 }
 
 const field = 'min-w-36 grow basis-40 text-sm'
-
-/** A choice among one's own things; nothing where there is none. */
-function Choice({
-  name,
-  label,
-  all,
-  value,
-  options,
-}: {
-  name: string
-  label: string
-  all: string
-  value: string | undefined
-  options: readonly { id: string; name: string }[]
-}) {
-  if (options.length === 0) return null
-  return (
-    <label className={field}>
-      <span className="mb-1 block font-semibold">{label}</span>
-      <select name={name} defaultValue={value ?? ''} className={inputClass}>
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
 
 function Filters({ params, knowledge }: Omit<Props, 'action'>) {
   const t = useTranslations('knowledge.search')
@@ -62,14 +33,16 @@ function Filters({ params, knowledge }: Omit<Props, 'action'>) {
             <SelectOptions of={searchTypes} say={(each) => t(`types.${each}`)} />
           </select>
         </label>
-        <Choice
+        <ChoiceField
+          className={field}
           name="folder"
           label={t('folder')}
           all={t('anyFolder')}
           value={folder}
           options={folders}
         />
-        <Choice
+        <ChoiceField
+          className={field}
           name="tag"
           label={t('tag')}
           all={t('anyTag')}
@@ -117,7 +90,8 @@ export function KnowledgeSearchForm({ action, params, knowledge }: Props) {
             className={inputClass}
           />
         </label>
-        <Choice
+        <ChoiceField
+          className={field}
           name="in"
           label={t('in')}
           all={t('all')}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { ChoiceField } from '@/components/knowledge/choice-field'
 import { FactList } from '@/components/knowledge/fact-list'
 import { factsPath, knowledgePath } from '@/components/knowledge/knowledge-paths'
 import { BackLink } from '@/components/layout/navigation/back-link'
@@ -52,19 +53,13 @@ export default async function FactsPage({ searchParams }: Props) {
             <SelectOptions of={factKinds} say={(each) => t(`kinds.${each}`)} />
           </select>
         </label>
-        {collections.length > 0 ? (
-          <label>
-            <span className="mb-1 block font-semibold">{t('in')}</span>
-            <select name="in" defaultValue={collection ?? ''} className={inputClass}>
-              <option value="">{t('all')}</option>
-              {collections.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        ) : null}
+        <ChoiceField
+          name="in"
+          label={t('in')}
+          all={t('all')}
+          value={collection}
+          options={collections}
+        />
         <button type="submit" className={buttonClass()}>
           {t('show')}
         </button>

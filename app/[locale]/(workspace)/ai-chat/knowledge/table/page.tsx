@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { ChoiceField } from '@/components/knowledge/choice-field'
 import { knowledgePath, tablePath } from '@/components/knowledge/knowledge-paths'
 import { QuestionTableView } from '@/components/knowledge/question-table'
 import { BackLink } from '@/components/layout/navigation/back-link'
@@ -100,19 +101,13 @@ export default async function TablePage({ searchParams }: Props) {
           </Link>
         </p>
         <div className="flex flex-wrap items-end gap-2">
-          {collections.length > 0 ? (
-            <label>
-              <span className="mb-1 block font-semibold">{t('in')}</span>
-              <select name="in" defaultValue={collection ?? ''} className={inputClass}>
-                <option value="">{t('all')}</option>
-                {collections.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ) : null}
+          <ChoiceField
+            name="in"
+            label={t('in')}
+            all={t('all')}
+            value={collection}
+            options={collections}
+          />
           <button type="submit" className={buttonClass('primary')}>
             {t('ask')}
           </button>
