@@ -64,6 +64,10 @@ export const templates: readonly Template[] = [
   administrativeAppeal,
 ]
 
+/** The template at an address; {@link findTemplate} takes what people call it. */
+export const templateById = (id: string): Template | null =>
+  templates.find((template) => template.id === id) ?? null
+
 const plain = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '')
 
 /** The template that somebody means: by its id, its Korean name or another name people use. */

@@ -4,11 +4,9 @@ import { koreanDay } from '@/lib/korean-time'
 import { createRateLimiter } from '@/lib/rate-limit'
 import { answerAttachment } from '@/lib/templates/attachment'
 import { documentRequestSchema, draftLimit } from '@/lib/templates/draft-schema'
-import { guideOf } from '@/lib/templates/guide'
-import { templates } from '@/lib/templates/templates'
+import { koreanTemplate } from '@/lib/templates/korean-template'
 import { writeAnswers } from '@/lib/templates/write-answers'
 import { writeTemplateFile } from '@/lib/templates/write-file'
-import guides from '@/messages/ko/templateGuides.json'
 
 /** A file costs more than a search. */
 const limiter = createRateLimiter({ name: 'template-documents', points: 40, seconds: 600 })
@@ -21,14 +19,12 @@ export function POST(
   return respond(
     request,
     async () => {
-      const { id } = await params
-      const template = templates.find((each) => each.id === id)
-      if (!template) throw new AppError('notFound')
+      const { template, guide } = koreanTemplate((await params).id)
       const asked = documentRequestSchema.safeParse(await readJson(request, draftLimit * 4))
       if (!asked.success) throw new AppError('validation')
       const { format, answers } = asked.data
       const today = koreanDay(new Date())
-      const { document } = writeAnswers(template, answers, { guide: guideOf(guides, id), today })
+      const { document } = writeAnswers(template, answers, { guide, today })
       const file = await writeTemplateFile(document, format)
       return answerAttachment(file, template.title, today, format)
     },

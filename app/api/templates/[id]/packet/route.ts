@@ -5,11 +5,9 @@ import { koreanDay } from '@/lib/korean-time'
 import { createRateLimiter } from '@/lib/rate-limit'
 import { answerAttachment } from '@/lib/templates/attachment'
 import { draftLimit, packetRequestSchema } from '@/lib/templates/draft-schema'
-import { guideOf } from '@/lib/templates/guide'
+import { koreanTemplate } from '@/lib/templates/korean-template'
 import { writePacket } from '@/lib/templates/packet'
-import { templates } from '@/lib/templates/templates'
 import { writeAnswers } from '@/lib/templates/write-answers'
-import guides from '@/messages/ko/templateGuides.json'
 
 /** A packet holds six files. */
 const limiter = createRateLimiter({ name: 'template-packets', points: 15, seconds: 600 })
@@ -22,16 +20,13 @@ export function POST(
   return respond(
     request,
     async () => {
-      const { id } = await params
-      const template = templates.find((each) => each.id === id)
-      if (!template) throw new AppError('notFound')
+      const { template, guide } = koreanTemplate((await params).id)
       const asked = packetRequestSchema.safeParse(await readJson(request, draftLimit * 4))
       if (!asked.success) throw new AppError('validation')
       const madeAt = new Date()
       const today = koreanDay(madeAt)
-      const guide = guideOf(guides, id)
       const { taken } = writeAnswers(template, asked.data.answers, { guide, today })
-      const address = absoluteUrl('ko', `/documents/templates/${id}`)
+      const address = absoluteUrl('ko', `/documents/templates/${template.id}`)
       const packet = await writePacket(template, taken, { guide, address, madeAt })
       return answerAttachment(packet, template.title, today, 'zip')
     },

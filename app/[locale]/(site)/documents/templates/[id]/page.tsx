@@ -11,7 +11,7 @@ import { sitePages } from '@/lib/site-pages'
 import { articleName } from '@/lib/templates/article-name'
 import { guideOf } from '@/lib/templates/guide'
 import { loadArticleStates } from '@/lib/templates/loaders'
-import { templates } from '@/lib/templates/templates'
+import { templateById, templates } from '@/lib/templates/templates'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -23,7 +23,7 @@ export const generateStaticParams = () => templates.map(({ id }) => ({ id }))
 
 async function read({ params }: Props) {
   const { id } = await params
-  const template = templates.find((each) => each.id === id)
+  const template = templateById(id)
   if (!template) notFound()
   const { templateGuides } = await getMessages()
   return { template, guide: guideOf(templateGuides, id) }
