@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Dialog } from '@/components/ui/overlay/dialog'
 
-/** Asks for one thing, and stays open while it is refused. */
+/** A small form over the page; it stays open while it is refused. */
 export function FormDialog({
   title,
   send,
@@ -17,7 +17,8 @@ export function FormDialog({
   onClose: () => void
   /** Answers why it was refused, in words, or nothing when it is done. */
   onSubmit: (data: FormData) => Promise<string | null>
-  children: (error: string | undefined) => ReactNode
+  /** The fields; a function where one of them shows why it was refused. */
+  children: ReactNode | ((error: string | undefined) => ReactNode)
 }) {
   const t = useTranslations('documents')
   const form = useId()
@@ -50,12 +51,13 @@ export function FormDialog({
     >
       <form
         id={form}
+        className="space-y-3"
         onSubmit={(event) => {
           event.preventDefault()
           void submit(new FormData(event.currentTarget))
         }}
       >
-        {children(error)}
+        {typeof children === 'function' ? children(error) : children}
       </form>
     </Dialog>
   )

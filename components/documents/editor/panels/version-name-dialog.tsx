@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { EditorDialog } from '@/components/documents/editor/editor-dialog'
+import { FormDialog } from '@/components/documents/form-dialog'
 import { TextArea, TextField } from '@/components/ui/form/field'
 import { longestVersionName, longestVersionNote } from '@/lib/documents/editor/constants'
 import type { DocumentVersion } from '@/lib/documents/editor/schema'
@@ -15,13 +15,14 @@ export function VersionNameDialog({
 }) {
   const t = useTranslations('documentEditor.versions')
   return (
-    <EditorDialog
+    <FormDialog
       title={t('nameTitle', { no: version.no })}
       send={t('keepName')}
       onClose={onClose}
-      onSubmit={(data) =>
+      onSubmit={async (data) => {
         onName({ name: String(data.get('name') ?? ''), note: String(data.get('note') ?? '') })
-      }
+        return null
+      }}
     >
       <TextField
         name="name"
@@ -36,6 +37,6 @@ export function VersionNameDialog({
         maxLength={longestVersionNote}
         defaultValue={version.note ?? ''}
       />
-    </EditorDialog>
+    </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { EditorDialog } from '@/components/documents/editor/editor-dialog'
+import { FormDialog } from '@/components/documents/form-dialog'
 import { TextArea } from '@/components/ui/form/field'
 
 export function FootnoteDialog({
@@ -11,18 +11,19 @@ export function FootnoteDialog({
 }) {
   const t = useTranslations('documentEditor.insert')
   return (
-    <EditorDialog
+    <FormDialog
       title={t('footnote')}
       send={t('put')}
       onClose={onClose}
-      onSubmit={(data) => {
+      onSubmit={async (data) => {
         const text = String(data.get('text') ?? '').trim()
-        if (text === '') return
+        if (text === '') return null
         onClose()
         onInsert(text)
+        return null
       }}
     >
       <TextArea name="text" label={t('footnoteText')} required rows={3} maxLength={2000} />
-    </EditorDialog>
+    </FormDialog>
   )
 }

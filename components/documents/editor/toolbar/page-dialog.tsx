@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { EditorDialog } from '@/components/documents/editor/editor-dialog'
 import { useEditor, useSession } from '@/components/documents/editor/session/use-editor'
+import { FormDialog } from '@/components/documents/form-dialog'
 import { CheckboxField, TextField } from '@/components/ui/form/field'
 
 /** What stands at the head and foot of every page of the document that is written out. */
@@ -9,11 +9,11 @@ export function PageDialog({ onClose }: { onClose: () => void }) {
   const session = useSession()
   const attrs = useEditor(({ state }) => state?.doc.attrs)
   return (
-    <EditorDialog
+    <FormDialog
       title={t('title')}
       send={t('apply')}
       onClose={onClose}
-      onSubmit={(data) => {
+      onSubmit={async (data) => {
         onClose()
         session.command((state, dispatch) => {
           dispatch?.(
@@ -24,6 +24,7 @@ export function PageDialog({ onClose }: { onClose: () => void }) {
           )
           return true
         })
+        return null
       }}
     >
       <TextField
@@ -43,6 +44,6 @@ export function PageDialog({ onClose }: { onClose: () => void }) {
         label={t('numbers')}
         defaultChecked={attrs?.pageNumbers !== false}
       />
-    </EditorDialog>
+    </FormDialog>
   )
 }

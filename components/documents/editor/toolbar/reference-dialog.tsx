@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Command } from 'prosemirror-state'
-import { EditorDialog } from '@/components/documents/editor/editor-dialog'
 import { useEditor, useSession } from '@/components/documents/editor/session/use-editor'
+import { FormDialog } from '@/components/documents/form-dialog'
 import { SelectField } from '@/components/ui/form/field'
 import type { ListedClause } from '@/lib/documents/editor/clause-list'
 import { documentModel } from '@/lib/documents/editor/document-model'
@@ -24,14 +24,15 @@ export function ReferenceDialog({ onClose }: { onClose: () => void }) {
   const session = useSession()
   const clauses = useEditor((snapshot) => snapshot.clauses)
   return (
-    <EditorDialog
+    <FormDialog
       title={t('reference')}
       send={t('put')}
       onClose={onClose}
-      onSubmit={(data) => {
+      onSubmit={async (data) => {
         const chosen = clauses[Number(data.get('clause'))]
         onClose()
         if (chosen) session.command(refer(chosen))
+        return null
       }}
     >
       {clauses.length > 0 ? (
@@ -45,6 +46,6 @@ export function ReferenceDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <p>{t('noClauses')}</p>
       )}
-    </EditorDialog>
+    </FormDialog>
   )
 }
