@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { runCommand } from '@/lib/command-line'
 import { env } from '@/lib/env'
 import { type BenchClient, benchClient, type Tally } from './bench/activity-client'
 import { makePerson, removePeople, serviceOf, stackOf, storedIds } from './bench/activity-people'
@@ -118,7 +119,4 @@ async function main(): Promise<void> {
   process.exitCode = (await measure(optionsSchema.parse(values))) > 0 ? 1 : 0
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runCommand(main)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { runCommand } from '@/lib/command-line'
 import { loopbackUrl } from './bench/load'
 import { askDomain } from './bench-chat/ask-domain'
 import { askSite } from './bench-chat/ask-site'
@@ -100,7 +101,4 @@ async function main(): Promise<void> {
   if (results.some(({ reply }) => reply.outcome === 'failed')) process.exitCode = 1
 }
 
-main().catch((thrown: unknown) => {
-  process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n${usage}`)
-  process.exitCode = 1
-})
+runCommand(main, { usage })

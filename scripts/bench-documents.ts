@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { runCommand } from '@/lib/command-line'
 import { readDocument } from '@/lib/documents/read/read-document'
 import { hostileFiles } from './bench-documents/hostile'
 import { type BenchFormat, benchFormats } from './bench-documents/make-file'
@@ -163,7 +164,4 @@ async function run(): Promise<void> {
   if (!options['no-hostile']) await hostile()
 }
 
-run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runCommand(run)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { runCommand } from '@/lib/command-line'
 import { caseSitemapSchema, healthSchema } from '@/lib/corpus/service-schema'
 import { env } from '@/lib/env'
 import { type Figures, getJson, type Load, loopbackUrl, run, table } from './bench/load'
@@ -88,7 +89,4 @@ async function main(): Promise<void> {
   if (figures.some((row) => row.failures > 0)) process.exitCode = 1
 }
 
-main().catch((thrown: unknown) => {
-  process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n${usage}`)
-  process.exitCode = 1
-})
+runCommand(main, { usage })

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { runCommand } from '@/lib/command-line'
 import { env } from '@/lib/env'
 import { startBareNext } from './bench/bare-next'
 import { type Figures, type Load, loopbackUrl, run, table } from './bench/load'
@@ -83,7 +84,4 @@ async function main(): Promise<void> {
   process.stdout.write(options.json ? `${JSON.stringify(rows)}\n` : `${table(rows)}\n`)
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
-  process.exitCode = 1
-})
+runCommand(main, { usage })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { createBillingContext } from '@/lib/billing/context'
 import { reconcile } from '@/lib/billing/reconcile/reconcile'
 import type { Difference } from '@/lib/billing/reconcile/schema'
+import { runCommand } from '@/lib/command-line'
 import { loadStackSettings, stopSignal } from './billing/stack-settings'
 
 const usage = `npm run billing:reconcile [-- --days 400] [--fix] [--at-once 4] [--data .data]
@@ -62,7 +63,4 @@ async function main(): Promise<void> {
   process.exitCode = left + stuck.length > 0 || signal.aborted ? 1 : 0
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runCommand(main)

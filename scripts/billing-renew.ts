@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { createBillingContext } from '@/lib/billing/context'
 import { deliverNotices } from '@/lib/billing/notices/delivery'
 import { type RunFigures, runRenewals } from '@/lib/billing/renewals/run'
+import { runCommand } from '@/lib/command-line'
 import { sendMail } from '@/lib/mail/send-mail'
 import { loadStackSettings, stopSignal } from './billing/stack-settings'
 
@@ -65,7 +66,4 @@ async function main(): Promise<void> {
   process.exitCode = figures.failed > 0 ? 1 : 0
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runCommand(main)

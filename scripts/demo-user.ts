@@ -4,6 +4,7 @@ import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { demoEmail, demoPassword, isDemoEnabled } from '@/lib/auth/demo-account'
 import { prepareDemoAccount } from '@/lib/auth/mutations'
+import { runCommand } from '@/lib/command-line'
 import { type Env, env } from '@/lib/env'
 import { realtime, statelessAuth } from '@/lib/supabase/settings'
 
@@ -57,7 +58,4 @@ async function main(): Promise<void> {
   )
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runCommand(main)

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { runCommand } from '@/lib/command-line'
 import type { Block } from '@/lib/documents/blocks/schema'
 import { rowsOf } from '@/lib/documents/blocks/table-text'
 import { largestReadable } from '@/lib/documents/constants'
@@ -79,12 +80,4 @@ async function run(): Promise<number> {
   return 0
 }
 
-run().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = 2
-  },
-)
+runCommand(run, { failed: 2 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { runCommand } from '@/lib/command-line'
 import { indexFile } from '@/lib/knowledge/index/index-file'
 import { readQuery } from '@/lib/knowledge/index/query'
 import { searchSegments } from '@/lib/knowledge/index/search'
@@ -90,7 +91,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runCommand(main)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import postgres from 'postgres'
+import { runCommand } from '@/lib/command-line'
 import { env } from '@/lib/env'
 import { publishBundledPosts } from './posts/publish'
 import { readBundledPosts } from './posts/read-posts'
@@ -20,7 +21,4 @@ async function main() {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runCommand(main)

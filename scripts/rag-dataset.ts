@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import postgres from 'postgres'
 import { z } from 'zod'
+import { readOptions, runCommand } from '@/lib/command-line'
 import { env } from '@/lib/env'
 import { koreanDay } from '@/lib/korean-time'
 import { datasetHash } from '@/lib/ragops/dataset-hash'
@@ -31,14 +31,11 @@ const argumentsSchema = z.object({
 })
 
 async function main(): Promise<void> {
-  const text = { type: 'string' } as const
-  const options = Object.fromEntries(Object.keys(argumentsSchema.shape).map((name) => [name, text]))
-  const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } } })
-  if (values.help) {
+  const given = readOptions(argumentsSchema)
+  if (!given) {
     process.stdout.write(usage)
     return
   }
-  const given = argumentsSchema.parse(values)
   const { DATABASE_URL } = env()
   if (!DATABASE_URL) throw new Error('no database: run this with "npm run rag:dataset"')
   const sql = postgres(DATABASE_URL, { max: 1, onnotice: () => {} })
@@ -63,13 +60,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((thrown: unknown) => {
-  const reason =
-    thrown instanceof z.ZodError
-      ? thrown.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n')
-      : thrown instanceof Error
-        ? thrown.message
-        : String(thrown)
-  process.stderr.write(`${reason}\n`)
-  process.exitCode = 2
-})
+runCommand(main, { failed: 2 })

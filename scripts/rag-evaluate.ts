@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { readOptions, runCommand } from '@/lib/command-line'
 import { parseDataset } from '@/lib/ragops/dataset-hash'
 import { type Dataset, metricNames, type Run, runSchema } from '@/lib/ragops/dataset-schema'
 import { compareRuns, evaluateRetriever, incomparable, meanOf } from '@/lib/ragops/evaluation'
@@ -66,14 +66,11 @@ function printRun(run: Run): void {
 }
 
 async function main(): Promise<number> {
-  const text = { type: 'string' } as const
-  const options = Object.fromEntries(Object.keys(argumentsSchema.shape).map((name) => [name, text]))
-  const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } } })
-  if (values.help) {
+  const given = readOptions(argumentsSchema)
+  if (!given) {
     process.stdout.write(usage)
     return 0
   }
-  const given = argumentsSchema.parse(values)
   const dataset = parseDataset(await readJson(given.dataset))
   const before = given.baseline ? runSchema.parse(await readJson(given.baseline)) : null
   const run = await makeRun(dataset, given)
@@ -89,18 +86,4 @@ async function main(): Promise<number> {
   return verdicts.includes('worse') ? 1 : 0
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (thrown: unknown) => {
-    const reason =
-      thrown instanceof z.ZodError
-        ? thrown.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n')
-        : thrown instanceof Error
-          ? thrown.message
-          : String(thrown)
-    process.stderr.write(`${reason}\n`)
-    process.exitCode = 2
-  },
-)
+runCommand(main, { failed: 2 })

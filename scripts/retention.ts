@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { runCommand } from '@/lib/command-line'
 import { env } from '@/lib/env'
 import { serviceClient } from '@/lib/supabase/service-client'
 import { runRetention } from './retention/run-retention'
@@ -34,7 +35,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runCommand(main)

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { z } from 'zod'
+import { runCommand } from '@/lib/command-line'
 import { type AppLocale, locales } from '@/lib/i18n/routing'
 import { loopbackUrl } from './bench/load'
 import { lighthouse } from './site/lighthouse'
@@ -88,7 +89,4 @@ async function main(): Promise<void> {
   if (wrong > 0) process.exitCode = 1
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
-  process.exitCode = 1
-})
+runCommand(main, { usage })

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { runCommand } from '@/lib/command-line'
 import { env } from '@/lib/env'
 import { getText, loopbackUrl } from './bench/load'
 import { type Memory, readMemory } from './soak/memory'
@@ -74,7 +75,4 @@ async function main(): Promise<void> {
   if (problems.length > 0) process.exitCode = 1
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
-  process.exitCode = 1
-})
+runCommand(main, { usage })

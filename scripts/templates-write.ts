@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { text as readAll } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
+import { runCommand } from '@/lib/command-line'
 import { koreanDay } from '@/lib/korean-time'
 import { answerSchema } from '@/lib/templates/answer-schema'
 import { exampleAnswers } from '@/lib/templates/example-answers'
@@ -94,12 +95,4 @@ async function run(): Promise<number> {
   return write(template, from, to)
 }
 
-run().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = 1
-  },
-)
+runCommand(run)

@@ -5,6 +5,7 @@ import { foreignResults } from '@/backend/bench/foreign'
 import { layResults } from '@/backend/bench/lay'
 import { openEngine } from '@/backend/bench/open-engine'
 import { connect } from '@/backend/db'
+import { runCommand } from '@/lib/command-line'
 import { env } from '@/lib/env'
 
 /**
@@ -58,7 +59,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((thrown: unknown) => {
-  process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`)
-  process.exitCode = 2
-})
+runCommand(main, { failed: 2 })

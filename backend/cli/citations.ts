@@ -3,6 +3,7 @@ import { text as readAll } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { checkCitations } from '@/backend/citations/lookup'
 import { connect } from '@/backend/db'
+import { runCommand } from '@/lib/command-line'
 
 const usage = `Checks every citation of a text against the corpus, one JSON line each.
 
@@ -39,12 +40,4 @@ async function run(): Promise<number> {
   return 0
 }
 
-run().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = 1
-  },
-)
+runCommand(run)

@@ -1,5 +1,6 @@
 import { connect } from '@/backend/db'
 import { buildIndex } from '@/backend/search/build/build-index'
+import { runCommand } from '@/lib/command-line'
 import { env } from '@/lib/env'
 
 /** `npm run corpus:reindex -- [--data DIR]`: builds the search index again from the store. */
@@ -17,7 +18,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((thrown: unknown) => {
-  process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`)
-  process.exitCode = 1
-})
+runCommand(main)

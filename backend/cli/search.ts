@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { currentIndexFolder, readIndex } from '@/backend/search/index/index-store'
 import { readNames } from '@/backend/search/index/names'
 import { IndexEngine } from '@/backend/search/index-engine'
 import { IndexSearcher } from '@/backend/search/rank/index-searcher'
+import { readOptions, runCommand } from '@/lib/command-line'
 import { env } from '@/lib/env'
 
-/**
- * `npm run -s corpus:search -- --data DIR --target statutes|cases --input Q.jsonl --output R.jsonl`
- * runs a file of queries through the engine of the service, in this thread.
- */
+const usage = `npm run -s corpus:search -- --target statutes|cases --input Q.jsonl --output R.jsonl [--data DIR] [--limit 100]
+
+Runs a file of queries through the engine of the service, in this thread.
+`
 const argumentsSchema = z.object({
   data: z.string().min(1).optional(),
   target: z.enum(['statutes', 'cases']),
@@ -34,16 +34,12 @@ async function openInThisThread(dataDir: string): Promise<IndexEngine> {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      data: { type: 'string' },
-      target: { type: 'string' },
-      input: { type: 'string' },
-      output: { type: 'string' },
-      limit: { type: 'string' },
-    },
-  })
-  const { data, target, input, output, limit } = argumentsSchema.parse(values)
+  const given = readOptions(argumentsSchema)
+  if (!given) {
+    process.stdout.write(usage)
+    return
+  }
+  const { data, target, input, output, limit } = given
   const engine = await openInThisThread(data ?? env().LEGAL_DATA_DIR)
   const out = createWriteStream(output)
   let line = 0
@@ -78,13 +74,4 @@ function safeJson(text: string): unknown {
   }
 }
 
-main().catch((thrown: unknown) => {
-  const message =
-    thrown instanceof z.ZodError
-      ? thrown.issues.map((issue) => `--${issue.path.join('.')}: ${issue.message}`).join('\n')
-      : thrown instanceof Error
-        ? thrown.message
-        : String(thrown)
-  process.stderr.write(`${message}\n`)
-  process.exitCode = 2
-})
+runCommand(main, { failed: 2 })
