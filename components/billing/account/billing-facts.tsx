@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { useWon } from '@/components/billing/plans/use-won'
+import { useWon } from '@/components/billing/use-won'
 import { lastDay } from '@/lib/billing/last-day'
 import type { BillingStatus } from '@/lib/billing/subscription/billing-status'
 import type { Card, Subscription } from '@/lib/billing/subscription/schema'
@@ -30,7 +30,7 @@ export function BillingFacts({
   const t = useTranslations('billing.facts')
   const plans = useTranslations('pricing.plan')
   const words = useTranslations('billing')
-  const won = useWon()
+  const won = useWon('pricing')
   const day = useDay()
   const cardText = useCardText()
   const { planId, nextPlanId, periodStart, periodEnd, nextPrice } = subscription

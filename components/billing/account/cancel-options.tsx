@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { useWon } from '@/components/billing/plans/use-won'
+import { useWon } from '@/components/billing/use-won'
 import { buttonClass } from '@/components/ui/button-class'
 import { DialogButton } from '@/components/ui/overlay/dialog-button'
 import { lastDay } from '@/lib/billing/last-day'
@@ -30,7 +30,7 @@ function CancelOption({ title, children }: { title: string; children: ReactNode 
 /** The ways out, each confirmed once: at the end of what is paid, or at once with what is left given back. */
 export function CancelOptions({ state, subscription, newest, quote }: Props) {
   const t = useTranslations('billing.cancel')
-  const won = useWon()
+  const won = useWon('pricing')
   const day = useDay()
   const { periodEnd, nextPrice } = subscription
   const last = day(lastDay(periodEnd))

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useWon } from '@/components/billing/plans/use-won'
+import { useWon } from '@/components/billing/use-won'
 import { CheckboxField, RadioField } from '@/components/ui/form/field'
 import { plans } from '@/lib/billing/constants'
 import type { Subscription } from '@/lib/billing/subscription/schema'
@@ -10,7 +10,7 @@ import { useDay } from './use-day'
 export function NextPlan({ subscription }: { subscription: Subscription }) {
   const t = useTranslations('billing.change')
   const names = useTranslations('pricing.plan')
-  const won = useWon()
+  const won = useWon('pricing')
   const day = useDay()
   const { planId, nextPlanId, periodEnd } = subscription
   const date = day(periodEnd)

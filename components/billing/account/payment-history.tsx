@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useWon } from '@/components/billing/plans/use-won'
+import { useWon } from '@/components/billing/use-won'
 import { DataTable } from '@/components/ui/data-table'
 import { DateTime } from '@/components/ui/date-time'
 import { Pagination } from '@/components/ui/pagination'
@@ -33,7 +33,7 @@ export function PaymentHistory({ payments, total, page }: Props) {
   const t = useTranslations('billing.history')
   const plans = useTranslations('pricing.plan')
   const pager = useTranslations('pager')
-  const won = useWon()
+  const won = useWon('pricing')
   return (
     <section aria-labelledby="payments">
       <h2 id="payments" className="section-title scroll-mt-20">

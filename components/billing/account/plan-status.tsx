@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { useWon } from '@/components/billing/plans/use-won'
+import { useWon } from '@/components/billing/use-won'
 import { dateTimeFormats } from '@/components/ui/date-time'
 import { Tag } from '@/components/ui/tag'
 import { lastDay } from '@/lib/billing/last-day'
@@ -30,7 +30,7 @@ const tones = {
 export function PlanStatus({ state, subscription, newest, children }: PlanStatusProps) {
   const t = useTranslations('billing')
   const plans = useTranslations('pricing.plan')
-  const won = useWon()
+  const won = useWon('pricing')
   return (
     <section aria-labelledby="plan-state" className="border-y border-strong py-5">
       <h2 id="plan-state" className="flex flex-wrap items-center gap-x-3 text-xl font-bold">
@@ -53,7 +53,7 @@ function useSentence({ state, subscription, newest }: PlanStatusProps): string {
   const t = useTranslations('billing.text')
   const plans = useTranslations('pricing.plan')
   const format = useFormatter()
-  const won = useWon()
+  const won = useWon('pricing')
   const day = useDay()
   const { planId, periodEnd, nextPlanId, nextPrice, endedAt } = subscription
   const ended = endedAt ? format.dateTime(new Date(endedAt), { dateStyle: 'long' }) : ''

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { useWon } from '@/components/billing/plans/use-won'
+import { useWon } from '@/components/billing/use-won'
 import { withdrawalDays } from '@/lib/billing/constants'
 import type { Payment, Quote } from '@/lib/billing/subscription/schema'
 
 /** What ending now gives back, and how that is reckoned. */
 export function RefundQuote({ quote, paid }: { quote: Quote; paid: Payment | null }) {
   const t = useTranslations('billing.refund')
-  const won = useWon()
+  const won = useWon('pricing')
   const { amount, full, days, daysUsed, withdrawal } = quote
   if (amount === 0 || !paid) return <p>{t('nothing')}</p>
   const back = { amount: won(amount), within: withdrawalDays }

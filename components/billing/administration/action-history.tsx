@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl'
+import { useWon } from '@/components/billing/use-won'
 import { DateTime } from '@/components/ui/date-time'
 import type { BillingAction } from '@/lib/billing/administration/schema'
 import { KoreaDate } from './korea-date'
-import { useWon } from './use-won'
 
 /** What administrators did with one subscription, the newest first. */
 export function ActionHistory({ acts }: { acts: readonly BillingAction[] }) {
   const words = useTranslations('adminBilling')
   const t = useTranslations('adminBilling.act')
-  const won = useWon()
+  const won = useWon('adminBilling')
   const named = (action: string) => {
     const key = action as 'billing.refunded'
     return t.has(key) ? t(key) : action

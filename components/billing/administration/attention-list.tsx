@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
+import { useWon } from '@/components/billing/use-won'
 import { DateTime } from '@/components/ui/date-time'
 import { Tag } from '@/components/ui/tag'
 import type { Attention } from '@/lib/billing/administration/schema'
 import { OwnerName } from './owner-name'
 import { ProviderCode } from './provider-code'
-import { useWon } from './use-won'
 
 type Line = {
   key: string
@@ -63,7 +63,7 @@ function useLines({ payments, refunds, notices }: Attention): Line[] {
 /** What somebody has to look at, renewals that could not be charged first. */
 export function AttentionList({ attention }: { attention: Attention }) {
   const t = useTranslations('adminBilling.look')
-  const won = useWon()
+  const won = useWon('adminBilling')
   const lines = useLines(attention)
   if (lines.length === 0) return <p className="text-sm text-soft">{t('none')}</p>
   return (

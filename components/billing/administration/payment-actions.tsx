@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useWon } from '@/components/billing/use-won'
 import { buttonClass } from '@/components/ui/button-class'
 import { type FormStatus, FormStatusNotice } from '@/components/ui/form/form-status-notice'
 import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog'
@@ -9,12 +10,11 @@ import { refundPayment, retryPayment } from '@/lib/billing/administration/action
 import type { ActionablePayment } from './actionable-payment'
 import { RefundDialog, type TypedRefund } from './refund-dialog'
 import { useBillingAction } from './use-billing-action'
-import { useWon } from './use-won'
 
 /** What can be done with one payment. Each action is asked of the server, which decides. */
 export function PaymentActions({ payment }: { payment: ActionablePayment }) {
   const t = useTranslations('adminBilling.act')
-  const won = useWon()
+  const won = useWon('adminBilling')
   const { run, status, reason, busy, reset } = useBillingAction()
   const [asking, setAsking] = useState<'refund' | 'retry' | null>(null)
   const { id, refunded: seen, period, refundable, retry, card } = payment

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useWon } from '@/components/billing/use-won'
 import { DateTime } from '@/components/ui/date-time'
 import { Tag } from '@/components/ui/tag'
 import type { PaymentDetail } from '@/lib/billing/administration/schema'
 import { ProviderCode } from './provider-code'
 import { RefundTag } from './state-tags'
-import { useWon } from './use-won'
 
 const tones = { paid: 'good', declined: 'danger', postponed: 'warn', unknown: 'warn' } as const
 
@@ -15,7 +15,7 @@ type Event = { key: string; at: string; what: ReactNode }
 export function PaymentEvents({ payment }: { payment: PaymentDetail }) {
   const t = useTranslations('adminBilling')
   const one = useTranslations('adminBilling.one')
-  const won = useWon()
+  const won = useWon('adminBilling')
   const attempts = payment.attempts.map(
     ({ attempt, at, outcome, code }): Event => ({
       key: `attempt ${attempt}`,

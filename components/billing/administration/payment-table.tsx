@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
+import { useWon } from '@/components/billing/use-won'
 import { DataTable } from '@/components/ui/data-table'
 import { DateTime } from '@/components/ui/date-time'
 import type { PaymentRow } from '@/lib/billing/administration/schema'
 import { OwnerName } from './owner-name'
 import { ProviderCode } from './provider-code'
 import { PaymentTag } from './state-tags'
-import { useWon } from './use-won'
 
 const hrefOf = (row: PaymentRow) => `/admin/subscriptions/${row.subscription_id}`
 
@@ -13,7 +13,7 @@ const hrefOf = (row: PaymentRow) => `/admin/subscriptions/${row.subscription_id}
 export function PaymentTable({ rows }: { rows: readonly PaymentRow[] }) {
   const t = useTranslations('adminBilling')
   const words = useTranslations('adminBilling.payments')
-  const won = useWon()
+  const won = useWon('adminBilling')
   return (
     <>
       <div className="text-sm max-md:hidden">

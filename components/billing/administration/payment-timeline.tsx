@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useWon } from '@/components/billing/use-won'
 import { DateTime } from '@/components/ui/date-time'
 import type { SubscriptionDetail } from '@/lib/billing/administration/schema'
 import { lastDay } from '@/lib/billing/last-day'
@@ -8,13 +9,12 @@ import { KoreaDate } from './korea-date'
 import { PaymentActions } from './payment-actions'
 import { PaymentEvents } from './payment-events'
 import { PaymentTag } from './state-tags'
-import { useWon } from './use-won'
 
 /** The periods of a subscription, the newest first, each with what was asked for and what went back. */
 export function PaymentTimeline({ subscription }: { subscription: SubscriptionDetail }) {
   const t = useTranslations('adminBilling.one')
   const plan = useTranslations('adminBilling.plans')
-  const won = useWon()
+  const won = useWon('adminBilling')
   const ended = subscription.ended_at !== null
   return (
     <section aria-labelledby="payments">

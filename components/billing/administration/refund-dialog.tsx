@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useWon } from '@/components/billing/use-won'
 import { CheckboxField, TextField } from '@/components/ui/form/field'
 import { type FormStatus, FormStatusNotice } from '@/components/ui/form/form-status-notice'
 import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog'
@@ -7,7 +8,6 @@ import { maxReasonLength } from '@/lib/billing/administration/constants'
 import { parseAmount } from '@/lib/billing/administration/parse-amount'
 import type { ActionProblem } from '@/lib/billing/administration/types'
 import type { ActionablePayment } from './actionable-payment'
-import { useWon } from './use-won'
 
 /** `amount` is null when what was typed is none: the server says so. */
 export type TypedRefund = { amount: number | null; reason: string; end: boolean }
@@ -31,7 +31,7 @@ export function RefundDialog({
   onRefund: (refund: TypedRefund) => void
 }) {
   const t = useTranslations('adminBilling.act')
-  const won = useWon()
+  const won = useWon('adminBilling')
   const left = payment.amount - payment.refunded
   const [amount, setAmount] = useState<string | null>(null)
   const [reason, setReason] = useState('')

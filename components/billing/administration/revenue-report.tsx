@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from 'next-intl'
+import { useWon } from '@/components/billing/use-won'
 import { BarChart } from '@/components/ui/chart/bar-chart'
 import { StatFigure, StatList } from '@/components/ui/stat-figure'
 import type { RevenueStep } from '@/lib/billing/administration/constants'
 import type { Revenue } from '@/lib/billing/administration/schema'
 import { planIds } from '@/lib/billing/constants'
 import { noonOf } from './korea-date'
-import { useWon } from './use-won'
 
 const labelForms = {
   day: { month: 'numeric', day: 'numeric' },
@@ -18,7 +18,7 @@ export function RevenueReport({ revenue, step }: { revenue: Revenue; step: Reven
   const words = useTranslations('adminBilling.payments')
   const plan = useTranslations('adminBilling.plans')
   const format = useFormatter()
-  const won = useWon()
+  const won = useWon('adminBilling')
   const { series, begun, ended, active } = revenue
   const sum = (of: 'charged' | 'refunded' | 'payments') =>
     series.reduce((total, each) => total + each[of], 0)

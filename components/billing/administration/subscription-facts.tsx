@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useCardText } from '@/components/billing/account/use-card-text'
+import { useWon } from '@/components/billing/use-won'
 import { DateTime } from '@/components/ui/date-time'
 import { DescriptionList } from '@/components/ui/description-list'
 import type { SubscriptionDetail } from '@/lib/billing/administration/schema'
@@ -8,7 +9,6 @@ import { lastDay } from '@/lib/billing/last-day'
 import { Link } from '@/lib/i18n/navigation'
 import { KoreaDate } from './korea-date'
 import { SubscriptionTag } from './state-tags'
-import { useWon } from './use-won'
 
 const cardStates = { live: null, leaving: 'cardLeaving', deleted: 'cardGone' } as const
 
@@ -16,7 +16,7 @@ const cardStates = { live: null, leaving: 'cardLeaving', deleted: 'cardGone' } a
 export function SubscriptionFacts({ subscription: s }: { subscription: SubscriptionDetail }) {
   const t = useTranslations('adminBilling.one')
   const plan = useTranslations('adminBilling.plans')
-  const won = useWon()
+  const won = useWon('adminBilling')
   const cardText = useCardText()
   const renews = s.state === 'active' || s.state === 'past_due'
   const cardState = cardStates[s.card.state]

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
+import { useWon } from '@/components/billing/use-won'
 import { DataTable } from '@/components/ui/data-table'
 import { DateTime } from '@/components/ui/date-time'
 import type { SubscriptionRow } from '@/lib/billing/administration/schema'
 import { KoreaDate } from './korea-date'
 import { OwnerName } from './owner-name'
 import { SubscriptionTag } from './state-tags'
-import { useWon } from './use-won'
 
 const hrefOf = ({ id }: SubscriptionRow) => `/admin/subscriptions/${id}`
 
@@ -31,7 +31,7 @@ function Until({ row }: { row: SubscriptionRow }) {
 /** The same subscriptions, as a table and, where that would have to be scrolled, as a list. */
 export function SubscriptionTable({ rows }: { rows: readonly SubscriptionRow[] }) {
   const t = useTranslations('adminBilling')
-  const won = useWon()
+  const won = useWon('adminBilling')
   return (
     <>
       <div className="text-sm max-md:hidden">

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
+import { useWon } from '@/components/billing/use-won'
 import { Tag } from '@/components/ui/tag'
 import type { Plan } from '@/lib/billing/constants'
 import { monthlyPrice } from '@/lib/billing/monthly-price'
-import { useWon } from './use-won'
 
 /** One plan to choose. None is chosen beforehand. */
 export function PlanRow({ plan }: { plan: Plan }) {
   const t = useTranslations('pricing')
-  const won = useWon()
+  const won = useWon('pricing')
   const { amount, rounded } = monthlyPrice(plan)
   const price = won(amount)
   return (

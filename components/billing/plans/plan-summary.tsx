@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { useWon } from '@/components/billing/use-won'
 import type { PlanId } from '@/lib/billing/constants'
 import { plans, renewalNoticeDays } from '@/lib/billing/constants'
-import { useWon } from './use-won'
 
 /** Written out, because styles are found by their whole names. */
 const shownFor: Record<PlanId, string> = {
@@ -13,7 +13,7 @@ const shownFor: Record<PlanId, string> = {
 /** What the chosen plan costs and when it renews; styles alone show the chosen one, so no script is needed. */
 export function PlanSummary() {
   const t = useTranslations('pricing')
-  const won = useWon()
+  const won = useWon('pricing')
   return (
     <div aria-live="polite">
       <p className="text-sm font-semibold text-soft">{t('summary')}</p>
