@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { DateTime } from '@/components/ui/date-time'
 import { EmptyState } from '@/components/ui/empty-state'
+import { ActionReportNotice } from '@/components/ui/form/action-report'
 import { TextField } from '@/components/ui/form/field'
-import { FormStatusNotice } from '@/components/ui/form/form-status-notice'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
 import { handleDeletion } from '@/lib/users/actions'
@@ -119,7 +119,7 @@ export function DeletionRequestList({ requests }: { requests: readonly PendingRe
         </span>
       </h2>
       <div className="my-3">
-        <FormStatusNotice status={status} />
+        <ActionReportNotice report={status} />
       </div>
       {requests.length === 0 ? (
         <EmptyState title={t('noOpen')}>{t('noOpenText')}</EmptyState>

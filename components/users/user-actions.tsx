@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { FormStatusNotice } from '@/components/ui/form/form-status-notice'
+import { ActionReportNotice } from '@/components/ui/form/action-report'
 import { changeRole, resendConfirmation, sendReset, setDisabled } from '@/lib/users/actions'
 import type { AccountDetail } from '@/lib/users/schema'
 import { ConfirmActionDialog } from './confirm-action-dialog'
@@ -31,7 +31,7 @@ export function UserActions({ account, isSelf, alwaysAdmin }: Props) {
       <h2 id="acts" className="section-title">
         {t('acts.title')}
       </h2>
-      <FormStatusNotice status={status} />
+      <ActionReportNotice report={status} />
       {hasProfile ? null : <p className="text-sm text-soft">{t('user.noProfile')}</p>}
       {hasProfile && alwaysAdmin ? (
         <p className="text-sm text-soft">{t('acts.role.fixed')}</p>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useWon } from '@/components/billing/use-won'
 import { buttonClass } from '@/components/ui/button-class'
-import { type FormStatus, FormStatusNotice } from '@/components/ui/form/form-status-notice'
+import { type ActionReport, ActionReportNotice } from '@/components/ui/form/action-report'
 import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog'
 import { refundPayment, retryPayment } from '@/lib/billing/administration/actions'
 import type { ActionablePayment } from './actionable-payment'
@@ -28,7 +28,7 @@ export function PaymentActions({ payment }: { payment: ActionablePayment }) {
     setAsking(null)
     run(
       () => retryPayment(id),
-      (): FormStatus => ({
+      (): ActionReport => ({
         tone: 'good',
         text: t(retry === 'look' ? 'retry.looked' : 'retry.done'),
       }),
@@ -38,7 +38,7 @@ export function PaymentActions({ payment }: { payment: ActionablePayment }) {
   function refund({ amount, reason, end }: TypedRefund) {
     run(
       () => refundPayment({ payment: id, amount, seen, reason, end }),
-      ({ state }): FormStatus => {
+      ({ state }): ActionReport => {
         setAsking(null)
         if (state === 'done') {
           return { tone: 'good', text: t('refund.done', { amount: won(amount ?? 0) }) }
@@ -75,7 +75,7 @@ export function PaymentActions({ payment }: { payment: ActionablePayment }) {
           </button>
         ) : null}
       </div>
-      <FormStatusNotice status={asking === 'refund' ? null : status} />
+      <ActionReportNotice report={asking === 'refund' ? null : status} />
       <RefundDialog
         payment={payment}
         open={asking === 'refund'}

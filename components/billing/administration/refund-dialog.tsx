@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useWon } from '@/components/billing/use-won'
+import { type ActionReport, ActionReportNotice } from '@/components/ui/form/action-report'
 import { CheckboxField, TextField } from '@/components/ui/form/field'
-import { type FormStatus, FormStatusNotice } from '@/components/ui/form/form-status-notice'
 import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog'
 import { maxReasonLength } from '@/lib/billing/administration/constants'
 import { parseAmount } from '@/lib/billing/administration/parse-amount'
@@ -26,7 +26,7 @@ export function RefundDialog({
   open: boolean
   busy: boolean
   failureReason: ActionProblem | null
-  status: FormStatus | null
+  status: ActionReport | null
   onClose: () => void
   onRefund: (refund: TypedRefund) => void
 }) {
@@ -86,7 +86,7 @@ export function RefundDialog({
           onChange={({ target }) => setEnd(target.checked)}
         />
       )}
-      <FormStatusNotice status={ofAmount || ofReason ? null : status} />
+      <ActionReportNotice report={ofAmount || ofReason ? null : status} />
     </ConfirmDialog>
   )
 }

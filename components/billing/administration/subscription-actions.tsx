@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
+import { type ActionReport, ActionReportNotice } from '@/components/ui/form/action-report'
 import { RadioField } from '@/components/ui/form/field'
-import { type FormStatus, FormStatusNotice } from '@/components/ui/form/form-status-notice'
 import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog'
 import { endSubscription } from '@/lib/billing/administration/actions'
 import type { SubscriptionStatus } from '@/lib/billing/administration/constants'
@@ -32,7 +32,7 @@ export function SubscriptionActions({
     setAsking(false)
     run(
       () => endSubscription({ subscription: id, atOnce }),
-      (): FormStatus => ({ tone: 'good', text: t(atOnce ? 'end.done' : 'end.doneLater') }),
+      (): ActionReport => ({ tone: 'good', text: t(atOnce ? 'end.done' : 'end.doneLater') }),
     )
   }
 
@@ -41,7 +41,7 @@ export function SubscriptionActions({
       <h2 id="acts" className="section-title">
         {t('title')}
       </h2>
-      <FormStatusNotice status={status} />
+      <ActionReportNotice report={status} />
       {over ? (
         <p className="text-sm text-soft">{t('ended')}</p>
       ) : (

@@ -1,6 +1,6 @@
 import { useState, useTransition } from 'react'
 import { useRouter } from '@/lib/i18n/navigation'
-import type { FormStatus } from './form-status-notice'
+import type { ActionReport } from './action-report'
 
 /**
  * Runs one action at a time, reports what came of it, and reads the page again: another person may have
@@ -14,7 +14,7 @@ export function useReportedAction<Reason extends string>(
   isFresh = false,
 ) {
   const router = useRouter()
-  const [status, setStatus] = useState<FormStatus | null>(null)
+  const [status, setStatus] = useState<ActionReport | null>(null)
   const [reason, setReason] = useState<Reason | 'failed' | null>(null)
   const [busy, start] = useTransition()
 
@@ -25,7 +25,7 @@ export function useReportedAction<Reason extends string>(
 
   function run<Result extends { ok: true } | { ok: false; reason: Reason }>(
     action: () => Promise<Result>,
-    report: (result: Result & { ok: true }) => FormStatus | string,
+    report: (result: Result & { ok: true }) => ActionReport | string,
   ): void {
     if (busy) return
     if (isFresh) reset()
