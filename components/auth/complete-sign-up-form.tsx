@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { RadioField } from '@/components/ui/form/field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useActionForm } from '@/components/ui/form/use-action-form'
@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/notice'
 import { completeSignUp } from '@/lib/auth/completion/actions'
 import { userTypes } from '@/lib/auth/constants'
 import { initialSignUpState, type SignUpState } from '@/lib/auth/form-state'
+import { AccountInputs } from './account-inputs'
 import { Agreements } from './agreements'
 import { ContactFields, PasswordFields } from './sign-up-fields'
 
@@ -18,7 +19,6 @@ const schema = () =>
 export function CompleteSignUpForm({ email, next }: { email: string; next: string | null }) {
   const t = useTranslations('auth.completion')
   const words = useTranslations('auth.signUp')
-  const locale = useLocale()
   const form = useActionForm<SignUpState>({
     action: completeSignUp,
     initial: initialSignUpState,
@@ -36,10 +36,7 @@ export function CompleteSignUpForm({ email, next }: { email: string; next: strin
           {words(`problem.${problem}`)}
         </Notice>
       ) : null}
-      <input type="hidden" name="locale" value={locale} />
-      {next ? <input type="hidden" name="next" value={next} /> : null}
-      {/* Password managers keep the password with this name. */}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <AccountInputs email={email} next={next} />
       <fieldset>
         <legend className="section-title mb-4 w-full">{t('passwordTitle')}</legend>
         <PasswordFields form={form} />

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { PasswordHint } from '@/components/layout/password-hint'
 import { TextField } from '@/components/ui/form/field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
@@ -8,6 +8,7 @@ import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Notice } from '@/components/ui/notice'
 import { initialNewPasswordState, type NewPasswordState } from '@/lib/auth/form-state'
 import { saveNewPassword } from '@/lib/auth/links/actions'
+import { AccountInputs } from './account-inputs'
 
 const schema = () =>
   import('@/lib/auth/form-schema').then(({ newPasswordSchema }) => newPasswordSchema)
@@ -16,7 +17,6 @@ const schema = () =>
 export function NewPasswordForm({ email, next }: { email: string; next: string | null }) {
   const t = useTranslations('auth.newPassword')
   const words = useTranslations('auth.signUp')
-  const locale = useLocale()
   const { state, isPending, form, field, currentValue } = useActionForm<NewPasswordState>({
     action: saveNewPassword,
     initial: initialNewPasswordState,
@@ -32,10 +32,7 @@ export function NewPasswordForm({ email, next }: { email: string; next: string |
           {t(`problem.${state.reason}`)}
         </Notice>
       ) : null}
-      <input type="hidden" name="locale" value={locale} />
-      {next ? <input type="hidden" name="next" value={next} /> : null}
-      {/* Password managers keep the password with this name. */}
-      <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+      <AccountInputs email={email} next={next} />
       <TextField
         {...field('password', { deps: ['confirmPassword'] })}
         label={t('password')}
