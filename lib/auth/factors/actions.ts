@@ -36,6 +36,10 @@ async function tryCode(db: UserDb, user: SessionUser, factor: string, code: stri
 const failure = (reason: 'wrongCode' | 'tooMany' | 'failed') =>
   reason === 'wrongCode' ? { errors: { code: 'codeWrong' as const } } : { reason }
 
+/** What a form that asks for a code shows when its action was not run. */
+const notRun = (reason: ActionReason) =>
+  reason === 'invalid' ? { errors: { code: 'codeNeeded' as const } } : { reason: reasonOf(reason) }
+
 /** The second step of signing in: goes to the page asked for, or to the new password. */
 export async function proveSecondFactor(before: ProveState, data: FormData): Promise<ProveState> {
   return runAction<z.infer<typeof proveSchema>, ProveState, ProveState>({
@@ -44,10 +48,7 @@ export async function proveSecondFactor(before: ProveState, data: FormData): Pro
     limit: factorLimit,
     schema: proveSchema,
     input: data,
-    refuse: (reason) =>
-      reason === 'invalid'
-        ? answered(before, { errors: { code: 'codeNeeded' } })
-        : answered(before, { reason: reasonOf(reason) }),
+    refuse: (reason) => answered(before, notRun(reason)),
     async run({ user, db, input }) {
       const factor = await readFactor(db)
       if (!factor.ok) return answered(before, { reason: 'failed' })
@@ -87,10 +88,7 @@ export async function confirmFactor(before: FactorState, data: FormData): Promis
     limit: factorLimit,
     schema: confirmFactorSchema,
     input: data,
-    refuse: (reason) =>
-      reason === 'invalid'
-        ? answered(before, { errors: { code: 'codeNeeded' } })
-        : answered(before, { reason: reasonOf(reason) }),
+    refuse: (reason) => answered(before, notRun(reason)),
     async run({ user, db, input }) {
       const proved = await tryCode(db, user, input.factor, input.code)
       if (!proved.ok) return answered(before, failure(proved.reason))
@@ -109,10 +107,7 @@ export async function endFactor(before: FactorState, data: FormData): Promise<Fa
     limit: factorLimit,
     schema: proveSchema,
     input: data,
-    refuse: (reason) =>
-      reason === 'invalid'
-        ? answered(before, { errors: { code: 'codeNeeded' } })
-        : answered(before, { reason: reasonOf(reason) }),
+    refuse: (reason) => answered(before, notRun(reason)),
     async run({ user, db, input }) {
       const factor = await readFactor(db)
       if (!factor.ok || !factor.id) return answered(before, { reason: 'failed' })
