@@ -1,13 +1,8 @@
 import { type Amount, amountsIn, numberOf, ratesIn } from '@/lib/contracts/text/figures'
 import type { Contract, Finding } from '@/lib/contracts/types'
 import { findingAt, lineAt } from './finding'
+import { amountMismatch } from './inconsistencies'
 
-const mismatch = {
-  ruleId: 'amount-mismatch',
-  kind: 'inconsistent',
-  topic: 'amount-mismatch',
-  severity: 'high',
-} as const
 const won = (value: number) => value.toLocaleString('en-US')
 
 /** 금 일천만원정(₩11,000,000): the same sum twice, side by side. */
@@ -27,7 +22,7 @@ function twiceWritten(contract: Contract): Finding[] {
     return [
       findingAt(
         contract,
-        mismatch,
+        amountMismatch,
         { start: first.start, end: second.end + 1 },
         { first: won(first.value), second: won(second.value) },
       ),
@@ -50,7 +45,7 @@ function ratesTwice(contract: Contract): Finding[] {
     return [
       findingAt(
         contract,
-        mismatch,
+        amountMismatch,
         {
           start: Math.max(start, match.index - 20),
           end: Math.min(end, match.index + match[0].length + 1),
@@ -106,7 +101,7 @@ function namedTwice(contract: Contract): Finding[] {
         found.push(
           findingAt(
             contract,
-            mismatch,
+            amountMismatch,
             { start: Math.max(start, match.index), end: Math.min(end, at + 40) },
             { first: won(first.value), second: won(amount.value) },
           ),
@@ -140,7 +135,7 @@ function sharesOf(contract: Contract): Finding[] {
     return [
       findingAt(
         contract,
-        mismatch,
+        amountMismatch,
         { start: match.index, end: from + part.end },
         { first: won((total.value * share) / 100), second: won(part.value) },
       ),
@@ -162,7 +157,7 @@ function receipt(contract: Contract): Finding[] {
       ({ text }) =>
         amountsIn(text).length > 0 && !amountsIn(text).some(({ value }) => value === lent),
     )
-    .map((sentence) => findingAt(contract, mismatch, sentence, { first: won(lent) }))
+    .map((sentence) => findingAt(contract, amountMismatch, sentence, { first: won(lent) }))
 }
 
 /** 이자율이 연 12%인데 다른 곳에서는 15%라 한다. */
@@ -180,7 +175,10 @@ function interestTwice(contract: Contract): Finding[] {
     if (first === null) first = rate.percent
     else if (rate.percent !== first)
       return [
-        findingAt(contract, mismatch, sentence, { first: `${first}%`, second: `${rate.percent}%` }),
+        findingAt(contract, amountMismatch, sentence, {
+          first: `${first}%`,
+          second: `${rate.percent}%`,
+        }),
       ]
   }
   return []

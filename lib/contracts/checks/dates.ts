@@ -7,20 +7,9 @@ import {
 } from '@/lib/contracts/text/dates'
 import { numberOf } from '@/lib/contracts/text/figures'
 import type { Contract, Finding, Sentence } from '@/lib/contracts/types'
-import { findingAt } from './finding'
+import { findingAt, firstOfEach } from './finding'
+import { dateMismatch, termArithmetic } from './inconsistencies'
 
-const dateWrong = {
-  ruleId: 'date-mismatch',
-  kind: 'inconsistent',
-  topic: 'date-mismatch',
-  severity: 'medium',
-} as const
-const termWrong = {
-  ruleId: 'term-arithmetic',
-  kind: 'inconsistent',
-  topic: 'term-arithmetic',
-  severity: 'medium',
-} as const
 const plain = ({ year, month, day }: PlainDate) => `${year}-${month}-${day}`
 
 const range =
@@ -45,7 +34,7 @@ function terms(contract: Contract): Finding[] {
     const [to] = datesIn(span[2] ?? '')
     if (!from || !to) continue
     if (dayNumber(to) < dayNumber(from)) {
-      found.push(findingAt(contract, dateWrong, sentence, { from: plain(from), to: plain(to) }))
+      found.push(findingAt(contract, dateMismatch, sentence, { from: plain(from), to: plain(to) }))
       continue
     }
     const months = monthsBetween(from, to)
@@ -63,7 +52,7 @@ function terms(contract: Contract): Finding[] {
     if (beside.length > 0) {
       if (!beside.some(fits))
         found.push(
-          findingAt(contract, termWrong, sentence, {
+          findingAt(contract, termArithmetic, sentence, {
             stated: beside[0]?.[0] ?? '',
             months: String(Math.round(months * 10) / 10),
           }),
@@ -82,7 +71,7 @@ function terms(contract: Contract): Finding[] {
     const match = elsewhere ? [...elsewhere.text.matchAll(length)][0] : undefined
     if (elsewhere && match && !fits(match))
       found.push(
-        findingAt(contract, termWrong, elsewhere, {
+        findingAt(contract, termArithmetic, elsewhere, {
           stated: match[0],
           months: String(Math.round(months * 10) / 10),
         }),
@@ -94,7 +83,7 @@ function terms(contract: Contract): Finding[] {
 const impossible = (contract: Contract): Finding[] =>
   datesIn(contract.text)
     .filter((date) => !isRealDate(date))
-    .map((date) => findingAt(contract, dateWrong, date, { date: plain(date) }))
+    .map((date) => findingAt(contract, dateMismatch, date, { date: plain(date) }))
 
 /** Stages in the order of their rows, with dates that go back. */
 function schedule(contract: Contract): Finding[] {
@@ -116,7 +105,7 @@ function schedule(contract: Contract): Finding[] {
       found.push(
         findingAt(
           contract,
-          dateWrong,
+          dateMismatch,
           { start: start + date.start, end: start + date.end },
           { before: plain(last), date: plain(date) },
         ),
@@ -141,7 +130,7 @@ function named(contract: Contract, word: RegExp): Day[] {
 function events(contract: Contract): Finding[] {
   const found: Finding[] = []
   const report = ({ sentence }: Day, details: Record<string, string>) =>
-    found.push(findingAt(contract, dateWrong, sentence, details))
+    found.push(findingAt(contract, dateMismatch, sentence, details))
   const term = contract.sentences
     .map((sentence) => ({
       sentence,
@@ -204,7 +193,7 @@ function events(contract: Contract): Finding[] {
     found.push(
       findingAt(
         contract,
-        dateWrong,
+        dateMismatch,
         { start: given.start + date.start, end: given.end },
         { first: plain(balance.date), second: plain(date) },
       ),
@@ -231,7 +220,7 @@ function paydays(contract: Contract): Finding[] {
     const day = `${match[1]}`
     if (first === null) first = day
     else if (first !== day && sentence.clause.part !== 'preamble')
-      return [findingAt(contract, dateWrong, sentence, { first, second: day })]
+      return [findingAt(contract, dateMismatch, sentence, { first, second: day })]
   }
   return []
 }
@@ -245,9 +234,5 @@ export function checkDates(contract: Contract): Finding[] {
     ...events(contract),
     ...paydays(contract),
   ]
-  return found.filter(
-    (finding, index) =>
-      found.findIndex((other) => other.start === finding.start && other.topic === finding.topic) ===
-      index,
-  )
+  return firstOfEach(found, ({ topic, start }) => `${topic} ${start}`)
 }

@@ -1,14 +1,9 @@
 import { datesIn, dayNumber } from '@/lib/contracts/text/dates'
 import type { Contract, Finding } from '@/lib/contracts/types'
 import { findingAt } from './finding'
+import { dateMismatch } from './inconsistencies'
 
 const day = String.raw`\d{4}\s*[년.\-/]\s*\d{1,2}\s*[월.\-/]\s*\d{1,2}\s*(?:일|\.)?`
-const wrong = {
-  ruleId: 'date-mismatch',
-  kind: 'inconsistent',
-  topic: 'date-mismatch',
-  severity: 'medium',
-} as const
 
 const term = new RegExp(String.raw`(${day})\s*(?:부터|~|∼|–|-)\s*(${day})`)
 const handover = new RegExp(
@@ -28,7 +23,7 @@ export function checkDeliveryDays(contract: Contract): Finding[] {
     const [date] = datesIn(handover.exec(sentence.quote)?.[1] ?? '')
     if (!date || dayNumber(date) <= dayNumber(ends) + 3) return []
     return [
-      findingAt(contract, wrong, sentence, {
+      findingAt(contract, dateMismatch, sentence, {
         first: `${ends.year}-${ends.month}-${ends.day}`,
         second: `${date.year}-${date.month}-${date.day}`,
       }),

@@ -1,13 +1,8 @@
 import { amountsIn } from '@/lib/contracts/text/figures'
 import type { Contract, Finding } from '@/lib/contracts/types'
 import { findingAt } from './finding'
+import { sumMismatch } from './inconsistencies'
 
-const wrong = {
-  ruleId: 'sum-mismatch',
-  kind: 'inconsistent',
-  topic: 'sum-mismatch',
-  severity: 'high',
-} as const
 const near = (a: number, b: number) => Math.abs(a - b) <= Math.max(1, Math.min(a, b) * 0.0005)
 const won = (value: number) => value.toLocaleString('en-US')
 const cells = (line: string) =>
@@ -64,7 +59,7 @@ function rows(contract: Contract): Finding[] {
     found.push(
       findingAt(
         contract,
-        wrong,
+        sumMismatch,
         { start, end: start + line.length },
         { sum: won(count * unit), total: won(product) },
       ),
@@ -85,7 +80,10 @@ const sentences = (contract: Contract): Finding[] =>
       const total = amountsIn(sentence.quote.slice(match.index + match[0].length))[0]
       if (!total || total.start > 2 || !count || !unit || near(count * unit, total.value)) return []
       return [
-        findingAt(contract, wrong, sentence, { sum: won(count * unit), total: won(total.value) }),
+        findingAt(contract, sumMismatch, sentence, {
+          sum: won(count * unit),
+          total: won(total.value),
+        }),
       ]
     }),
   )

@@ -1,13 +1,8 @@
 import { amountsIn } from '@/lib/contracts/text/figures'
 import type { Contract, Finding } from '@/lib/contracts/types'
 import { findingAt } from './finding'
+import { sumMismatch } from './inconsistencies'
 
-const wrong = {
-  ruleId: 'sum-mismatch',
-  kind: 'inconsistent',
-  topic: 'sum-mismatch',
-  severity: 'high',
-} as const
 const shown = (value: number) => value.toLocaleString('en-US')
 const near = (a: number, b: number) => Math.abs(a - b) <= Math.max(0.011, Math.min(a, b) * 0.0005)
 
@@ -80,7 +75,7 @@ export function checkLineSums(contract: Contract): Finding[] {
         found.push(
           findingAt(
             contract,
-            wrong,
+            sumMismatch,
             { start: start + offset, end: start + offset + part.length },
             { sum: shown(wrongly.sum), total: shown(wrongly.total) },
           ),

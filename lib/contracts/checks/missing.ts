@@ -1,6 +1,7 @@
 import { expectedOfBusinesses } from '@/lib/contracts/rules/expected-business'
 import { expectedOfPersons } from '@/lib/contracts/rules/expected-personal'
 import type { Contract, Finding } from '@/lib/contracts/types'
+import { absence } from './finding'
 
 /** What contracts of this kind should say, and this one does not. */
 export function checkMissing(contract: Contract): Finding[] {
@@ -21,16 +22,5 @@ export function checkMissing(contract: Contract): Finding[] {
           present.every((word) => word.test(`${clause.title} ${lead} ${text}`)),
         ),
     )
-    .map(({ topic, articles, severity }) => ({
-      ruleId: topic,
-      kind: 'missing' as const,
-      topic,
-      severity,
-      clause: null,
-      quote: null,
-      start: null,
-      end: null,
-      articles,
-      details: {},
-    }))
+    .map((expected) => absence(expected))
 }

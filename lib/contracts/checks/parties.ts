@@ -1,12 +1,6 @@
 import type { Clause, Contract, Finding } from '@/lib/contracts/types'
-import { findingAt } from './finding'
-
-const wrongName = {
-  ruleId: 'party-name-mismatch',
-  kind: 'inconsistent',
-  topic: 'party-name-mismatch',
-  severity: 'high',
-} as const
+import { findingAt, firstOfEach } from './finding'
+import { partyNameMismatch } from './inconsistencies'
 
 type Name = { name: string; start: number; end: number }
 
@@ -102,7 +96,9 @@ function compare(
     if (signed.some(({ name, start }) => start === signer.start && names.has(name))) return []
     const like = first.find(({ name }) => alike(name, signer.name) && name.length > 1)
     if (!like || signed.some(({ name }) => name === like.name)) return []
-    return [findingAt(contract, wrongName, signer, { first: like.name, second: signer.name })]
+    return [
+      findingAt(contract, partyNameMismatch, signer, { first: like.name, second: signer.name }),
+    ]
   })
 }
 
@@ -129,7 +125,7 @@ function otherBusiness(contract: Contract, before: string, block: Clause): Findi
     return [
       findingAt(
         contract,
-        wrongName,
+        partyNameMismatch,
         { start, end: start + match[0].length },
         { first, second: business },
       ),
@@ -161,8 +157,5 @@ export function checkParties(contract: Contract): Finding[] {
       }),
     ]
   })
-  return found.filter(
-    (finding, index) =>
-      found.findIndex((other) => other.details.second === finding.details.second) === index,
-  )
+  return firstOfEach(found, ({ details }) => details.second)
 }

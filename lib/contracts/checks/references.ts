@@ -1,12 +1,6 @@
 import type { Contract, Finding } from '@/lib/contracts/types'
-import { findingAt } from './finding'
-
-const dangling = {
-  ruleId: 'dangling-ref',
-  kind: 'inconsistent',
-  topic: 'dangling-ref',
-  severity: 'medium',
-} as const
+import { findingAt, firstOfEach } from './finding'
+import { danglingReference } from './inconsistencies'
 
 const articleReference = /제\s*(\d{1,3})\s*조(?:\s*의\s*(\d{1,2}))?(?:\s*제?\s*(\d{1,2})\s*항)?/g
 /** 민법 제390조, 같은 법 제3조, 「…법」 제2조, 시행령 제4조: another text's article. */
@@ -31,11 +25,11 @@ function articles(contract: Contract): Finding[] {
       const number = `${Number(match[1])}${match[2] ? `의${Number(match[2])}` : ''}`
       const target = numbered.find((clause) => clause.number === number)
       if (!numbers.has(number))
-        return [findingAt(contract, dangling, sentence, { reference: match[0] })]
+        return [findingAt(contract, danglingReference, sentence, { reference: match[0] })]
       const paragraph = Number(match[3] ?? 0)
       const has = target ? paragraphsOf(contract.text.slice(target.start, target.end)) : 0
       if (paragraph > 1 && has > 0 && paragraph > has)
-        return [findingAt(contract, dangling, sentence, { reference: match[0] })]
+        return [findingAt(contract, danglingReference, sentence, { reference: match[0] })]
     }
     return []
   })
@@ -62,14 +56,15 @@ function annexes(contract: Contract): Finding[] {
           `(?:별지|별표|별첨|부속서|붙임|첨부)\\s*(?:서류\\s*)?제?\\s*0?${number}(?!\\d)`,
         ).test(line),
       )
-      if (!stands) return [findingAt(contract, dangling, sentence, { reference: match[0] })]
+      if (!stands)
+        return [findingAt(contract, danglingReference, sentence, { reference: match[0] })]
     }
     const single =
       /(?:^|\s|「|\[)(별지|별표|별첨|부속서)(?=\s*(?:[가-힣]{2,12}(?:표|서|목록|내역|양식|서식|도면))?(?:에|의|와|로|과|을|를|\s*기재|\s*목록|」|\]))(?!\s*제?\s*\d)/.exec(
         sentence.quote,
       )
     if (single && headings.length === 0)
-      return [findingAt(contract, dangling, sentence, { reference: single[1] ?? '' })]
+      return [findingAt(contract, danglingReference, sentence, { reference: single[1] ?? '' })]
     return []
   })
 }
@@ -84,7 +79,7 @@ function specials(contract: Contract): Finding[] {
     const match = /특약(?:사항|조항)?\s*(?:제\s*)?(\d{1,2})\s*(?:호|항|번|조)/.exec(sentence.quote)
     const number = Number(match?.[1] ?? 0)
     return match && number > items.length
-      ? [findingAt(contract, dangling, sentence, { reference: match[0] })]
+      ? [findingAt(contract, danglingReference, sentence, { reference: match[0] })]
       : []
   })
 }
@@ -92,7 +87,5 @@ function specials(contract: Contract): Finding[] {
 /** References inside the contract that lead nowhere. */
 export function checkReferences(contract: Contract): Finding[] {
   const found = [...articles(contract), ...annexes(contract), ...specials(contract)]
-  return found.filter(
-    (finding, index) => found.findIndex((other) => other.start === finding.start) === index,
-  )
+  return firstOfEach(found, ({ start }) => start)
 }

@@ -3,25 +3,21 @@ import type { Clause, Contract, Finding } from '@/lib/contracts/types'
 import { findingAt, lineAt } from './finding'
 
 const noDate = {
-  ruleId: 'missing-date',
   kind: 'form',
   topic: 'missing-date',
   severity: 'medium',
 } as const
 const noSignature = {
-  ruleId: 'signature-missing',
   kind: 'form',
   topic: 'signature-missing',
   severity: 'high',
 } as const
 const noIdentity = {
-  ruleId: 'party-id-missing',
   kind: 'form',
   topic: 'party-id-missing',
   severity: 'medium',
 } as const
 const noGuarantor = {
-  ruleId: 'guarantor-signature-missing',
   kind: 'form',
   topic: 'guarantor-signature-missing',
   severity: 'high',

@@ -2,19 +2,7 @@ import { datesIn, dayNumber, type PlainDate } from '@/lib/contracts/text/dates'
 import { numberOf } from '@/lib/contracts/text/figures'
 import type { Contract, Finding, Sentence } from '@/lib/contracts/types'
 import { findingAt } from './finding'
-
-const termWrong = {
-  ruleId: 'term-arithmetic',
-  kind: 'inconsistent',
-  topic: 'term-arithmetic',
-  severity: 'medium',
-} as const
-const dateWrong = {
-  ruleId: 'date-mismatch',
-  kind: 'inconsistent',
-  topic: 'date-mismatch',
-  severity: 'medium',
-} as const
+import { dateMismatch, termArithmetic } from './inconsistencies'
 
 const date = String.raw`(\d{4}\s*[년.\-/]\s*\d{1,2}\s*[월.\-/]\s*\d{1,2}\s*(?:일|\.)?)`
 const span = String.raw`(\d{1,2}|[일이삼사오육칠팔구십]{1,2}|한|두|세)\s*(년|개월|달)`
@@ -73,7 +61,7 @@ function lengths(contract: Contract): Finding[] {
       return agrees(from, months, end)
         ? []
         : [
-            findingAt(contract, termWrong, place.sentence, {
+            findingAt(contract, termArithmetic, place.sentence, {
               stated: `${match[2]}${match[3]}`,
               first: plain(from),
               second: plain(end),
@@ -105,7 +93,7 @@ function endsTwice(contract: Contract): Finding[] {
     const [again] = datesIn(endsThen.exec(sentence.quote)?.[1] ?? '')
     return !again || Math.abs(dayNumber(again) - dayNumber(end)) <= 1
       ? []
-      : [findingAt(contract, dateWrong, sentence, { first: plain(end), second: plain(again) })]
+      : [findingAt(contract, dateMismatch, sentence, { first: plain(end), second: plain(again) })]
   })
 }
 
@@ -118,7 +106,7 @@ function dueBeforeLent(contract: Contract): Finding[] {
       return []
     const [due] = datesIn(sentence.quote)
     return due && dayNumber(due) <= dayNumber(lent)
-      ? [findingAt(contract, dateWrong, sentence, { first: plain(lent), second: plain(due) })]
+      ? [findingAt(contract, dateMismatch, sentence, { first: plain(lent), second: plain(due) })]
       : []
   })
 }

@@ -1,12 +1,6 @@
 import type { Contract, Finding } from '@/lib/contracts/types'
 import { findingAt } from './finding'
-
-const undefinedTerm = {
-  ruleId: 'undefined-term',
-  kind: 'inconsistent',
-  topic: 'undefined-term',
-  severity: 'medium',
-} as const
+import { undefinedTerm } from './inconsistencies'
 
 /** Words for documents, bodies, figures and classes of things that only the contract itself can say what they are. */
 const tails = [

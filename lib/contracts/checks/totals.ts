@@ -1,13 +1,8 @@
 import { amountsIn, numberOf, ratesIn } from '@/lib/contracts/text/figures'
 import type { Clause, Contract, Finding, Sentence } from '@/lib/contracts/types'
-import { findingAt } from './finding'
+import { findingAt, firstOfEach } from './finding'
+import { sumMismatch } from './inconsistencies'
 
-const wrong = {
-  ruleId: 'sum-mismatch',
-  kind: 'inconsistent',
-  topic: 'sum-mismatch',
-  severity: 'high',
-} as const
 const won = (value: number) => value.toLocaleString('en-US')
 const near = (a: number, b: number) => Math.abs(a - b) <= Math.max(1, Math.min(a, b) * 0.0005)
 
@@ -47,7 +42,7 @@ function tables({ text, ...rest }: Contract): Finding[] {
           found.push(
             findingAt(
               { text, ...rest },
-              wrong,
+              sumMismatch,
               { start, end: start + line.length },
               { sum: won(sum), total: won(total) },
             ),
@@ -119,7 +114,7 @@ function instalments(contract: Contract): Finding[] {
   return [
     findingAt(
       contract,
-      wrong,
+      sumMismatch,
       { start: balance.start, end: balance.end },
       { sum: won(sum), total: won(total.value) },
     ),
@@ -145,7 +140,7 @@ function shares(contract: Contract): Finding[] {
         !near(total, 100) &&
         !others.some((other) => near(other + last, 100))
       )
-        return [findingAt(contract, wrong, rest, { sum: `${total}%` })]
+        return [findingAt(contract, sumMismatch, rest, { sum: `${total}%` })]
     }
     for (const sentence of sentences) {
       const profit =
@@ -161,7 +156,7 @@ function shares(contract: Contract): Finding[] {
       if (percents.length !== parts || percents.length < 2) continue
       const total = percents.reduce((a, b) => a + b, 0)
       if (!near(total, 100) && total > 60 && total < 160)
-        return [findingAt(contract, wrong, sentence, { sum: `${total}%` })]
+        return [findingAt(contract, sumMismatch, sentence, { sum: `${total}%` })]
     }
     return []
   })
@@ -197,7 +192,7 @@ function products(contract: Contract, clause: Clause): Finding[] {
       counts.length <= 3 &&
       !counts.some((n) => near(n * unitPrice, total.value))
     )
-      return [findingAt(contract, wrong, total.sentence, { total: won(total.value) })]
+      return [findingAt(contract, sumMismatch, total.sentence, { total: won(total.value) })]
     return []
   }
   const each = /(?:매회|매월|월|회당|매달|각\s*회|월\s*할부금)[^\n]{0,30}/.exec(all)
@@ -213,7 +208,7 @@ function products(contract: Contract, clause: Clause): Finding[] {
     times.some((n) => near(n * every, total.value) || near(n * every + deposit, total.value))
   )
     return []
-  return [findingAt(contract, wrong, total, { total: won(total.value) })]
+  return [findingAt(contract, sumMismatch, total, { total: won(total.value) })]
 }
 
 /** 내역: 노무비 …원, 재료비 …원; 현금 출자의 합계. */
@@ -237,7 +232,9 @@ function breakdowns(contract: Contract, clause: Clause): Finding[] {
       if (!total) continue
       const sum = parts.reduce((a, b) => a + b, 0) - (inner ? inner.value : 0)
       if (!near(sum, total.value) && sum > total.value * 0.5 && sum < total.value * 2)
-        return [findingAt(contract, wrong, sentence, { sum: won(sum), total: won(total.value) })]
+        return [
+          findingAt(contract, sumMismatch, sentence, { sum: won(sum), total: won(total.value) }),
+        ]
     }
   }
   const total = labelled(
@@ -259,7 +256,7 @@ function breakdowns(contract: Contract, clause: Clause): Finding[] {
     )
   const sum = parts.reduce((a, b) => a + b, 0)
   return parts.length >= 2 && !near(sum, total.value)
-    ? [findingAt(contract, wrong, total.sentence, { sum: won(sum), total: won(total.value) })]
+    ? [findingAt(contract, sumMismatch, total.sentence, { sum: won(sum), total: won(total.value) })]
     : []
 }
 
@@ -276,7 +273,7 @@ function repayments(contract: Contract): Finding[] {
     const times = /(\d{1,3})\s*(?:회|개월|번)/.exec(sentence.text)
     if (!each || !times || near(each * Number(times[1]), principal)) return []
     return [
-      findingAt(contract, wrong, sentence, {
+      findingAt(contract, sumMismatch, sentence, {
         sum: won(each * Number(times[1])),
         total: won(principal),
       }),
@@ -294,7 +291,5 @@ export function checkTotals(contract: Contract): Finding[] {
     ...inClauses.flatMap((clause) => breakdowns(contract, clause)),
     ...repayments(contract),
   ]
-  return found.filter(
-    (finding, index) => found.findIndex((other) => other.clause === finding.clause) === index,
-  )
+  return firstOfEach(found, ({ clause }) => clause)
 }

@@ -1,5 +1,6 @@
 import { writtenLists } from '@/lib/contracts/rules/must-write'
 import type { Contract, Finding } from '@/lib/contracts/types'
+import { absence } from './finding'
 
 /** One finding for a statute's list that is not complete, with the items that are not there. */
 export function checkWrittenLists({ type, text }: Contract): Finding[] {
@@ -8,19 +9,6 @@ export function checkWrittenLists({ type, text }: Contract): Finding[] {
     .flatMap(({ topic, articles, items }) => {
       const absent = items.filter(([, present]) => !present.test(text)).map(([name]) => name)
       if (absent.length === 0) return []
-      return [
-        {
-          ruleId: topic,
-          kind: 'missing' as const,
-          topic,
-          severity: 'medium' as const,
-          clause: null,
-          quote: null,
-          start: null,
-          end: null,
-          articles,
-          details: { items: absent.join(', ') },
-        },
-      ]
+      return [absence({ topic, articles, severity: 'medium' }, { items: absent.join(', ') })]
     })
 }
