@@ -1,9 +1,7 @@
-import { type Amount, amountsIn, numberOf, ratesIn } from '@/lib/contracts/text/figures'
+import { type Amount, amountsIn, inFigures, numberOf, ratesIn } from '@/lib/contracts/text/figures'
 import type { Contract, Finding } from '@/lib/contracts/types'
 import { findingAt, lineAt } from './finding'
 import { amountMismatch } from './inconsistencies'
-
-const won = (value: number) => value.toLocaleString('en-US')
 
 /** 금 일천만원정(₩11,000,000): the same sum twice, side by side. */
 function twiceWritten(contract: Contract): Finding[] {
@@ -24,7 +22,7 @@ function twiceWritten(contract: Contract): Finding[] {
         contract,
         amountMismatch,
         { start: first.start, end: second.end + 1 },
-        { first: won(first.value), second: won(second.value) },
+        { first: inFigures(first.value), second: inFigures(second.value) },
       ),
     ]
   })
@@ -103,7 +101,7 @@ function namedTwice(contract: Contract): Finding[] {
             contract,
             amountMismatch,
             { start: Math.max(start, match.index), end: Math.min(end, at + 40) },
-            { first: won(first.value), second: won(amount.value) },
+            { first: inFigures(first.value), second: inFigures(amount.value) },
           ),
         )
       }
@@ -137,7 +135,7 @@ function sharesOf(contract: Contract): Finding[] {
         contract,
         amountMismatch,
         { start: match.index, end: from + part.end },
-        { first: won((total.value * share) / 100), second: won(part.value) },
+        { first: inFigures((total.value * share) / 100), second: inFigures(part.value) },
       ),
     ]
   })
@@ -157,7 +155,7 @@ function receipt(contract: Contract): Finding[] {
       ({ text }) =>
         amountsIn(text).length > 0 && !amountsIn(text).some(({ value }) => value === lent),
     )
-    .map((sentence) => findingAt(contract, amountMismatch, sentence, { first: won(lent) }))
+    .map((sentence) => findingAt(contract, amountMismatch, sentence, { first: inFigures(lent) }))
 }
 
 /** 이자율이 연 12%인데 다른 곳에서는 15%라 한다. */

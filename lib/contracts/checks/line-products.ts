@@ -1,10 +1,8 @@
-import { amountsIn } from '@/lib/contracts/text/figures'
+import { amountsIn, inFigures, isNear } from '@/lib/contracts/text/figures'
 import type { Contract, Finding } from '@/lib/contracts/types'
 import { findingAt } from './finding'
 import { sumMismatch } from './inconsistencies'
 
-const near = (a: number, b: number) => Math.abs(a - b) <= Math.max(1, Math.min(a, b) * 0.0005)
-const won = (value: number) => value.toLocaleString('en-US')
 const cells = (line: string) =>
   line
     .trim()
@@ -55,13 +53,13 @@ function rows(contract: Contract): Finding[] {
     const [count, unit, product] = [columns.count, columns.unit, columns.product].map((column) =>
       figure(row[column] ?? ''),
     )
-    if (!count || !unit || !product || near(count * unit, product)) continue
+    if (!count || !unit || !product || isNear(count * unit, product)) continue
     found.push(
       findingAt(
         contract,
         sumMismatch,
         { start, end: start + line.length },
-        { sum: won(count * unit), total: won(product) },
+        { sum: inFigures(count * unit), total: inFigures(product) },
       ),
     )
   }
@@ -78,11 +76,12 @@ const sentences = (contract: Contract): Finding[] =>
       const count = Number((match[1] ?? '').replace(/,/g, ''))
       const unit = amountsIn(`${match[3]?.replace(/원?$/, '').trim() ?? ''}원`)[0]?.value ?? 0
       const total = amountsIn(sentence.quote.slice(match.index + match[0].length))[0]
-      if (!total || total.start > 2 || !count || !unit || near(count * unit, total.value)) return []
+      if (!total || total.start > 2 || !count || !unit || isNear(count * unit, total.value))
+        return []
       return [
         findingAt(contract, sumMismatch, sentence, {
-          sum: won(count * unit),
-          total: won(total.value),
+          sum: inFigures(count * unit),
+          total: inFigures(total.value),
         }),
       ]
     }),

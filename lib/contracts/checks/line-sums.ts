@@ -1,10 +1,10 @@
-import { amountsIn } from '@/lib/contracts/text/figures'
+import { amountsIn, inFigures, isNear } from '@/lib/contracts/text/figures'
 import type { Contract, Finding } from '@/lib/contracts/types'
 import { findingAt } from './finding'
 import { sumMismatch } from './inconsistencies'
 
-const shown = (value: number) => value.toLocaleString('en-US')
-const near = (a: number, b: number) => Math.abs(a - b) <= Math.max(0.011, Math.min(a, b) * 0.0005)
+/** Areas are written to the hundredth. */
+const hundredth = 0.011
 
 type Piece = { value: number; start: number; end: number }
 
@@ -37,7 +37,7 @@ function listed(line: string): { sum: number; total: number } | null {
       continue
     if (/×|곱|매월|매년|씩|개월|이상|이하|초과/.test(line.slice(0, parts[0]?.start ?? 0))) continue
     const sum = parts.reduce((all, { value }) => all + value, 0)
-    return near(sum, total.value) ? null : { sum, total: total.value }
+    return isNear(sum, total.value, hundredth) ? null : { sum, total: total.value }
   }
   return null
 }
@@ -55,7 +55,7 @@ function multiplied(line: string): { sum: number; total: number } | null {
     Number(figures.replace(/,/g, '')) * (tenThousands ? 10_000 : 1)
   const sum = won(match[1], match[2]) * Number(match[3])
   const total = won(match[4], match[5])
-  return near(sum, total) ? null : { sum, total }
+  return isNear(sum, total, hundredth) ? null : { sum, total }
 }
 
 /** Sums and products that one line writes out, and that do not come to what it says. */
@@ -77,7 +77,7 @@ export function checkLineSums(contract: Contract): Finding[] {
             contract,
             sumMismatch,
             { start: start + offset, end: start + offset + part.length },
-            { sum: shown(wrongly.sum), total: shown(wrongly.total) },
+            { sum: inFigures(wrongly.sum), total: inFigures(wrongly.total) },
           ),
         )
     }

@@ -1,10 +1,7 @@
-import { amountsIn, numberOf, ratesIn } from '@/lib/contracts/text/figures'
+import { amountsIn, inFigures, isNear, numberOf, ratesIn } from '@/lib/contracts/text/figures'
 import type { Clause, Contract, Finding, Sentence } from '@/lib/contracts/types'
 import { findingAt, firstOfEach } from './finding'
 import { sumMismatch } from './inconsistencies'
-
-const won = (value: number) => value.toLocaleString('en-US')
-const near = (a: number, b: number) => Math.abs(a - b) <= Math.max(1, Math.min(a, b) * 0.0005)
 
 const sumWord = /^(?:합\s*계|총\s*계|계|총\s*액|소\s*계|합산|총\s*합)$/
 const cells = (line: string) =>
@@ -38,13 +35,13 @@ function tables({ text, ...rest }: Contract): Finding[] {
           .filter((value): value is number => value !== null)
         if (total === null || total < 1000 || parts.length < 2) continue
         const sum = parts.reduce((a, b) => a + b, 0)
-        if (!near(sum, total))
+        if (!isNear(sum, total))
           found.push(
             findingAt(
               { text, ...rest },
               sumMismatch,
               { start, end: start + line.length },
-              { sum: won(sum), total: won(total) },
+              { sum: inFigures(sum), total: inFigures(total) },
             ),
           )
         break
@@ -104,8 +101,8 @@ function instalments(contract: Contract): Finding[] {
   const values = [...new Set(middles.values())]
   const sum = deposit.value + balance.value + values.reduce((a, b) => a + b, 0)
   if (
-    near(sum, total.value) ||
-    near(
+    isNear(sum, total.value) ||
+    isNear(
       deposit.value + balance.value + [...middles.values()].reduce((a, b) => a + b, 0),
       total.value,
     )
@@ -116,7 +113,7 @@ function instalments(contract: Contract): Finding[] {
       contract,
       sumMismatch,
       { start: balance.start, end: balance.end },
-      { sum: won(sum), total: won(total.value) },
+      { sum: inFigures(sum), total: inFigures(total.value) },
     ),
   ]
 }
@@ -137,8 +134,8 @@ function shares(contract: Contract): Finding[] {
       if (
         others.length > 0 &&
         others.length <= 3 &&
-        !near(total, 100) &&
-        !others.some((other) => near(other + last, 100))
+        !isNear(total, 100) &&
+        !others.some((other) => isNear(other + last, 100))
       )
         return [findingAt(contract, sumMismatch, rest, { sum: `${total}%` })]
     }
@@ -155,7 +152,7 @@ function shares(contract: Contract): Finding[] {
         : 2
       if (percents.length !== parts || percents.length < 2) continue
       const total = percents.reduce((a, b) => a + b, 0)
-      if (!near(total, 100) && total > 60 && total < 160)
+      if (!isNear(total, 100) && total > 60 && total < 160)
         return [findingAt(contract, sumMismatch, sentence, { sum: `${total}%` })]
     }
     return []
@@ -190,9 +187,9 @@ function products(contract: Contract, clause: Clause): Finding[] {
     if (
       counts.length > 0 &&
       counts.length <= 3 &&
-      !counts.some((n) => near(n * unitPrice, total.value))
+      !counts.some((n) => isNear(n * unitPrice, total.value))
     )
-      return [findingAt(contract, sumMismatch, total.sentence, { total: won(total.value) })]
+      return [findingAt(contract, sumMismatch, total.sentence, { total: inFigures(total.value) })]
     return []
   }
   const each = /(?:매회|매월|월|회당|매달|각\s*회|월\s*할부금)[^\n]{0,30}/.exec(all)
@@ -205,10 +202,10 @@ function products(contract: Contract, clause: Clause): Finding[] {
   const deposit = labelled(sentences, /계약금(?!액)|선수금|보증금|가입비|등록비/)?.value ?? 0
   if (
     times.length === 0 ||
-    times.some((n) => near(n * every, total.value) || near(n * every + deposit, total.value))
+    times.some((n) => isNear(n * every, total.value) || isNear(n * every + deposit, total.value))
   )
     return []
-  return [findingAt(contract, sumMismatch, total, { total: won(total.value) })]
+  return [findingAt(contract, sumMismatch, total, { total: inFigures(total.value) })]
 }
 
 /** 내역: 노무비 …원, 재료비 …원; 현금 출자의 합계. */
@@ -231,9 +228,12 @@ function breakdowns(contract: Contract, clause: Clause): Finding[] {
         )
       if (!total) continue
       const sum = parts.reduce((a, b) => a + b, 0) - (inner ? inner.value : 0)
-      if (!near(sum, total.value) && sum > total.value * 0.5 && sum < total.value * 2)
+      if (!isNear(sum, total.value) && sum > total.value * 0.5 && sum < total.value * 2)
         return [
-          findingAt(contract, sumMismatch, sentence, { sum: won(sum), total: won(total.value) }),
+          findingAt(contract, sumMismatch, sentence, {
+            sum: inFigures(sum),
+            total: inFigures(total.value),
+          }),
         ]
     }
   }
@@ -255,8 +255,13 @@ function breakdowns(contract: Contract, clause: Clause): Finding[] {
         .map(({ value }) => value),
     )
   const sum = parts.reduce((a, b) => a + b, 0)
-  return parts.length >= 2 && !near(sum, total.value)
-    ? [findingAt(contract, sumMismatch, total.sentence, { sum: won(sum), total: won(total.value) })]
+  return parts.length >= 2 && !isNear(sum, total.value)
+    ? [
+        findingAt(contract, sumMismatch, total.sentence, {
+          sum: inFigures(sum),
+          total: inFigures(total.value),
+        }),
+      ]
     : []
 }
 
@@ -271,11 +276,11 @@ function repayments(contract: Contract): Finding[] {
     if (!/원금/.test(sentence.text) || !/씩/.test(sentence.text)) return []
     const each = amountsIn(sentence.text)[0]?.value
     const times = /(\d{1,3})\s*(?:회|개월|번)/.exec(sentence.text)
-    if (!each || !times || near(each * Number(times[1]), principal)) return []
+    if (!each || !times || isNear(each * Number(times[1]), principal)) return []
     return [
       findingAt(contract, sumMismatch, sentence, {
-        sum: won(each * Number(times[1])),
-        total: won(principal),
+        sum: inFigures(each * Number(times[1])),
+        total: inFigures(principal),
       }),
     ]
   })

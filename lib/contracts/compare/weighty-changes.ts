@@ -1,5 +1,5 @@
 import { datesIn } from '@/lib/contracts/text/dates'
-import { amountsIn, periodsIn, ratesIn } from '@/lib/contracts/text/figures'
+import { amountsIn, inFigures, periodsIn, ratesIn } from '@/lib/contracts/text/figures'
 import type { ChangeSubject, Piece } from './types'
 
 type Change = { subject: ChangeSubject; before: string; after: string }
@@ -37,7 +37,7 @@ function difference(before: readonly string[], after: readonly string[]): [strin
 }
 
 const figures: readonly (readonly [ChangeSubject, (text: string) => string[]])[] = [
-  ['amount', (text) => amountsIn(text).map(({ value }) => `${value.toLocaleString('en-US')}원`)],
+  ['amount', (text) => amountsIn(text).map(({ value }) => `${inFigures(value)}원`)],
   [
     'date',
     (text) =>

@@ -68,6 +68,13 @@ const amountPattern = new RegExp(
   'g',
 )
 
+/** 12000000 as 12,000,000. */
+export const inFigures = (value: number): string => value.toLocaleString('en-US')
+
+/** Whether two sums differ by no more than what rounding leaves: a twentieth of a percent, or the least unit. */
+export const isNear = (a: number, b: number, least = 1): boolean =>
+  Math.abs(a - b) <= Math.max(least, Math.min(a, b) * 0.0005)
+
 /** Sums of money in won, in figures, mixed, or in Hangul. */
 export function amountsIn(text: string): Amount[] {
   const found: Amount[] = []
