@@ -1,5 +1,4 @@
-import { expectedOfBusinesses } from '@/lib/contracts/rules/expected-business'
-import { expectedOfPersons } from '@/lib/contracts/rules/expected-personal'
+import { expectedClauses } from '@/lib/contracts/rules/catalogue'
 import type { Contract, Finding } from '@/lib/contracts/types'
 import { absence } from './finding'
 
@@ -8,7 +7,7 @@ export function checkMissing(contract: Contract): Finding[] {
   const sentences = contract.sentences.filter(
     ({ clause }) => clause.part !== 'signature' || contract.type === 'terms',
   )
-  return [...expectedOfPersons, ...expectedOfBusinesses]
+  return expectedClauses
     .filter(
       ({ types, given }) => types.includes(contract.type) && (given?.test(contract.text) ?? true),
     )

@@ -1,6 +1,4 @@
-import { rules } from './catalogue'
-import { expectedOfBusinesses } from './expected-business'
-import { expectedOfPersons } from './expected-personal'
+import { expectedClauses, rules } from './catalogue'
 import { writtenLists } from './must-write'
 
 /** Why something is found, and what to write instead: in Korean, as the rule has it. */
@@ -10,9 +8,10 @@ const ofRules = new Map<string, Advice>(
   rules.map(({ id, why, suggestion }) => [id, { why, suggestion }]),
 )
 const ofMissing = new Map<string, Advice>(
-  [...expectedOfPersons, ...expectedOfBusinesses, ...writtenLists].map(
-    ({ topic, why, suggestion }) => [topic, { why, suggestion }],
-  ),
+  [...expectedClauses, ...writtenLists].map(({ topic, why, suggestion }) => [
+    topic,
+    { why, suggestion },
+  ]),
 )
 
 /** Null for checks of form and consistency, which have their words in every language. */

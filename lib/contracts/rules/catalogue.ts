@@ -6,6 +6,9 @@ import { dealingRightRules } from './dealing-rights'
 import { employmentRules } from './employment'
 import { employmentEndRules } from './employment-end'
 import { enterpriseRules } from './enterprise'
+import type { Expected } from './expected'
+import { expectedOfBusinesses } from './expected-business'
+import { expectedOfPersons } from './expected-personal'
 import { franchiseRules } from './franchise'
 import { leaseRules } from './lease'
 import { leaseBurdenRules } from './lease-burdens'
@@ -47,3 +50,6 @@ export const rules: readonly Rule[] = [
   ...propertyLawRules,
   ...venueRules,
 ]
+
+/** Every clause that the law or a careful lawyer expects, of which the absence is reported. */
+export const expectedClauses: readonly Expected[] = [...expectedOfPersons, ...expectedOfBusinesses]

@@ -1,18 +1,21 @@
 import hashes from './article-hashes.json'
-import { rules } from './catalogue'
-import { expectedOfBusinesses } from './expected-business'
-import { expectedOfPersons } from './expected-personal'
+import { expectedClauses, rules } from './catalogue'
 import { writtenLists } from './must-write'
 
 const written: Readonly<Record<string, string>> = hashes
 
+/** What rests on articles: the rules by their id, and what is missed by its topic. */
+const named = [
+  ...rules.map(({ id, articles }) => ({ rule: id, articles })),
+  ...[...expectedClauses, ...writtenLists].map(({ topic, articles }) => ({
+    rule: topic,
+    articles,
+  })),
+]
+
 /** Every article that a rule rests on, as `민법 제652조`. */
 export const citedArticles: readonly string[] = [
-  ...new Set(
-    [...rules, ...expectedOfPersons, ...expectedOfBusinesses, ...writtenLists].flatMap(
-      ({ articles }) => articles,
-    ),
-  ),
+  ...new Set(named.flatMap(({ articles }) => articles)),
 ].sort()
 
 export type StaleRule = { rule: string; article: string; reason: 'unread' | 'gone' | 'changed' }
@@ -22,15 +25,6 @@ export type StaleRule = { rule: string; article: string; reason: 'unread' | 'gon
  * @param hashOf the identity of an article's text today, null where there is no such article
  */
 export function staleRules(hashOf: (article: string) => string | null): StaleRule[] {
-  const named = [
-    ...rules.map(({ id, articles }) => ({ rule: id, articles })),
-    ...[...expectedOfPersons, ...expectedOfBusinesses, ...writtenLists].map(
-      ({ topic, articles }) => ({
-        rule: topic,
-        articles,
-      }),
-    ),
-  ]
   return named.flatMap(({ rule, articles }) =>
     articles.flatMap((article): StaleRule[] => {
       const [then, today] = [written[article], hashOf(article)]

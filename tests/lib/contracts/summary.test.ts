@@ -4,9 +4,7 @@ import { reviewSides } from '@/lib/contracts/review-sides'
 import type { FindingView } from '@/lib/contracts/reviews/finding-view'
 import { findingsCsv } from '@/lib/contracts/reviews/findings-csv'
 import { titleOf } from '@/lib/contracts/reviews/title'
-import { rules } from '@/lib/contracts/rules/catalogue'
-import { expectedOfBusinesses } from '@/lib/contracts/rules/expected-business'
-import { expectedOfPersons } from '@/lib/contracts/rules/expected-personal'
+import { expectedClauses, rules } from '@/lib/contracts/rules/catalogue'
 import { writtenLists } from '@/lib/contracts/rules/must-write'
 import { locales } from '@/lib/i18n/routing'
 import { koreanMonthStart } from '@/lib/korean-time'
@@ -57,11 +55,7 @@ it('marks every quote in its clause and nothing else', () => {
 })
 
 it('every topic has its words in every language', () => {
-  const topics = new Set(
-    [...rules, ...expectedOfPersons, ...expectedOfBusinesses, ...writtenLists].map(
-      ({ topic }) => topic,
-    ),
-  )
+  const topics = new Set([...rules, ...expectedClauses, ...writtenLists].map(({ topic }) => topic))
   const lacking = [...topics].flatMap((topic) =>
     locales
       .filter((locale) => {
