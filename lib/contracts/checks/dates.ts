@@ -6,6 +6,7 @@ import {
   type PlainDate,
 } from '@/lib/contracts/text/dates'
 import { numberOf } from '@/lib/contracts/text/figures'
+import { linesOf } from '@/lib/contracts/text/lines'
 import type { Contract, Finding, Sentence } from '@/lib/contracts/types'
 import { findingAt, firstOfEach } from './finding'
 import { dateMismatch, termArithmetic } from './inconsistencies'
@@ -89,10 +90,7 @@ const impossible = (contract: Contract): Finding[] =>
 function schedule(contract: Contract): Finding[] {
   const found: Finding[] = []
   let last: PlainDate | null = null
-  let at = 0
-  for (const line of contract.text.split('\n')) {
-    const start = at
-    at += line.length + 1
+  for (const { text: line, start } of linesOf(contract.text)) {
     const isStage =
       /\|/.test(line) ||
       /^\s*(?:[①-⑳]|\d{1,2}\s*[.)]|[가-하][.)]|[-•·])\s*\S{1,24}\s*(?:[:：]|\d{4})/.test(line)

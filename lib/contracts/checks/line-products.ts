@@ -1,14 +1,9 @@
 import { amountsIn, inFigures, isNear } from '@/lib/contracts/text/figures'
+import { cellsOf, linesOf } from '@/lib/contracts/text/lines'
 import type { Contract, Finding } from '@/lib/contracts/types'
 import { findingAt } from './finding'
 import { sumMismatch } from './inconsistencies'
 
-const cells = (line: string) =>
-  line
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split('|')
-    .map((cell) => cell.trim())
 const figure = (cell: string): number | null => {
   const match = /^[₩￦금\s]*(\d[\d,]*)\s*(천원|만원|[가-힣A-Za-z㎡]{0,3})$/.exec(cell)
   if (!match || /천원|만원|%/.test(match[2] ?? '')) return null
@@ -35,15 +30,12 @@ function columnsOf(head: string[]): Columns | null {
 function rows(contract: Contract): Finding[] {
   const found: Finding[] = []
   let columns: Columns | null = null
-  let at = 0
-  for (const line of contract.text.split('\n')) {
-    const start = at
-    at += line.length + 1
-    if (!line.includes('|')) {
+  for (const line of linesOf(contract.text)) {
+    if (!line.text.includes('|')) {
       columns = null
       continue
     }
-    const row = cells(line)
+    const row = cellsOf(line.text)
     const head = columnsOf(row)
     if (head) {
       columns = head
@@ -55,12 +47,10 @@ function rows(contract: Contract): Finding[] {
     )
     if (!count || !unit || !product || isNear(count * unit, product)) continue
     found.push(
-      findingAt(
-        contract,
-        sumMismatch,
-        { start, end: start + line.length },
-        { sum: inFigures(count * unit), total: inFigures(product) },
-      ),
+      findingAt(contract, sumMismatch, line, {
+        sum: inFigures(count * unit),
+        total: inFigures(product),
+      }),
     )
   }
   return found

@@ -1,4 +1,5 @@
 import { amountsIn, inFigures, isNear } from '@/lib/contracts/text/figures'
+import { linesOf } from '@/lib/contracts/text/lines'
 import type { Contract, Finding } from '@/lib/contracts/types'
 import { findingAt } from './finding'
 import { sumMismatch } from './inconsistencies'
@@ -61,10 +62,7 @@ function multiplied(line: string): { sum: number; total: number } | null {
 /** Sums and products that one line writes out, and that do not come to what it says. */
 export function checkLineSums(contract: Contract): Finding[] {
   const found: Finding[] = []
-  let at = 0
-  for (const line of contract.text.split('\n')) {
-    const start = at
-    at += line.length + 1
+  for (const { text: line, start } of linesOf(contract.text)) {
     if (line.length > 600) continue
     let from = 0
     for (const part of line.split(/(?<=다\.)\s/)) {

@@ -1,32 +1,25 @@
 import { amountsIn, inFigures, isNear, numberOf, ratesIn } from '@/lib/contracts/text/figures'
+import { cellsOf, linesOf } from '@/lib/contracts/text/lines'
 import type { Clause, Contract, Finding, Sentence } from '@/lib/contracts/types'
 import { findingAt, firstOfEach } from './finding'
 import { sumMismatch } from './inconsistencies'
 
 const sumWord = /^(?:합\s*계|총\s*계|계|총\s*액|소\s*계|합산|총\s*합)$/
-const cells = (line: string) =>
-  line
-    .split('|')
-    .map((cell) => cell.trim())
-    .filter((cell, i, all) => !(cell === '' && (i === 0 || i === all.length - 1)))
 const money = (cell: string): number | null => {
   const match = /^[₩금\s]*([\d,]{3,})\s*(?:원|천원|만원)?/.exec(cell)
   return match ? Number((match[1] ?? '').replace(/,/g, '')) : (amountsIn(cell)[0]?.value ?? null)
 }
 
 /** Tables: the row called 합계 against the rows above it, column by column. */
-function tables({ text, ...rest }: Contract): Finding[] {
+function tables(contract: Contract): Finding[] {
   const found: Finding[] = []
   let rows: string[][] = []
-  let at = 0
-  for (const line of text.split('\n')) {
-    const start = at
-    at += line.length + 1
-    if (!line.includes('|')) {
+  for (const line of linesOf(contract.text)) {
+    if (!line.text.includes('|')) {
       rows = []
       continue
     }
-    const row = cells(line)
+    const row = cellsOf(line.text)
     if (sumWord.test((row[0] ?? '').replace(/\s/g, ''))) {
       for (let column = 1; column < row.length; column += 1) {
         const total = money(row[column] ?? '')
@@ -37,12 +30,10 @@ function tables({ text, ...rest }: Contract): Finding[] {
         const sum = parts.reduce((a, b) => a + b, 0)
         if (!isNear(sum, total))
           found.push(
-            findingAt(
-              { text, ...rest },
-              sumMismatch,
-              { start, end: start + line.length },
-              { sum: inFigures(sum), total: inFigures(total) },
-            ),
+            findingAt(contract, sumMismatch, line, {
+              sum: inFigures(sum),
+              total: inFigures(total),
+            }),
           )
         break
       }

@@ -1,15 +1,5 @@
 import type { Clause, ClausePart } from '@/lib/contracts/types'
-
-type Line = { text: string; start: number; end: number }
-
-const linesOf = (text: string): Line[] => {
-  let at = 0
-  return text.split('\n').map((line) => {
-    const start = at
-    at += line.length + 1
-    return { text: line, start, end: start + line.length }
-  })
-}
+import { type Line, linesOf } from './lines'
 
 const halfWidth = (text: string) =>
   text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))

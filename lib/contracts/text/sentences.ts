@@ -1,5 +1,6 @@
 import type { ContractType } from '@/lib/contracts/constants'
 import type { Clause, Sentence } from '@/lib/contracts/types'
+import { linesOf } from './lines'
 import { createPartyTokens } from './party-tokens'
 import { inLegalWords } from './plain-words'
 
@@ -14,10 +15,7 @@ type Piece = { start: number; end: number; paragraph: number }
 /** Lines that a page broke in two belong together; rows of tables and items do not. */
 function joinLines(text: string, from: number, to: number): { start: number; end: number }[] {
   const joined: { start: number; end: number }[] = []
-  let at = from
-  for (const line of text.slice(from, to).split('\n')) {
-    const start = at
-    at += line.length + 1
+  for (const { text: line, start, end } of linesOf(text.slice(from, to), from)) {
     if (line.trim() === '') continue
     const last = joined.at(-1)
     const before = last ? text.slice(last.start, last.end) : ''
@@ -30,8 +28,8 @@ function joinLines(text: string, from: number, to: number): { start: number; end
       !before.includes('|') &&
       !line.includes('|') &&
       !/^\s*제\s*\d+\s*조/.test(before)
-    if (wrapped) last.end = start + line.length
-    else joined.push({ start, end: start + line.length })
+    if (wrapped) last.end = end
+    else joined.push({ start, end })
   }
   return joined
 }
