@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@/lib/korean-law/calendar/calendar-day'
+import { dayFromParts, isCalendarDay } from '@/lib/korean-law/calendar/calendar-day'
 import {
   type Answer,
   type Answers,
@@ -72,8 +72,8 @@ export function readDate(raw: unknown): string | null {
     /^(\d{4})\s*[-./년]\s*(\d{1,2})\s*[-./월]\s*(\d{1,2})\s*[.일]?$/.exec(raw.trim()) ??
     /^(\d{4})(\d{2})(\d{2})$/.exec(raw.trim())
   if (!parts) return null
-  const [, year, month, day] = parts
-  const date = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
+  const [, year = '', month = '', day = ''] = parts
+  const date = dayFromParts(year, month, day)
   return isCalendarDay(date) ? date : null
 }
 

@@ -1,3 +1,4 @@
+import { dayFromParts } from '@/lib/korean-law/calendar/calendar-day'
 import { withDigits } from './number-words'
 
 /** Units that a law counts in. `place`: an article, paragraph or item; `plain`: digits without a unit. */
@@ -27,8 +28,6 @@ const number = String.raw`(?<!\d)(\d+(?:\.\d+)?)`
 const months =
   'january february march april may june july august september october november december'.split(' ')
 const monthName = `(${months.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)})?`).join('|')})\\.?`
-const iso = (year: string, month: string | number, day: string) =>
-  `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
 const monthNo = (name: string) =>
   months.findIndex((month) => month.startsWith(name.slice(0, 3).toLowerCase())) + 1
 const of = (value: string, factor = 1) => String(Number((Number(value) * factor).toFixed(6)))
@@ -76,15 +75,15 @@ type Reader = [RegExp, (groups: string[]) => [Unit, string]]
 const readers: Reader[] = [
   [
     /(\d{4})\s?[.년年/-]\s?(\d{1,2})\s?[.월月/-]\s?(\d{1,2})\s?[.일日]?/g,
-    ([y = '', m = '', d = '']) => ['date', iso(y, m, d)],
+    ([y = '', m = '', d = '']) => ['date', dayFromParts(y, m, d)],
   ],
   [
     new RegExp(String.raw`\b${monthName}\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})`, 'gi'),
-    ([m = '', d = '', y = '']) => ['date', iso(y, monthNo(m), d)],
+    ([m = '', d = '', y = '']) => ['date', dayFromParts(y, monthNo(m), d)],
   ],
   [
     new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?\s${monthName},?\s(\d{4})`, 'gi'),
-    ([d = '', m = '', y = '']) => ['date', iso(y, monthNo(m), d)],
+    ([d = '', m = '', y = '']) => ['date', dayFromParts(y, monthNo(m), d)],
   ],
   [/\b(19\d\d|20\d\d|21\d\d)\s?(?:년|年)(?!\s?(?:간|이내|間|间))/g, ([y = '']) => ['year', y]],
   [

@@ -1,5 +1,6 @@
 import { measuresIn } from '@/lib/knowledge/index/measures'
 import type { Passage } from '@/lib/knowledge/index/passages'
+import { dayFromParts, isCalendarDay } from '@/lib/korean-law/calendar/calendar-day'
 import { extractArticleCitations } from '@/lib/korean-law/citations/article-citation'
 import { extractDecisionCitations } from '@/lib/korean-law/citations/decision-citation'
 import { articleLabel } from '@/lib/korean-law/names/article-no'
@@ -32,9 +33,8 @@ function lastWord(words: RegExp, text: string, at: number): string {
 const dayOf = (value: string): string | null => {
   const [year, month, day] = value.slice(1).split('-').map(Number)
   if (!year || !month || !day) return null
-  const written = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  const real = new Date(`${written}T00:00:00Z`)
-  return !Number.isNaN(real.getTime()) && real.toISOString().startsWith(written) ? written : null
+  const written = dayFromParts(year, month, day)
+  return isCalendarDay(written) ? written : null
 }
 
 /** The sentence or line around a place. */

@@ -10,6 +10,15 @@ function fromDayNumber(number: number): string {
   return new Date(number * dayLength).toISOString().slice(0, 10)
 }
 
+/** A day from its parts, which need not be of the calendar: `2026-02-30`. */
+export function dayFromParts(
+  year: number | string,
+  month: number | string,
+  day: number | string,
+): string {
+  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
+}
+
 export function addDays(day: string, days: number): string {
   return fromDayNumber(dayNumber(day) + days)
 }

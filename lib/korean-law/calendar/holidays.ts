@@ -1,6 +1,6 @@
 import KoreanLunarCalendar from 'korean-lunar-calendar'
 import { type AnnouncedDay, announcedHolidays } from './announced-holidays'
-import { addDays, weekday } from './calendar-day'
+import { addDays, dayFromParts, weekday } from './calendar-day'
 
 /** 관공서의 공휴일에 관한 규정 §2 and §3, year by year: a holiday is a rule, a day and whether it is made up for. */
 type Holiday = { name: string; day: string; madeUp: 'never' | 'sunday' | 'weekend' }
@@ -12,7 +12,7 @@ function lunar(year: number, month: number, date: number): string {
   const calendar = new KoreanLunarCalendar()
   calendar.setLunarDate(year, month, date, false)
   const { year: y, month: m, day: d } = calendar.getSolarCalendar()
-  return `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`
+  return dayFromParts(y, m, d)
 }
 
 /** National days were made up for from August 2021, Buddha's birthday and Christmas from May 2023. */
