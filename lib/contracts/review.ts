@@ -1,6 +1,5 @@
 import { checkAmounts } from './checks/amounts'
 import { checkDates } from './checks/dates'
-import { checkDeliveryDays } from './checks/delivery-days'
 import { checkLineProducts } from './checks/line-products'
 import { checkLineSums } from './checks/line-sums'
 import { checkMissing } from './checks/missing'
@@ -18,6 +17,18 @@ import type { Contract, Finding } from './types'
 
 const place = ({ start }: Finding) => start ?? Number.POSITIVE_INFINITY
 
+/** Two checks that see one place contradict the same see one contradiction. */
+const isSameContradiction = (first: Finding, second: Finding): boolean =>
+  first.kind === 'inconsistent' &&
+  second.kind === 'inconsistent' &&
+  first.topic === second.topic &&
+  first.start !== null &&
+  first.end !== null &&
+  second.start !== null &&
+  second.end !== null &&
+  first.start < second.end &&
+  second.start < first.end
+
 /** Everything the rules and checks find in a contract, in the order of its text; what is missing comes last. */
 export function reviewContract(
   type: ContractType,
@@ -31,9 +42,8 @@ export function reviewContract(
     ...checkTotals(contract),
     ...checkLineSums(contract),
     ...checkLineProducts(contract),
-    ...checkDates(contract),
     ...checkTermEnds(contract),
-    ...checkDeliveryDays(contract),
+    ...checkDates(contract),
     ...checkReferences(contract),
     ...checkTerms(contract),
     ...checkParties(contract),
@@ -41,20 +51,8 @@ export function reviewContract(
     ...checkMissing(contract),
     ...checkWrittenLists(contract),
   ]
-  const findings = found.filter((finding, index) => {
-    if (finding.kind !== 'inconsistent' || finding.start === null) return true
-    return !found
-      .slice(0, index)
-      .some(
-        (other) =>
-          other.kind === 'inconsistent' &&
-          other.topic === finding.topic &&
-          other.start !== null &&
-          other.end !== null &&
-          finding.end !== null &&
-          other.start < finding.end &&
-          (finding.start ?? 0) < other.end,
-      )
-  })
+  const findings = found.filter(
+    (finding, index) => !found.slice(0, index).some((other) => isSameContradiction(other, finding)),
+  )
   return { contract, findings: findings.sort((a, b) => place(a) - place(b)) }
 }

@@ -1,90 +1,21 @@
 import {
   datesIn,
   dayNumber,
+  dayPattern,
+  daySpan,
+  dayText,
   isRealDate,
-  monthsBetween,
   type PlainDate,
 } from '@/lib/contracts/text/dates'
-import { numberOf } from '@/lib/contracts/text/figures'
 import { linesOf } from '@/lib/contracts/text/lines'
 import type { Contract, Finding, Sentence } from '@/lib/contracts/types'
-import { findingAt, firstOfEach } from './finding'
-import { dateMismatch, termArithmetic } from './inconsistencies'
-
-const plain = ({ year, month, day }: PlainDate) => `${year}-${month}-${day}`
-
-const range =
-  /(\d{4}\s*[년.\-/]\s*\d{1,2}\s*[월.\-/]\s*\d{1,2}\s*(?:일|\.)?)\s*(?:\([^)]{0,20}\))?\s*(?:부터|~|에서|∼|–|-)\s*(\d{4}\s*[년.\-/]\s*\d{1,2}\s*[월.\-/]\s*\d{1,2}\s*(?:일|\.)?)/
-const length =
-  /(\d{1,2}|[일이삼사오육칠팔구십]{1,2}|한|두|세)\s*(년|개월|달)(?:\s*(\d{1,2})\s*개월)?(?=간|으로|로|이다|이며|$|[^가-힣0-9]|의|을|에|동안)/g
-const native: Record<string, number> = { 한: 1, 두: 2, 세: 3 }
-
-const monthsStated = (match: RegExpMatchArray): number => {
-  const [, words = '', unit = '', more] = match
-  const count = native[words] ?? numberOf(words) ?? 0
-  return unit === '년' ? count * 12 + Number(more ?? 0) : count
-}
-
-/** From … to … against the length that stands beside it. */
-function terms(contract: Contract): Finding[] {
-  const found: Finding[] = []
-  for (const sentence of contract.sentences) {
-    const span = range.exec(sentence.quote)
-    if (!span) continue
-    const [from] = datesIn(span[1] ?? '')
-    const [to] = datesIn(span[2] ?? '')
-    if (!from || !to) continue
-    if (dayNumber(to) < dayNumber(from)) {
-      found.push(findingAt(contract, dateMismatch, sentence, { from: plain(from), to: plain(to) }))
-      continue
-    }
-    const months = monthsBetween(from, to)
-    const after = sentence.quote.slice(
-      span.index + span[0].length,
-      span.index + span[0].length + 32,
-    )
-    const before = sentence.quote.slice(Math.max(0, span.index - 24), span.index)
-    const fits = (match: RegExpMatchArray) => Math.abs(months - monthsStated(match)) < 0.25
-    const behind = after.split(/[.,]/)[0] ?? ''
-    const inAfter = /갱신|연장|통지|전까지|이내|자동/.test(behind)
-      ? []
-      : [...behind.matchAll(length)].slice(0, 1)
-    const beside = inAfter.length > 0 ? inAfter : [...before.matchAll(length)].slice(-1)
-    if (beside.length > 0) {
-      if (!beside.some(fits))
-        found.push(
-          findingAt(contract, termArithmetic, sentence, {
-            stated: beside[0]?.[0] ?? '',
-            months: String(Math.round(months * 10) / 10),
-          }),
-        )
-      continue
-    }
-    const elsewhere = contract.sentences.find(
-      (other) =>
-        other.clause === sentence.clause &&
-        other !== sentence &&
-        /(?:계약|임대차|용역|사업|가맹|동업|사용|이용|대리점|거래|위탁)?\s*기간(?:은|을|이)\s*(?:총\s*)?(?:\d|[일이삼사오])/.test(
-          other.text,
-        ) &&
-        !/갱신|연장|통지|보존|보관|비밀|하자/.test(other.text),
-    )
-    const match = elsewhere ? [...elsewhere.text.matchAll(length)][0] : undefined
-    if (elsewhere && match && !fits(match))
-      found.push(
-        findingAt(contract, termArithmetic, elsewhere, {
-          stated: match[0],
-          months: String(Math.round(months * 10) / 10),
-        }),
-      )
-  }
-  return found
-}
+import { findingAt } from './finding'
+import { dateMismatch } from './inconsistencies'
 
 const impossible = (contract: Contract): Finding[] =>
   datesIn(contract.text)
     .filter((date) => !isRealDate(date))
-    .map((date) => findingAt(contract, dateMismatch, date, { date: plain(date) }))
+    .map((date) => findingAt(contract, dateMismatch, date, { date: dayText(date) }))
 
 /** Stages in the order of their rows, with dates that go back. */
 function schedule(contract: Contract): Finding[] {
@@ -105,7 +36,7 @@ function schedule(contract: Contract): Finding[] {
           contract,
           dateMismatch,
           { start: start + date.start, end: start + date.end },
-          { before: plain(last), date: plain(date) },
+          { before: dayText(last), date: dayText(date) },
         ),
       )
     last = date
@@ -124,79 +55,83 @@ function named(contract: Contract, word: RegExp): Day[] {
   })
 }
 
-/** The day a contract begins, ends, is paid and handed over. */
-function events(contract: Contract): Finding[] {
-  const found: Finding[] = []
-  const report = ({ sentence }: Day, details: Record<string, string>) =>
-    found.push(findingAt(contract, dateMismatch, sentence, details))
-  const term = contract.sentences
-    .map((sentence) => ({
-      sentence,
-      span: /(?:기간|존속)/.test(`${sentence.clause.title}${sentence.text}`)
-        ? range.exec(sentence.quote)
-        : null,
-    }))
-    .find(({ span }) => span)
-  const [begins] = datesIn(term?.span?.[1] ?? '')
-  const [ends] = datesIn(term?.span?.[2] ?? '')
-  const elsewhere = (day: Day) => day.sentence !== term?.sentence
-  const isLease = contract.type === 'housing-lease' || contract.type === 'shop-lease'
-  if (begins && isLease)
-    for (const day of named(contract, /(?:입주일|인도일|입주는|인도는|명도일)/).filter(elsewhere))
-      if (Math.abs(dayNumber(day.date) - dayNumber(begins)) > 7)
-        report(day, { first: plain(begins), second: plain(day.date) })
-  if (ends && !isLease && contract.type !== 'employment')
-    for (const day of named(
-      contract,
-      /(?:최종\s*)?(?:납품(?:일|기한)|납기|완료일|완성일|준공일|인도일|제출일|최종\s*납품|오픈일)/,
-    ).filter(elsewhere))
-      if (dayNumber(day.date) > dayNumber(ends) + 3)
-        report(day, { first: plain(ends), second: plain(day.date) })
-  for (const sentence of contract.sentences) {
-    const dates = datesIn(sentence.quote)
-    const notice = /공고|공지|게시/.exec(sentence.quote)
-    const effect = /시행/.exec(sentence.quote)
-    if (
-      notice &&
-      effect &&
-      dates[0] &&
-      dates[1] &&
-      notice.index < effect.index &&
-      dayNumber(dates[1]) < dayNumber(dates[0])
+const premisesGiven = /(?:입주일|인도일|입주는|인도는|명도일)/
+const workDone = /납품(?:일|기한)|납기|완료일|완성일|준공일|인도일|제출일|최종\s*납품|오픈일/
+const workHandedOver = new RegExp(
+  String.raw`(?:최종|결과물|목적물|산출물|성과물|완성품)[^.\n]{0,24}?(${dayPattern})\s*까지[^.\n]{0,12}(?:납품|인도|완성|완료|제출)`,
+)
+
+/** Premises are given when the lease begins, and work is done before the time for it ends. */
+function againstTerm(contract: Contract): Finding[] {
+  const { type, sentences } = contract
+  const [term] = sentences.flatMap((sentence) => {
+    const isTerm = /(?:기간|존속)/.test(`${sentence.clause.title}${sentence.text}`)
+    const span = isTerm ? daySpan.exec(sentence.quote) : null
+    const [begins] = datesIn(span?.[1] ?? '')
+    const [ends] = datesIn(span?.[2] ?? '')
+    return begins && ends ? [{ sentence, begins, ends }] : []
+  })
+  if (!term || type === 'employment') return []
+  const elsewhere = (word: RegExp) =>
+    named(contract, word).filter(({ sentence }) => sentence !== term.sentence)
+  const differ = (first: PlainDate, days: Day[]) =>
+    days.map(({ date, sentence }) =>
+      findingAt(contract, dateMismatch, sentence, { first: dayText(first), second: dayText(date) }),
     )
-      report({ date: dates[1], sentence }, { first: plain(dates[0]), second: plain(dates[1]) })
+  if (type === 'housing-lease' || type === 'shop-lease') {
+    const begins = dayNumber(term.begins)
+    const given = elsewhere(premisesGiven)
+    return differ(
+      term.begins,
+      given.filter(({ date }) => Math.abs(dayNumber(date) - begins) > 7),
+    )
   }
-  const [balance] = named(contract, /잔금/)
-  const handover = contract.sentences.find(
-    ({ text, quote }) =>
-      /인도|명도|넘겨/.test(text) && /동시|맞바꾸|상환/.test(text) && datesIn(quote).length === 1,
+  const handedOver = sentences.flatMap((sentence) => {
+    const [date] = datesIn(workHandedOver.exec(sentence.quote)?.[1] ?? '')
+    return date ? [{ date, sentence }] : []
+  })
+  const latest = dayNumber(term.ends) + 3
+  const done = [...elsewhere(workDone), ...handedOver]
+  return differ(
+    term.ends,
+    done.filter(({ date }) => dayNumber(date) > latest),
   )
-  const [handed] = contract.sentences.filter(
-    ({ quote, clause }) =>
-      /인도/.test(`${clause.title}${quote}`) &&
-      /인도일|인도/.test(quote) &&
-      datesIn(quote).length === 1 &&
-      !/잔금/.test(quote.slice(0, 4)),
-  )
-  const given = handover ?? handed
+}
+
+/** What takes effect before it is announced. */
+const announcements = (contract: Contract): Finding[] =>
+  contract.sentences.flatMap((sentence) => {
+    const [announced, effective] = datesIn(sentence.quote)
+    const notice = sentence.quote.search(/공고|공지|게시/)
+    if (!announced || !effective || notice < 0 || sentence.quote.search(/시행/) < notice) return []
+    return dayNumber(effective) < dayNumber(announced)
+      ? [
+          findingAt(contract, dateMismatch, sentence, {
+            first: dayText(announced),
+            second: dayText(effective),
+          }),
+        ]
+      : []
+  })
+
+/** What is sold is handed over on the day of the last payment, where the contract has both at once. */
+function handover(contract: Contract): Finding[] {
+  const [balance] = contract.type === 'sale' ? named(contract, /잔금/) : []
+  if (!balance || !/잔금.{0,24}동시|동시.{0,24}잔금/.test(contract.text)) return []
+  const dated = contract.sentences.filter(({ quote }) => datesIn(quote).length === 1)
+  const given =
+    dated.find(({ text }) => /인도|명도|넘겨/.test(text) && /동시|맞바꾸|상환/.test(text)) ??
+    dated.find(({ quote }) => /인도/.test(quote) && !/잔금/.test(quote.slice(0, 4)))
   const [date] = given ? datesIn(given.quote) : []
-  if (
-    contract.type === 'sale' &&
-    balance &&
-    given &&
-    date &&
-    /잔금.{0,24}동시|동시.{0,24}잔금/.test(contract.text) &&
-    dayNumber(date) !== dayNumber(balance.date)
-  )
-    found.push(
-      findingAt(
-        contract,
-        dateMismatch,
-        { start: given.start + date.start, end: given.end },
-        { first: plain(balance.date), second: plain(date) },
-      ),
-    )
-  return found
+  if (!given || !date || dayNumber(date) === dayNumber(balance.date)) return []
+  return [
+    findingAt(
+      contract,
+      dateMismatch,
+      { start: given.start + date.start, end: given.end },
+      { first: dayText(balance.date), second: dayText(date) },
+    ),
+  ]
 }
 
 const payday = /(?:매월|매달|다음\s*달|익월|당월)\s*(?:의\s*)?(\d{1,2}(?=\s*일)|말)/
@@ -223,14 +158,12 @@ function paydays(contract: Contract): Finding[] {
   return []
 }
 
-/** Days and terms that do not agree with each other. */
-export function checkDates(contract: Contract): Finding[] {
-  const found = [
-    ...terms(contract),
-    ...impossible(contract),
-    ...schedule(contract),
-    ...events(contract),
-    ...paydays(contract),
-  ]
-  return firstOfEach(found, ({ topic, start }) => `${topic} ${start}`)
-}
+/** Days that do not agree with each other, or are none. */
+export const checkDates = (contract: Contract): Finding[] => [
+  ...impossible(contract),
+  ...schedule(contract),
+  ...againstTerm(contract),
+  ...announcements(contract),
+  ...handover(contract),
+  ...paydays(contract),
+]

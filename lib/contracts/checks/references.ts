@@ -1,5 +1,5 @@
 import type { Contract, Finding } from '@/lib/contracts/types'
-import { findingAt, firstOfEach } from './finding'
+import { findingAt } from './finding'
 import { danglingReference } from './inconsistencies'
 
 const articleReference = /제\s*(\d{1,3})\s*조(?:\s*의\s*(\d{1,2}))?(?:\s*제?\s*(\d{1,2})\s*항)?/g
@@ -85,7 +85,8 @@ function specials(contract: Contract): Finding[] {
 }
 
 /** References inside the contract that lead nowhere. */
-export function checkReferences(contract: Contract): Finding[] {
-  const found = [...articles(contract), ...annexes(contract), ...specials(contract)]
-  return firstOfEach(found, ({ start }) => start)
-}
+export const checkReferences = (contract: Contract): Finding[] => [
+  ...articles(contract),
+  ...annexes(contract),
+  ...specials(contract),
+]

@@ -1,19 +1,23 @@
-import { datesIn, dayNumber, type PlainDate } from '@/lib/contracts/text/dates'
-import { numberOf } from '@/lib/contracts/text/figures'
+import {
+  datesIn,
+  dayNumber,
+  dayPattern,
+  daySpan,
+  dayText,
+  lengthPattern,
+  monthsBetween,
+  monthsOf,
+  type PlainDate,
+} from '@/lib/contracts/text/dates'
 import type { Contract, Finding, Sentence } from '@/lib/contracts/types'
 import { findingAt } from './finding'
 import { dateMismatch, termArithmetic } from './inconsistencies'
 
-const date = String.raw`(\d{4}\s*[년.\-/]\s*\d{1,2}\s*[월.\-/]\s*\d{1,2}\s*(?:일|\.)?)`
-const span = String.raw`(\d{1,2}|[일이삼사오육칠팔구십]{1,2}|한|두|세)\s*(년|개월|달)`
-const native: Readonly<Record<string, number>> = { 한: 1, 두: 2, 세: 3 }
-const plain = ({ year, month, day }: PlainDate) => `${year}-${month}-${day}`
-
 const fromDate = new RegExp(
-  `${date}\\s*(?:\\([^)]{0,12}\\))?\\s*(?:부터|로부터)\\s*(?:만\\s*)?${span}`,
+  String.raw`(${dayPattern})\s*(?:\([^)]{0,12}\))?\s*(?:부터|로부터)\s*(?:만\s*)?${lengthPattern}`,
 )
 const fromEvent = new RegExp(
-  `(대여일|차용일|계약일|계약\\s*체결일|체결일|개업일|인도일)\\s*(?:부터|로부터)\\s*(?:만\\s*)?${span}`,
+  String.raw`(대여일|차용일|계약일|계약\s*체결일|체결일|개업일|인도일)\s*(?:부터|로부터)\s*(?:만\s*)?${lengthPattern}`,
 )
 const ends = /까지|끝|만료|종료|변제기|상환일|만기/
 
@@ -22,9 +26,6 @@ const agrees = (from: PlainDate, months: number, end: PlainDate): boolean => {
   const expected = dayNumber({ ...from, month: from.month + months })
   return Math.abs(dayNumber(end) - expected) <= 3
 }
-
-const monthsOf = (words: string, unit: string): number =>
-  (native[words] ?? numberOf(words) ?? 0) * (unit === '년' ? 12 : 1)
 
 /** The day that a contract calls by a name: 대여일 is the day named where money is lent. */
 function dayOf(contract: Contract, event: string): PlainDate | null {
@@ -38,6 +39,59 @@ function dayOf(contract: Contract, event: string): PlainDate | null {
   }
   return null
 }
+
+const length = new RegExp(
+  String.raw`${lengthPattern}(?:\s*(\d{1,2})\s*개월)?(?=간|으로|로|이다|이며|$|[^가-힣0-9]|의|을|에|동안)`,
+  'g',
+)
+const lengthsIn = (text: string): { stated: string; months: number }[] =>
+  [...text.matchAll(length)].map(([stated, count = '', unit = '', more = 0]) => ({
+    stated,
+    months: monthsOf(count, unit) + (unit === '년' ? Number(more) : 0),
+  }))
+const namesLength =
+  /(?:계약|임대차|용역|사업|가맹|동업|사용|이용|대리점|거래|위탁)?\s*기간(?:은|을|이)\s*(?:총\s*)?(?:\d|[일이삼사오])/
+
+/** The length that is written beside a span of days, or by another sentence of the clause. */
+function lengthOf(contract: Contract, sentence: Sentence, span: RegExpExecArray) {
+  const { quote, clause } = sentence
+  const after = span.index + span[0].length
+  const [behind = ''] = quote.slice(after, after + 32).split(/[.,]/)
+  const before = quote.slice(Math.max(0, span.index - 24), span.index)
+  const beside =
+    (/갱신|연장|통지|전까지|이내|자동/.test(behind) ? undefined : lengthsIn(behind)[0]) ??
+    lengthsIn(before).at(-1)
+  if (beside) return { ...beside, sentence }
+  const elsewhere = contract.sentences.find(
+    (other) =>
+      other.clause === clause &&
+      other !== sentence &&
+      namesLength.test(other.text) &&
+      !/갱신|연장|통지|보존|보관|비밀|하자/.test(other.text),
+  )
+  const [named] = elsewhere ? lengthsIn(elsewhere.text) : []
+  return elsewhere && named ? { ...named, sentence: elsewhere } : null
+}
+
+/** From … to … against the length that is stated for it. */
+const spans = (contract: Contract): Finding[] =>
+  contract.sentences.flatMap((sentence) => {
+    const span = daySpan.exec(sentence.quote)
+    const [from] = datesIn(span?.[1] ?? '')
+    const [to] = datesIn(span?.[2] ?? '')
+    if (!span || !from || !to) return []
+    if (dayNumber(to) < dayNumber(from))
+      return [findingAt(contract, dateMismatch, sentence, { from: dayText(from), to: dayText(to) })]
+    const named = lengthOf(contract, sentence, span)
+    const months = monthsBetween(from, to)
+    if (!named || Math.abs(months - named.months) < 0.25) return []
+    return [
+      findingAt(contract, termArithmetic, named.sentence, {
+        stated: named.stated,
+        months: String(Math.round(months * 10) / 10),
+      }),
+    ]
+  })
 
 /** 2026년 3월 1일부터 5년. 2030년 2월 28일에 끝난다: a beginning and a length against the end. */
 function lengths(contract: Contract): Finding[] {
@@ -63,8 +117,8 @@ function lengths(contract: Contract): Finding[] {
         : [
             findingAt(contract, termArithmetic, place.sentence, {
               stated: `${match[2]}${match[3]}`,
-              first: plain(from),
-              second: plain(end),
+              first: dayText(from),
+              second: dayText(end),
             }),
           ]
     }
@@ -72,10 +126,11 @@ function lengths(contract: Contract): Finding[] {
   })
 }
 
-const termRange = new RegExp(`${date}\\s*(?:부터|~|∼|–|-)\\s*${date}`)
-const endName = new RegExp(`(?:종료일|만료일|끝나는\\s*날)\\s*(?:은|는|[:：])?\\s*${date}`)
+const endName = new RegExp(
+  String.raw`(?:종료일|만료일|끝나는\s*날)\s*(?:은|는|[:：])?\s*(${dayPattern})`,
+)
 const endsThen = new RegExp(
-  `${date}\\s*(?:에|자로|로)?\\s*(?:이|본)?\\s*(?:계약|임대차)\\s*(?:기간)?(?:이|가)?\\s*(?:끝|만료|종료)`,
+  String.raw`(${dayPattern})\s*(?:에|자로|로)?\s*(?:이|본)?\s*(?:계약|임대차)\s*(?:기간)?(?:이|가)?\s*(?:끝|만료|종료)`,
 )
 
 /** The end of the term, named again elsewhere as another day. */
@@ -83,17 +138,22 @@ function endsTwice(contract: Contract): Finding[] {
   const term = contract.sentences.find(
     ({ quote, clause }) =>
       clause.part === 'clause' &&
-      (endName.test(quote) || (/기간/.test(`${clause.title}${quote}`) && termRange.test(quote))),
+      (endName.test(quote) || (/기간/.test(`${clause.title}${quote}`) && daySpan.test(quote))),
   )
   if (!term) return []
-  const [end] = datesIn(endName.exec(term.quote)?.[1] ?? termRange.exec(term.quote)?.[2] ?? '')
+  const [end] = datesIn(endName.exec(term.quote)?.[1] ?? daySpan.exec(term.quote)?.[2] ?? '')
   if (!end) return []
   return contract.sentences.flatMap((sentence) => {
     if (sentence === term) return []
     const [again] = datesIn(endsThen.exec(sentence.quote)?.[1] ?? '')
     return !again || Math.abs(dayNumber(again) - dayNumber(end)) <= 1
       ? []
-      : [findingAt(contract, dateMismatch, sentence, { first: plain(end), second: plain(again) })]
+      : [
+          findingAt(contract, dateMismatch, sentence, {
+            first: dayText(end),
+            second: dayText(again),
+          }),
+        ]
   })
 }
 
@@ -106,13 +166,19 @@ function dueBeforeLent(contract: Contract): Finding[] {
       return []
     const [due] = datesIn(sentence.quote)
     return due && dayNumber(due) <= dayNumber(lent)
-      ? [findingAt(contract, dateMismatch, sentence, { first: plain(lent), second: plain(due) })]
+      ? [
+          findingAt(contract, dateMismatch, sentence, {
+            first: dayText(lent),
+            second: dayText(due),
+          }),
+        ]
       : []
   })
 }
 
-/** What a term's length says about its end, and an end that is named twice. */
+/** Beginnings, lengths and ends of terms that do not agree with each other. */
 export const checkTermEnds = (contract: Contract): Finding[] => [
+  ...spans(contract),
   ...lengths(contract),
   ...endsTwice(contract),
   ...dueBeforeLent(contract),

@@ -1,7 +1,7 @@
 import type { ContractType } from '@/lib/contracts/constants'
 import { roles } from '@/lib/contracts/roles'
 import { amountAfter } from '@/lib/contracts/rules/measure'
-import { datesIn, isRealDate } from '@/lib/contracts/text/dates'
+import { datesIn, dayText, isRealDate } from '@/lib/contracts/text/dates'
 import { amountsIn } from '@/lib/contracts/text/figures'
 import type { Region } from './constants'
 import { recognizeType } from './contract-type'
@@ -81,8 +81,7 @@ function signedOn(text: string): string | null {
     if (!date || !isRealDate(date)) continue
     const beside = `${line.slice(0, date.start)}${line.slice(date.end)}`.replace(/[\s:：.()]/g, '')
     if (!/^(?:계약(?:체결)?일자?|작성일자?|체결일자?|서기)?$/.test(beside)) continue
-    const two = (part: number) => String(part).padStart(2, '0')
-    return `${date.year}-${two(date.month)}-${two(date.day)}`
+    return dayText(date)
   }
   return null
 }

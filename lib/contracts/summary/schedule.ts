@@ -1,5 +1,5 @@
 import type { Standpoint } from '@/lib/contracts/constants'
-import { datesIn, isRealDate } from '@/lib/contracts/text/dates'
+import { datesIn, dayText, isRealDate } from '@/lib/contracts/text/dates'
 import { drafterToken, signerToken } from '@/lib/contracts/text/party-tokens'
 import type { Contract, Sentence } from '@/lib/contracts/types'
 
@@ -32,8 +32,6 @@ function partyOf({ text }: Sentence): Duty['party'] {
   return subject === drafterToken ? 'drafter' : 'signer'
 }
 
-const two = (part: number) => String(part).padStart(2, '0')
-
 /** What the contract has somebody do, and the days and periods that it names, in its order. */
 export function listDuties({ sentences }: Contract): Duty[] {
   const duties: Duty[] = []
@@ -52,7 +50,7 @@ export function listDuties({ sentences }: Contract): Duty[] {
     }
     const dated = days.map((day) => ({
       ...shared,
-      date: `${day.year}-${two(day.month)}-${two(day.day)}`,
+      date: dayText(day),
       when: null,
     }))
     duties.push(...(dated.length > 0 ? dated : [{ ...shared, date: null, when }]))

@@ -163,6 +163,10 @@ const nativeCounts: Readonly<Record<string, number>> = {
   아홉: 9,
   열: 10,
 }
+
+/** A number in figures, in words, or as things are counted: 2, 이, 두. */
+export const countOf = (words: string): number | null => nativeCounts[words] ?? numberOf(words)
+
 const periodPattern =
   /(\d+(?:\.\d+)?|[일이삼사오육칠팔구십백]+|한|두|세|석|네|넉|다섯|여섯|일곱|여덟|아홉|열)\s*(영업일|일|주일|주|개월|달|년|시간|분)(?=[^가-힣]|간|을|를|이|가|은|는|의|로|으로|에|안|내|동안|전|후|마다|까지|부터|과|와|치|분|째|미만|이상|이하|로서|$)/g
 
@@ -184,7 +188,7 @@ const dayLength: Readonly<Record<string, number>> = {
 export function periodsIn(text: string): Period[] {
   return [...text.matchAll(periodPattern)].flatMap((match) => {
     const [, words = '', unit = ''] = match
-    const count = nativeCounts[words] ?? numberOf(words)
+    const count = countOf(words)
     if (count === null || (unit === '년' && count > 1000)) return []
     const before = text.slice(Math.max(0, match.index - 6), match.index)
     const isDate = /[월년]\s*$/.test(before) && unit === '일'
@@ -209,6 +213,4 @@ const countPattern =
 
 /** 2기, 1회, 한 번, 두 달 치: how often something may happen before it counts. */
 export const countsIn = (text: string): number[] =>
-  [...text.matchAll(countPattern)]
-    .map(([, words = '']) => nativeCounts[words] ?? numberOf(words) ?? 0)
-    .filter((n) => n > 0)
+  [...text.matchAll(countPattern)].map(([, words = '']) => countOf(words) ?? 0).filter((n) => n > 0)

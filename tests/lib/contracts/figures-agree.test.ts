@@ -36,6 +36,7 @@ it.each([
 ])('holds the day of delivery against the term: %s', (sentence, wrong) => {
   const text = `제1조(기간) 2026년 4월 1일부터 2026년 8월 31일까지로 한다.\n제2조(납품) ${sentence}`
   expect(found('service', text).includes('date-mismatch')).toBe(wrong)
+  expect(found('supply', text).includes('date-mismatch')).toBe(wrong)
 })
 
 it.each([

@@ -87,4 +87,8 @@ it('sees money that is due before it is lent', () => {
     `차용증\n제1조 (대여) 대여인은 2026년 6월 1일 차용인에게 금 이백만원을 빌려준다.\n제2조 (상환) 변제기: ${due}\n`
   expect(found(note('2026년 4월 30일'), 'loan')).toContain('date-mismatch')
   expect(found(note('2026년 9월 30일'), 'loan')).toEqual([])
+  const [early] = reviewContract('loan', 'signer', note('2026년 4월 30일')).findings.filter(
+    ({ topic }) => topic === 'date-mismatch',
+  )
+  expect(early?.details).toEqual({ first: '2026-06-01', second: '2026-04-30' })
 })
