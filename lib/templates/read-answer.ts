@@ -1,4 +1,5 @@
 import { dayFromParts, isCalendarDay } from '@/lib/korean-law/calendar/calendar-day'
+import { readKoreanNumber } from '@/lib/korean-law/korean-number'
 import {
   type Answer,
   type Answers,
@@ -48,21 +49,13 @@ const clean = (text: string) =>
 const isMissing = (raw: unknown) =>
   raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '')
 
-/** 10,000,000원, 1천만 원, 3억 5천만: what people type for an amount. Null when it is none. */
+/** 10,000,000원, 1천만 원, 3억 5천만, 오백만 원: what people type for an amount. Null when it is none. */
 export function readMoney(raw: unknown): number | null {
   if (typeof raw === 'number') return Number.isInteger(raw) && raw >= 0 ? raw : null
   if (typeof raw !== 'string') return null
-  let text = raw.replace(/[\s,₩￦]|^금|원정?$|원(?=\()|\(.*\)$/g, '').replace(/원정?$/, '')
-  if (/^\d+$/.test(text)) return Number(text)
-  const units: Record<string, number> = { 억: 1e8, 천만: 1e7, 백만: 1e6, 만: 1e4, 천: 1e3 }
-  let sum = 0
-  while (text) {
-    const found = /^(\d+(?:\.\d+)?)(억|천만|백만|만|천)?/.exec(text)
-    if (!found?.[1]) return null
-    sum += Number(found[1]) * (found[2] ? (units[found[2]] ?? 1) : 1)
-    text = text.slice(found[0].length)
-  }
-  return Number.isInteger(sum) ? sum : null
+  const text = raw.replace(/[\s,₩￦]|^금|원정?$|원(?=\()|\(.*\)$/g, '').replace(/원정?$/, '')
+  const value = readKoreanNumber(text)
+  return Number.isInteger(value) ? value : null
 }
 
 /** 2026-03-01, 2026. 3. 1., 2026년 3월 1일, 20260301. Null when there is no such day. */

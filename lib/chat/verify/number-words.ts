@@ -1,3 +1,5 @@
+import { readKoreanNumber } from '@/lib/korean-law/korean-number'
+
 /** Numbers in words become digits, where a unit says that a number is meant. */
 
 const english: Record<string, number> = Object.fromEntries(
@@ -18,31 +20,6 @@ const englishNumber = new RegExp(
   'gi',
 )
 
-const hanDigit: Record<string, number> = {
-  〇: 0,
-  零: 0,
-  一: 1,
-  二: 2,
-  两: 2,
-  兩: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-  일: 1,
-  이: 2,
-  삼: 3,
-  사: 4,
-  오: 5,
-  육: 6,
-  칠: 7,
-  팔: 8,
-  구: 9,
-}
-const power: Record<string, number> = { 十: 10, 百: 100, 千: 1000, 십: 10, 백: 100, 천: 1000 }
 const hanRun = '[〇零一二两兩三四五六七八九十百千]+'
 const hanUnit =
   '(?:年|个月|個月|か月|ヶ月|カ月|箇月|月|日|天|周|週|小时|時間|条|條|項|项|款|号|號|歳|岁|周岁|倍|人|名|次|回|万|萬|億|亿|割|分之|分の)'
@@ -69,22 +46,7 @@ const native: [RegExp, string][] = [
   [/半年/g, '6か月'],
 ]
 
-function hanValue(run: string): number {
-  if (![...run].some((char) => char in power)) {
-    return Number([...run].map((char) => hanDigit[char] ?? 0).join(''))
-  }
-  let sum = 0
-  let digit: number | null = null
-  for (const char of run) {
-    const factor = power[char]
-    if (factor === undefined) digit = hanDigit[char] ?? 0
-    else {
-      sum += (digit ?? 1) * factor
-      digit = null
-    }
-  }
-  return sum + (digit ?? 0)
-}
+const figuresOf = (run: string) => String(readKoreanNumber(run) ?? run)
 
 /** `fourteen days`, 십사일, 두 달 and 十四日 with digits. */
 export function withDigits(text: string): string {
@@ -94,8 +56,8 @@ export function withDigits(text: string): string {
       const value = english[low] ?? (tens[low] ?? 0) + (english[second?.toLowerCase() ?? ''] ?? 0)
       return english[low] !== undefined && second ? `${value} ${second}` : String(value)
     })
-    .replace(hanNumber, (run) => String(hanValue(run)))
-    .replace(koreanNumber, (run) => String(hanValue(run)))
+    .replace(hanNumber, figuresOf)
+    .replace(koreanNumber, figuresOf)
   for (const [pattern, digits] of native) read = read.replace(pattern, digits)
   return read
 }

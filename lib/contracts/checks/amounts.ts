@@ -1,5 +1,6 @@
-import { type Amount, amountsIn, inFigures, numberOf, ratesIn } from '@/lib/contracts/text/figures'
+import { type Amount, amountsIn, inFigures, ratesIn } from '@/lib/contracts/text/figures'
 import type { Contract, Finding } from '@/lib/contracts/types'
+import { readKoreanNumber } from '@/lib/korean-law/korean-number'
 import { findingAt, lineAt } from './finding'
 import { amountMismatch } from './inconsistencies'
 
@@ -35,8 +36,8 @@ function ratesTwice(contract: Contract): Finding[] {
   return [...contract.text.matchAll(ratePair)].flatMap((match) => {
     const whole = match[1] ?? match[7]
     const words = whole
-      ? ((numberOf(match[2] ?? match[8] ?? '') ?? 0) / (numberOf(whole) ?? 1)) * 100
-      : numberOf(match[4] ?? match[9] ?? '')
+      ? ((readKoreanNumber(match[2] ?? match[8] ?? '') ?? 0) / (readKoreanNumber(whole) ?? 1)) * 100
+      : readKoreanNumber(match[4] ?? match[9] ?? '')
     const figures = Number(match[3] ?? match[5] ?? match[6])
     if (words === null || Math.abs(words - figures) < 0.001) return []
     const { start, end } = lineAt(contract.text, match.index)

@@ -1,6 +1,7 @@
-import { amountsIn, inFigures, isNear, numberOf, ratesIn } from '@/lib/contracts/text/figures'
+import { amountsIn, inFigures, isNear, ratesIn } from '@/lib/contracts/text/figures'
 import { cellsOf, linesOf } from '@/lib/contracts/text/lines'
 import type { Clause, Contract, Finding, Sentence } from '@/lib/contracts/types'
+import { readKoreanNumber } from '@/lib/korean-law/korean-number'
 import { findingAt, firstOfEach } from './finding'
 import { sumMismatch } from './inconsistencies'
 
@@ -173,7 +174,7 @@ function products(contract: Contract, clause: Clause): Finding[] {
   const unitPrice = unit ? amountsIn(unit[0])[0]?.value : undefined
   if (unitPrice && unitPrice < total.value) {
     const counts = [...all.matchAll(counted)]
-      .map(([, words]) => numberOf(words ?? '') ?? 0)
+      .map(([, words]) => readKoreanNumber(words ?? '') ?? 0)
       .filter((n) => n > 1)
     if (
       counts.length > 0 &&

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contractTypes, standpoints } from '@/lib/contracts/constants'
-import { numberOf } from '@/lib/contracts/text/figures'
+import { readKoreanNumber } from '@/lib/korean-law/korean-number'
 import { employerSizes, regions, relations, yesNo } from './constants'
 
 const won = z.number().int().nonnegative().max(1e13).nullable()
@@ -29,7 +29,7 @@ const typedWon = z
   .max(40, 'notAmount')
   .transform((typed, context) => {
     if (typed === '') return null
-    const value = numberOf(typed.replace(/[원₩￦\s]/g, ''))
+    const value = readKoreanNumber(typed.replace(/[원₩￦\s]/g, ''))
     if (value !== null && value <= 1e13) return Math.round(value)
     context.addIssue({ code: 'custom', message: 'notAmount' })
     return z.NEVER

@@ -1,59 +1,4 @@
-const digits: Readonly<Record<string, number>> = {
-  영: 0,
-  공: 0,
-  일: 1,
-  이: 2,
-  삼: 3,
-  사: 4,
-  오: 5,
-  육: 6,
-  륙: 6,
-  칠: 7,
-  팔: 8,
-  구: 9,
-  壹: 1,
-  貳: 2,
-  參: 3,
-}
-const small: Readonly<Record<string, number>> = {
-  십: 10,
-  백: 100,
-  천: 1000,
-  拾: 10,
-  百: 100,
-  千: 1000,
-}
-const large: Readonly<Record<string, number>> = { 만: 1e4, 억: 1e8, 조: 1e12, 萬: 1e4, 億: 1e8 }
-
-/** 이억팔천만 → 280000000, 3천5백만 → 35000000, 1억 2,000만 → 120000000; null for what is no number. */
-export function numberOf(words: string): number | null {
-  const text = words.replace(/[\s,]/g, '')
-  if (text === '') return null
-  let [total, section, current, seen] = [0, 0, null as number | null, false]
-  for (let at = 0; at < text.length; ) {
-    const figure = /^\d+(?:\.\d+)?/.exec(text.slice(at))
-    if (figure) {
-      current = Number(figure[0])
-      at += figure[0].length
-      seen = true
-      continue
-    }
-    const sign = text.charAt(at)
-    at += 1
-    if (sign in digits) current = digits[sign] ?? 0
-    else if (sign in small) {
-      section += (current ?? 1) * (small[sign] ?? 1)
-      current = null
-    } else if (sign in large) {
-      const part = section + (current ?? 0)
-      total += (part === 0 ? 1 : part) * (large[sign] ?? 1)
-      section = 0
-      current = null
-    } else return null
-    seen = true
-  }
-  return seen ? total + section + (current ?? 0) : null
-}
+import { readKoreanNumber } from '@/lib/korean-law/korean-number'
 
 export type Amount = { value: number; start: number; end: number; text: string; inWords: boolean }
 
@@ -80,7 +25,7 @@ export function amountsIn(text: string): Amount[] {
   const found: Amount[] = []
   for (const match of text.matchAll(amountPattern)) {
     const words = match[1] ?? match[2] ?? match[3] ?? match[4] ?? ''
-    const value = numberOf(words)
+    const value = readKoreanNumber(words)
     if (value === null || value < 10) continue
     const inWords = match[3] !== undefined
     if (inWords && /[가-힣]/.test(text.charAt(match.index - 1)) && !match[0].startsWith('금'))
@@ -112,7 +57,7 @@ const ratePattern = new RegExp(
 /** Shares and rates of interest, with the time that they run by. */
 export function ratesIn(text: string): Rate[] {
   return [...text.matchAll(ratePattern)].flatMap((match) => {
-    const whole = match[3] ? numberOf(match[3]) : null
+    const whole = match[3] ? readKoreanNumber(match[3]) : null
     let percent = match[2] ? Number(match[2].replace(/,/g, '')) : Number.NaN
     if (whole) percent = (Number((match[4] ?? '').replace(/,/g, '')) / whole) * 100
     if (match[5]) percent = Number(match[5]) * (match[6] === '할' ? 10 : 1)
@@ -165,7 +110,8 @@ const nativeCounts: Readonly<Record<string, number>> = {
 }
 
 /** A number in figures, in words, or as things are counted: 2, 이, 두. */
-export const countOf = (words: string): number | null => nativeCounts[words] ?? numberOf(words)
+export const countOf = (words: string): number | null =>
+  nativeCounts[words] ?? readKoreanNumber(words)
 
 const periodPattern =
   /(\d+(?:\.\d+)?|[일이삼사오육칠팔구십백]+|한|두|세|석|네|넉|다섯|여섯|일곱|여덟|아홉|열)\s*(영업일|일|주일|주|개월|달|년|시간|분)(?=[^가-힣]|간|을|를|이|가|은|는|의|로|으로|에|안|내|동안|전|후|마다|까지|부터|과|와|치|분|째|미만|이상|이하|로서|$)/g

@@ -1,3 +1,5 @@
+import { readKoreanNumber } from '@/lib/korean-law/korean-number'
+
 /** Something in a text that its author should look at. */
 export type WritingFinding = {
   kind: 'unusedTerm' | 'undefinedTerm' | 'amountsDiffer'
@@ -42,37 +44,6 @@ export function checkTerms(text: string): WritingFinding[] {
   return [...unused, ...missing]
 }
 
-const digits: Record<string, number> = {
-  일: 1,
-  이: 2,
-  삼: 3,
-  사: 4,
-  오: 5,
-  육: 6,
-  칠: 7,
-  팔: 8,
-  구: 9,
-}
-const small: Record<string, number> = { 십: 10, 백: 100, 천: 1000 }
-const large: Record<string, number> = { 만: 1e4, 억: 1e8, 조: 1e12 }
-
-/** 오천만 → 50000000; null for what is no number. */
-export function hangulNumber(words: string): number | null {
-  let [total, section, digit] = [0, 0, 0]
-  for (const letter of words.replace(/\s+/g, '')) {
-    if (letter in digits) digit = digits[letter] ?? 0
-    else if (letter in small) {
-      section += (digit || 1) * (small[letter] ?? 1)
-      digit = 0
-    } else if (letter in large) {
-      total += (section + digit || 1) * (large[letter] ?? 1)
-      section = 0
-      digit = 0
-    } else return null
-  }
-  return total + section + digit || null
-}
-
 const hangul = '[일이삼사오육칠팔구십백천만억조][일이삼사오육칠팔구십백천만억조\\s]*'
 /** 금 오천만원정(₩50,000,000), 50,000,000원(금 오천만원). */
 const written = new RegExp(
@@ -83,7 +54,7 @@ const written = new RegExp(
 /** Sums that are written twice, in words and in figures, and are not the same. */
 export function checkAmounts(text: string): WritingFinding[] {
   return [...text.matchAll(written)].flatMap((match): WritingFinding[] => {
-    const words = hangulNumber(match[1] ?? match[4] ?? '')
+    const words = readKoreanNumber(match[1] ?? match[4] ?? '')
     const figures = Number((match[2] ?? match[3] ?? '').replaceAll(',', ''))
     if (words === null || !figures || words === figures) return []
     const about = [words, figures].map((sum) => `${sum.toLocaleString('ko-KR')}원`).join(' ≠ ')

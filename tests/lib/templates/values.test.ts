@@ -28,7 +28,10 @@ test.each([
   ['금 500만원', 5_000_000],
   ['1억', 100_000_000],
   ['2.5억', 250_000_000],
-  ['삼천만', null],
+  ['삼천만', 30_000_000],
+  ['0만원', 0],
+  ['많이', null],
+  ['1.5원', null],
   ['-5', null],
 ])('%s is an amount', (typed, amount) => {
   expect(readMoney(typed)).toBe(amount)

@@ -1,3 +1,4 @@
+import { readKoreanNumber } from '@/lib/korean-law/korean-number'
 import { ROMANIZED_CODES } from './romanized-case-code'
 
 /** Marks where a citation stood, so that the words around it can be read without it. */
@@ -11,28 +12,6 @@ export interface CitedQuery {
   citations: string[]
 }
 
-const DIGITS = '〇一二三四五六七八九'
-const UNITS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
-
-/** 七百五十 → 750, 七五〇 → 750, 750 → 750. */
-function numberOf(written: string): number {
-  if (/^\d+$/.test(written)) return Number(written)
-  let total = 0
-  let digit = 0
-  for (const char of written) {
-    const unit = UNITS[char]
-    if (unit !== undefined) {
-      total += (digit || 1) * unit
-      digit = 0
-    } else {
-      const value = DIGITS.indexOf(char === '零' ? '〇' : char === '两' ? '二' : char)
-      // Positional writing (七五〇) has no units between its digits.
-      digit = digit * 10 + Math.max(value, 0)
-    }
-  }
-  return total + digit
-}
-
 const HAN_NUMBER = '(?:\\d{1,4}|[〇零一二三四五六七八九十百千两]{1,9})'
 const HAN_ARTICLE = new RegExp(
   `(?:第\\s*(${HAN_NUMBER})|(?<!\\d)(${HAN_NUMBER}))\\s*[条條](?:\\s*[のノ之]\\s*(${HAN_NUMBER}))?` +
@@ -43,6 +22,8 @@ const ENGLISH_ARTICLE =
   /\b(?:articles?|arts?\.?|section|sec\.|§)\s*(\d{1,4})(?:\s?(?:-|bis\s?|의)\s?(\d{1,2}))?(?:\s*\(\d{1,2}\))*(?:\s+of\s+the(?=\s)|\s+of(?=\s))?/gi
 const ROMANIZED_NUMBER = /\b(\d{2}|\d{4})\s?-?\s?([a-z]{2,5}(?:-[a-z]{2,5})?)\s?-?\s?(\d{1,7})\b/gi
 
+/** 七百五十 and 七五〇 are 750. */
+const articleNo = (written: string) => readKoreanNumber(written) ?? 0
 const articleOf = (number: number, branch?: number) => `제${number}조${branch ? `의${branch}` : ''}`
 
 /** Takes article numbers and romanised case numbers out of a query that is not Korean. */
@@ -58,7 +39,7 @@ export function takeCitations(query: string): CitedQuery {
       mark(articleOf(Number(number), branch ? Number(branch) : undefined)),
     )
     .replace(HAN_ARTICLE, (_whole, formal?: string, bare?: string, branch?: string) =>
-      mark(articleOf(numberOf(formal ?? bare ?? '0'), branch ? numberOf(branch) : undefined)),
+      mark(articleOf(articleNo(formal ?? bare ?? ''), branch ? articleNo(branch) : undefined)),
     )
   return { text, citations }
 }

@@ -1,15 +1,4 @@
-import { checkAmounts, checkTerms, hangulNumber } from '@/lib/documents/editor/writing-checks'
-
-it.each([
-  ['오천만', 50_000_000],
-  ['일억 이천삼백만', 123_000_000],
-  ['만', 10_000],
-  ['삼십이', 32],
-  ['오천만개', null],
-  ['', null],
-])('reads %s', (words, value) => {
-  expect(hangulNumber(words)).toBe(value)
-})
+import { checkAmounts, checkTerms } from '@/lib/documents/editor/writing-checks'
 
 it('finds sums that are not the same in words and in figures', () => {
   expect(checkAmounts('보증금은 금 오천만원정(₩50,000,000)으로 한다.')).toEqual([])
