@@ -4,8 +4,8 @@ import { LookUps } from '@/backend/search/query/look-ups'
 import { queryTerms } from '@/backend/search/query/query-terms'
 import { lawsNamedIn } from '@/backend/search/query/understand'
 import { accumulate, best } from '@/backend/search/rank/accumulate'
-import { articleSigns } from '@/backend/search/rank/rank-articles'
-import { caseSigns } from '@/backend/search/rank/rank-cases'
+import { articleCandidates } from '@/backend/search/rank/rank-articles'
+import { caseCandidates } from '@/backend/search/rank/rank-cases'
 import { createScoreBuffers } from '@/backend/search/rank/score-buffers'
 import { articleWeights, caseWeights } from '@/backend/search/rank/weights'
 import { readJsonLines } from './json-lines'
@@ -90,8 +90,8 @@ export async function ablationTable(
     )
     const { docs, signs }: { docs: number[]; signs: Record<string, number>[] } =
       target === 'cases'
-        ? caseSigns(index, scratch, terms)
-        : articleSigns(index, scratch, terms, named)
+        ? caseCandidates(index, scratch, terms)
+        : articleCandidates(index, scratch, terms, named)
     variants.forEach(({ keeps }, i) => {
       const kept = Object.keys(weights).filter(keeps)
       const scores = signs.map((sign) =>

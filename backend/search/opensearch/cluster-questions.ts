@@ -13,6 +13,8 @@ import { questionTerms } from '@/backend/search/questions/question-terms'
 /** Which articles a question asks for, by their ids. */
 export type AskedById = {
   candidates: readonly string[]
+  /** How much the question is put in people's words, 0 to 1. */
+  people: number
   hitOf: (id: string) => AskedHit
 }
 
@@ -34,12 +36,24 @@ export class ClusterQuestions {
     return lawQuestion(this.index.lawQuestions, questionTerms(text))
   }
 
-  /** @param terms of the question. The answer is read before anything else is asked. */
+  /** Others are asked while the cluster answers this one, so each question has scores of its own. */
+  private ownBuffers(): QuestionBuffers {
+    const { single, pooled, meaning } = this.buffers
+    return {
+      ...this.buffers,
+      single: new Float32Array(single.length),
+      pooled: new Float32Array(pooled.length),
+      meaning: new Float32Array(meaning.length),
+    }
+  }
+
+  /** @param terms of the question */
   ask({ asked: keys, askedInOwn }: Pick<QueryTerms, 'asked' | 'askedInOwn'>): AskedById {
-    const asked = askedArticles(this.index, this.buffers, keys, askedInOwn)
+    const asked = askedArticles(this.index, this.ownBuffers(), keys, askedInOwn)
     const hits = new Map<number, AskedHit>()
     return {
       candidates: asked.candidates.map((article) => this.articleIds[article]!),
+      people: asked.people,
       hitOf: (id) => {
         const article = this.numberOf.get(id) ?? -1
         const known = hits.get(article) ?? askedOf(asked, article)

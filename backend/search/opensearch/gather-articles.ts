@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import type { QueryTerms } from '@/backend/search/query/query-terms'
-import { termLimit } from '@/backend/search/rank/accumulate'
+import { phraseLimit, termLimit } from '@/backend/search/rank/accumulate'
+import { candidateCounts } from '@/backend/search/rank/ranking'
+import { mostVoted, votesOf } from '@/backend/search/rank/votes'
 import type { ArticleWeights } from '@/backend/search/rank/weights'
 import type { Cluster } from './cluster'
 import type { AskedById } from './cluster-questions'
 import { tierCounts } from './counts'
-import { candidateCounts, fuseArticles, mostVoted, votesOf } from './fuse'
-import { type Gathered, idsOf, phraseLimit, scoresIn, tierEvidence } from './gathered'
+import { fuseArticles } from './fuse'
+import { type Gathered, idsOf, scoresIn, tierEvidence } from './gathered'
 import { aliases } from './mapping'
 import { bestOf, presenceClauses, readTerms, scoresOf, tierClauses } from './queries'
 
@@ -18,6 +20,8 @@ const factsSchema = z.object({
   cited_by: z.number(),
 })
 const factFields = Object.keys(factsSchema.shape)
+/** An article's id begins with its law. */
+const lawOfArticle = (id: string) => id.slice(0, id.indexOf('#'))
 const issueSchema = z.object({ articles: z.array(z.string()).default([]) })
 
 /** Finds candidates among the articles, lets similar issues vote, and fuses what each tier says. */
@@ -47,10 +51,11 @@ export async function gatherArticles(
     { index: aliases.issues, body: bestOf(issues, candidateCounts.issues, ['articles']) },
   ])
   const votes = votesOf(
-    nearest!.hits.hits.map(({ _score, _source }) => ({
-      score: _score ?? 0,
-      articles: issueSchema.parse(_source ?? {}).articles,
-    })),
+    nearest!.hits.hits.map(({ _score, _source }) => {
+      const { articles } = issueSchema.parse(_source ?? {})
+      return { score: _score ?? 0, articles, count: articles.length }
+    }),
+    lawOfArticle,
   )
   const ids = [
     ...new Set([...idsOf([bestText!, bestPhrases!]), ...mostVoted(votes), ...asked.candidates]),
@@ -76,6 +81,7 @@ export async function gatherArticles(
     phrases: scoresIn(inPhrases),
     votes,
     askedOf: asked.hitOf,
+    people: asked.people,
     namedLaws,
   }
   return {

@@ -11,9 +11,6 @@ export type Gathered = {
   frequencies: ReadonlyMap<string, number>
 }
 
-/** Phrases read of a query, as in `rank-cases.ts`. */
-export const phraseLimit = 80
-
 export function idsOf(answers: readonly Found[]): string[] {
   return [...new Set(answers.flatMap(({ hits }) => hits.hits.map(({ _id }) => _id)))]
 }

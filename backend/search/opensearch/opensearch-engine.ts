@@ -9,10 +9,8 @@ import type { ClusterCorpus } from './mapping'
 
 /**
  * The engine over an OpenSearch cluster. Queries are read here as by the in-process engine, candidates
- * and their scores come from the cluster, and the fusion is the same formula with the same weights.
- *
- * It has been tested against recorded answers only, written by hand in the shape of the OpenSearch 2 API:
- * no cluster has run it yet.
+ * and their scores come from the cluster, and both engines rank by the same functions
+ * (`rank/case-signs.ts`, `rank/article-signs.ts`). `npm run bench:opensearch` compares them.
  */
 export class OpenSearchEngine implements SearchEngine {
   constructor(

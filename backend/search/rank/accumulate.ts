@@ -2,6 +2,8 @@ import { findTerm, idf, type Tier } from '@/backend/search/index/tier'
 
 /** Query terms read per tier: nearly all of the score comes from the rarest, common ones most of the time. */
 export const termLimit = 40
+/** Phrases read per tier. */
+export const phraseLimit = 80
 
 /** What was read of a query: the sum of idf × weight over the terms, and how many terms. */
 export type QueryRead = { total: number; terms: number }

@@ -43,3 +43,12 @@ export const articleWeights = {
   gone: -0.6,
 }
 export type ArticleWeights = typeof articleWeights
+
+/** The score of a candidate: what its signs count together. */
+export function weigh<Name extends string>(
+  signs: Record<Name, number>,
+  weights: Record<Name, number>,
+): number {
+  const names = Object.keys(weights) as Name[]
+  return names.reduce((sum, name) => sum + weights[name] * signs[name], 0)
+}
