@@ -123,6 +123,15 @@ it.each([
   await expectSame({ text, target: 'statutes' })
 })
 
+it('keeps apart what several people ask at once', async () => {
+  const texts = [
+    '사장님이 내일부터 나오지 말래요',
+    'my landlord sold the flat',
+    '집주인이 바뀌었어요',
+  ]
+  await Promise.all(texts.map((text) => expectSame({ text, target: 'statutes' })))
+})
+
 it('finds something at all', async () => {
   expect((await expectSame({ text: '임대차 보증금' })).total).toBeGreaterThan(20)
   expect((await expectSame({ text: '해고', target: 'statutes' })).total).toBeGreaterThan(1)
