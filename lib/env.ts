@@ -26,7 +26,11 @@ const envSchema = z.object({
   WORKER_SLOTS: z.coerce.number().int().min(1).max(32).default(2),
   SEARCH_ENGINE: z.enum(['index', 'opensearch']).default('index'),
   SEARCH_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
-  OPENSEARCH_URL: z.url().optional(),
+  /** The nodes of the cluster, by commas. */
+  OPENSEARCH_URL: z
+    .string()
+    .refine((text) => text.split(',').every((one) => z.url().safeParse(one.trim()).success))
+    .optional(),
   /** Shared by site and service for the service's paths of the administration; without it there are none. */
   LEGAL_ADMIN_KEY: z.string().min(32).optional(),
   /** What the administration's refresh imports, set on the service: folders, archives, git addresses, by commas. */

@@ -59,6 +59,40 @@ it('says that the address does not answer', async () => {
   await expect(ask(new Cluster('http://127.0.0.1:1'))).rejects.toMatchObject({ code: 'network' })
 })
 
+describe('with several nodes', () => {
+  const dead = 'http://127.0.0.1:1'
+
+  it('asks the next one when one is gone, and stays with it', async () => {
+    standIn.replies.set('/x', () => ({ status: 200, body: { fine: true } }))
+    const cluster = new Cluster(`${dead}, ${address}`)
+    await expect(Promise.all([ask(cluster), ask(cluster), ask(cluster)])).resolves.toHaveLength(3)
+    await ask(cluster)
+    expect(standIn.asked).toHaveLength(4)
+  })
+
+  it('asks the next one when one has lost its cluster', async () => {
+    const lone = new ClusterStandIn()
+    lone.replies.set('/x', () => ({ status: 503, body: { error: { reason: 'no manager' } } }))
+    standIn.replies.set('/x', () => ({ status: 200, body: { fine: true } }))
+    const cluster = new Cluster(`${await lone.listen()},${address}`)
+    await ask(cluster).finally(() => lone.close())
+    expect([lone.asked.length, standIn.asked.length]).toEqual([1, 1])
+  })
+
+  it('says that none answers', async () => {
+    const cluster = new Cluster(`${dead},${dead}`)
+    await expect(ask(cluster)).rejects.toMatchObject({ code: 'network' })
+  })
+
+  it('does not ask again what was refused', async () => {
+    standIn.replies.set('/x', () => ({ status: 400, body: { error: { reason: 'odd' } } }))
+    await expect(ask(new Cluster(`${address},${address}`))).rejects.toMatchObject({
+      message: expect.stringContaining('odd'),
+    })
+    expect(standIn.asked).toHaveLength(1)
+  })
+})
+
 const query: RankQuery = {
   target: 'cases',
   text: '임대차 보증금',
@@ -176,6 +210,17 @@ it('fails when one search of several does', async () => {
     code: 'badGateway',
     message: expect.stringContaining('too many clauses'),
   })
+})
+
+it('asks again when a node dies in the middle of a search, and takes no part of an answer', async () => {
+  const broken = { error: { type: 'x', reason: 'Partial shards failure' }, status: 503 }
+  const nothing = [found([]), found([]), found([]), found([])]
+  replyInTurn([[broken, ...nothing.slice(1)], nothing, [found([]), found([])]])
+  const answer = await new ClusterRanker(new Cluster(address), noQuestions).rank(query)
+  expect(answer.hits).toEqual([])
+  const sent = standIn.asked.filter(({ path }) => path === '/_msearch').map(({ text }) => text)
+  expect(sent[0]).toBe(sent[1])
+  expect(sent[0]).toContain('"allow_partial_search_results":false')
 })
 
 it('fails when term statistics do', async () => {
