@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   const figures: Figures[] = []
   for (const load of await loadsOf(base, options.queries)) {
     await run(base, load, { clients: 1, count: WARM_UP, seconds: options.seconds })
-    for (const clients of [1, 2]) {
+    for (const clients of [1, 4]) {
       figures.push(
         await run(base, load, { clients, count: options.count, seconds: options.seconds }),
       )
