@@ -2,41 +2,58 @@
 
 import { randomUUID } from 'node:crypto'
 import { refresh } from 'next/cache'
-import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { after } from 'next/server'
 import { z } from 'zod'
-import { runAction } from '@/lib/auth/action'
+import { runAction, runPublicAction } from '@/lib/auth/action'
 import { submittedTexts } from '@/lib/form-data'
 import { answered } from '@/lib/form-state'
 import { getPathname } from '@/lib/i18n/navigation'
 import { createRateLimiter } from '@/lib/rate-limit'
-import { clientAddress } from '@/lib/requests/client-address'
 import { serviceClient } from '@/lib/supabase/service-client'
 import type { Db } from '@/lib/supabase/types'
 import { maxReplyLength } from './constants'
 import { readUnmailedReply } from './data'
 import { replyInputSchema } from './inbox-schema'
 import { setClosed, storeReply } from './mutations'
-import { receiveInquiry } from './receive-inquiry'
+import { receiveInquiry, shownAgain } from './receive-inquiry'
 import { mailInquiry, mailReply } from './service'
 import type { InquiryActionResult, InquiryFormState, ReplyFormState } from './types'
+
+/** By address, of all that is sent; messages without mistakes are counted more narrowly by `receiveInquiry`. */
+const sendRate = { name: 'contact.send', points: 60, seconds: 600 }
+const sendLimit = createRateLimiter(sendRate)
 
 /** Takes the contact form, with script or without. Mail is sent after the answer: it may be slow. */
 export async function sendInquiry(
   before: InquiryFormState,
   form: FormData,
 ): Promise<InquiryFormState> {
-  const received = await receiveInquiry(form, {
-    db: serviceClient,
-    client: clientAddress(await headers()),
-    now: new Date(),
-    before,
+  return runPublicAction<unknown, InquiryFormState, InquiryFormState>({
+    name: 'contact',
+    limit: sendLimit,
+    schema: z.unknown(),
+    input: null,
+    refuse(reason) {
+      const values = shownAgain(form)
+      return reason === 'tooMany'
+        ? answered(before, { reason: 'rateLimit', retryAfter: sendRate.seconds, values })
+        : answered(before, { reason: 'failed', retryAfter: 0, values })
+    },
+    async run({ address }) {
+      const now = new Date()
+      const received = await receiveInquiry(form, {
+        db: serviceClient,
+        client: address,
+        now,
+        before,
+      })
+      if (!received.ok) return received.state
+      const { inquiry, locale } = received
+      if (inquiry) after(() => mailInquiry(serviceClient(), inquiry))
+      return redirect(getPathname({ locale, href: '/contact/sent' }))
+    },
   })
-  if (!received.ok) return received.state
-  const { inquiry, locale } = received
-  if (inquiry) after(() => mailInquiry(serviceClient(), inquiry))
-  redirect(getPathname({ locale, href: '/contact/sent' }))
 }
 
 /** By account of the editor; far more than are answered by hand. */

@@ -14,6 +14,9 @@ const siteLimit = createRateLimiter(inquiryRate)
 /** More than the longest field takes, so that a text that is too long is shown again whole. */
 const maxShownAgain = 10_000
 
+/** What was typed, for the form to show it again. */
+export const shownAgain = (form: FormData) => submittedTexts(form, inquiryFields, maxShownAgain)
+
 export type ReceivedInquiry =
   /** `inquiry` is null when it had been stored before: then its mail is on its way already. */
   | { ok: true; locale: Inquiry['locale']; inquiry: Inquiry | null }
@@ -33,7 +36,7 @@ export async function receiveInquiry(
   form: FormData,
   { db, client, now, limiter = siteLimit, before = emptyInquiryForm }: ReceiveOptions,
 ): Promise<ReceivedInquiry> {
-  const values = submittedTexts(form, inquiryFields, maxShownAgain)
+  const values = shownAgain(form)
   const refuse = (changes: Partial<InquiryFormState>): ReceivedInquiry => ({
     ok: false,
     state: answered(before, { values, retryAfter: 0, ...changes }),
