@@ -1,7 +1,8 @@
-// Holds the repository to design: who may import whom, the closed vocabulary of files, sizes, who is past
-// the policies of the database, and migrations that have landed. There is no list of exceptions.
+// Holds the repository to design: who may import whom, the closed vocabulary of files, sizes, the chain
+// of actions, who is past the policies of the database, and migrations that have landed. There is no list of exceptions.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { checkActions } from './structure/actions.mjs'
 import { checkDependencies } from './structure/dependencies.mjs'
 import { checkMigrations } from './structure/migrations.mjs'
 import { checkNames } from './structure/names.mjs'
@@ -23,7 +24,14 @@ const files = paths.flatMap((path) => {
   }
 })
 
-const checks = [checkNames, checkSizes, checkText, checkServiceClient, checkMigrations]
+const checks = [
+  checkNames,
+  checkSizes,
+  checkText,
+  checkActions,
+  checkServiceClient,
+  checkMigrations,
+]
 const problems = checks.flatMap((check) => check(files))
 problems.push(...(await checkDependencies()))
 for (const { path, problem } of problems) process.stderr.write(`${path}: ${problem}\n`)

@@ -37,7 +37,7 @@ type Step<Input, Failure> = {
   schema: z.ZodType<Input>
   input: unknown
   /** What is answered when the action was not run, or threw. */
-  refuse: (reason: ActionReason, failure: ActionFailure) => Failure
+  refuse: (reason: ActionReason, failure: ActionFailure) => Failure | Promise<Failure>
 }
 
 export type Action<Input, Result, Failure> = Step<Input, Failure> & {

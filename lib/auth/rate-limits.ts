@@ -27,6 +27,9 @@ export const blockedLogLimit = createRateLimiter({ name: 'signIn.blocked', point
 /** Codes of an authenticator app, by account. */
 export const factorLimit = createRateLimiter({ name: 'factor', points: 10, seconds: 300 })
 
+/** Whoever is over it is signed out of this browser all the same; Auth is not asked. */
+export const signOutLimit = createRateLimiter({ name: 'signOut', points: 60, seconds: 60 })
+
 export const signUpLimit = createRateLimiter({ name: 'newAccounts', points: 20, seconds: 1200 })
 export const resendLimit = createRateLimiter({ name: 'resend', points: 10, seconds: 1200 })
 export const resetLimit = createRateLimiter({ name: 'reset', points: 10, seconds: 1200 })

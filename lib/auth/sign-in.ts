@@ -6,16 +6,21 @@ import { completeSignIn } from './complete-sign-in'
 import { isKnownAddress } from './data'
 import type { LoginReason } from './form-state'
 import { signInWithPassword } from './mutations'
-import { accountLimit, blockedLogLimit, slowDownLimit, visitorLimit, waitTurn } from './rate-limits'
+import { accountLimit, blockedLogLimit, slowDownLimit, waitTurn } from './rate-limits'
 import { visitor, visitorHeaders } from './visitor'
 
-/** Whether this visitor may try once more; an account that is tried from everywhere answers one by one. */
+/** Whether this visitor may try this account once more; one that is tried from everywhere answers one by one. */
 async function isAttemptAllowed(address: string, email: string): Promise<boolean> {
-  const allowed =
-    (await visitorLimit.take(address)).allowed &&
-    (await accountLimit.take(`${address} ${email}`)).allowed
+  const { allowed } = await accountLimit.take(`${address} ${email}`)
   if (!allowed || (await slowDownLimit.take(email)).allowed) return allowed
   return (await isKnownAddress(serviceClient(), email, address)) || waitTurn(email)
+}
+
+/** Writes that a visitor is over a limit, once a minute. */
+export async function logBlockedSignIn(email: string): Promise<void> {
+  const { address } = await visitor()
+  if (!(await blockedLogLimit.take(address)).allowed) return
+  await logSecurity({ type: 'sign_in_blocked', level: 'warning', claimedEmail: email })
 }
 
 /** Signs the visitor in, with everything that belongs to it, or says why not. */
@@ -26,9 +31,7 @@ export async function signInVisitor(
 ): Promise<{ ok: true; awaitsFactor: boolean } | { ok: false; reason: LoginReason }> {
   const { address } = await visitor()
   if (!(await isAttemptAllowed(address, email))) {
-    if ((await blockedLogLimit.take(address)).allowed) {
-      await logSecurity({ type: 'sign_in_blocked', level: 'warning', claimedEmail: email })
-    }
+    await logBlockedSignIn(email)
     return { ok: false, reason: 'tooManyRequests' }
   }
   const client = await userClient(await visitorHeaders())

@@ -1,11 +1,11 @@
 'use server'
 
-import { requireOpenSite } from '@/lib/auth/require-open-site'
-import { requirePermission } from '@/lib/auth/require-permission'
+import { z } from 'zod'
+import { runAction } from '@/lib/auth/action'
+import type { SessionUser } from '@/lib/auth/schema'
 import { visitor } from '@/lib/auth/visitor'
 import { env } from '@/lib/env'
-import { AppError, toAppError } from '@/lib/errors'
-import { log } from '@/lib/log'
+import { AppError } from '@/lib/errors'
 import type { RateLimiter } from '@/lib/rate-limit'
 import { sendSms } from '@/lib/sms/send-sms'
 import { serviceClient } from '@/lib/supabase/service-client'
@@ -28,46 +28,47 @@ function phoneDependencies(): PhoneDependencies {
   }
 }
 
-/** What is shown for a failure; what is not about rights is logged. Nothing of what was typed is. */
-function problemOf(thrown: unknown, otherwise: PhoneProblem): PhoneProblem {
-  const { code, message } = toAppError(thrown)
-  if (code === 'unauthorized') return 'signedOut'
-  log.error('phone.failed', { code, reason: message })
-  return otherwise
-}
-
-async function isOverLimit(
-  { account, address }: { account: RateLimiter; address: RateLimiter },
-  userId: string,
-): Promise<boolean> {
-  if (!(await account.take(userId)).allowed) return true
-  return !(await address.take((await visitor()).address)).allowed
+/**
+ * The chain of actions with a phone. It counts by account first, then by address; what was typed is read before,
+ * because a slip of the keyboard is no attempt.
+ */
+const withPhone = <Result>(
+  limiters: { account: RateLimiter; address: RateLimiter },
+  otherwise: PhoneProblem,
+  run: (user: SessionUser) => Promise<Result>,
+): Promise<Result | { ok: false; problem: PhoneProblem }> => {
+  const fail = (problem: PhoneProblem) => ({ ok: false as const, problem })
+  return runAction({
+    name: 'phone',
+    access: 'session',
+    limit: limiters.account,
+    schema: z.unknown(),
+    input: null,
+    refuse(reason) {
+      if (reason === 'tooMany') return fail('tooOften')
+      return fail(reason === 'unauthorized' ? 'signedOut' : otherwise)
+    },
+    async run({ user }) {
+      const { allowed } = await limiters.address.take((await visitor()).address)
+      return allowed ? run(user) : fail('tooOften')
+    },
+  })
 }
 
 /** Sends a code to the phone that was typed, whose owner is signed in. */
 export async function sendPhoneCode(typed: unknown): Promise<SendResult> {
-  try {
-    await requireOpenSite()
-    const user = await requirePermission('session')
-    const read = parseCodeRequest(typed)
-    if (!read.ok) return read
-    if (await isOverLimit(sendCodeLimiters, user.id)) return { ok: false, problem: 'tooOften' }
-    return await sendCode(phoneDependencies(), user.id, read.request)
-  } catch (thrown) {
-    return { ok: false, problem: problemOf(thrown, 'sendFailed') }
-  }
+  const read = parseCodeRequest(typed)
+  if (!read.ok) return read
+  return withPhone(sendCodeLimiters, 'sendFailed', ({ id }) =>
+    sendCode(phoneDependencies(), id, read.request),
+  )
 }
 
 /** Tries the code that was typed. */
 export async function checkPhoneCode(typed: unknown): Promise<CheckResult> {
-  try {
-    await requireOpenSite()
-    const user = await requirePermission('session')
-    const tried = codeCheckSchema.safeParse(typed)
-    if (!tried.success) return { ok: false, problem: 'codeRequired' }
-    if (await isOverLimit(checkCodeLimiters, user.id)) return { ok: false, problem: 'tooOften' }
-    return await verifyCode(phoneDependencies(), user.id, tried.data)
-  } catch (thrown) {
-    return { ok: false, problem: problemOf(thrown, 'failed') }
-  }
+  const tried = codeCheckSchema.safeParse(typed)
+  if (!tried.success) return { ok: false, problem: 'codeRequired' }
+  return withPhone(checkCodeLimiters, 'failed', ({ id }) =>
+    verifyCode(phoneDependencies(), id, tried.data),
+  )
 }

@@ -4,6 +4,11 @@ import { signUpSchema } from '@/lib/auth/sign-up-schema'
 import { parseForm } from '@/lib/form-data'
 import { signUpData } from '@/tests/factories/sign-up'
 
+jest.mock('@/lib/auth/require-open-site', () => ({ requireOpenSite: async () => undefined }))
+jest.mock('@/lib/auth/visitor', () => ({
+  visitor: async () => ({ address: '203.0.113.7', userAgent: null }),
+}))
+
 function errorsOf(changed: Record<string, string | null>) {
   const read = parseForm(signUpSchema, signUpData(changed))
   return read.ok ? {} : read.errors

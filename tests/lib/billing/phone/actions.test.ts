@@ -9,7 +9,11 @@ jest.mock('@/lib/auth/require-open-site', () => ({ requireOpenSite: async () => 
 jest.mock('@/lib/auth/require-permission', () => ({
   requirePermission: async () => ({ id: account }),
 }))
-jest.mock('@/lib/auth/visitor', () => ({ visitor: async () => ({ address, userAgent: null }) }))
+jest.mock('@/lib/auth/visitor', () => ({
+  visitor: async () => ({ address, userAgent: null }),
+  visitorHeaders: async () => ({}),
+}))
+jest.mock('@/lib/supabase/clients', () => ({ userClient: async () => ({}) }))
 jest.mock('@/lib/supabase/service-client', () => ({ serviceClient: () => ({}) }))
 
 beforeEach(() => {
