@@ -180,8 +180,8 @@ async function main() {
   // The stack's children inherit these: no test may mail or count anything outside.
   Object.assign(process.env, CLEAN_ENVIRONMENT)
   const dataDir = temporaryFolder()
-  // Jest builds what it starts when it is not there yet, and two builds would meet.
-  if (has('unit') && has('e2e')) await phase('services', buildServices)
+  // Many suites start the programs of dist/. Before all else, because two builds would meet.
+  if (has('unit')) await phase('services', buildServices)
   /** @type {Awaited<ReturnType<typeof startSite>> | undefined} */
   let site
   const preparation = async () => {

@@ -67,8 +67,9 @@ export async function startSupabase(): Promise<SupabaseProcess> {
   }
   const file = path.join(folder, 'settings.json')
   await writeFile(file, JSON.stringify(settings))
-  const preloaded = ['--import', 'tsx', '--import', './tests/embedded/shifted-clock.ts']
-  const child = spawn(process.execPath, [...preloaded, 'embedded/supabase/main.ts', file], {
+  // The bundle that the launcher starts: to read its sources one by one takes three times as long.
+  const program = ['--import', './tests/embedded/shifted-clock.mjs', 'dist/supabase.mjs', file]
+  const child = spawn(process.execPath, program, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const url = `http://127.0.0.1:${await portOf(child)}`

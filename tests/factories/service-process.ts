@@ -38,7 +38,7 @@ export async function startService(env: Record<string, string> = {}): Promise<Se
   let port = 0
 
   async function launch(more: Record<string, string>): Promise<void> {
-    child = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
+    child = spawn(process.execPath, ['dist/service.mjs'], {
       env: {
         ...process.env,
         DATABASE_URL: database.url,
