@@ -23,6 +23,7 @@ import { type LogLevel, setLogLevel } from '@/lib/log'
 import { clearApiCache } from '@/lib/use-api'
 import { LazyAuthDialog } from './lazy-auth-dialog'
 import { LazyCheckoutDialog } from './lazy-checkout-dialog'
+import { LazyQuickSearch } from './lazy-quick-search'
 
 export type ShellProps = { offers: Offer[]; analytics: AnalyticsConfig; logLevel: LogLevel }
 
@@ -96,6 +97,7 @@ export function ClientShell({ offers, analytics, logLevel }: ShellProps) {
       <Suspense fallback={null}>
         <LazyAuthDialog hinted={hinted} />
         <LazyCheckoutDialog />
+        <LazyQuickSearch />
       </Suspense>
       <Suspense fallback={null}>
         {offer ? <LanguageOffer offer={offer} /> : null}

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { CookieNotice } from '@/components/layout/consent/cookie-notice'
+import { QuickSearchDialog } from '@/components/layout/quick-search/quick-search-dialog'
 import { trackerNames } from '@/lib/activity/analytics'
 import { env } from '@/lib/env'
 import { locales } from '@/lib/i18n/routing'
@@ -25,6 +26,7 @@ export async function SiteShell() {
       <ClientMessages of={['session', 'maintenance']}>
         <LazyShell offers={offers} analytics={analytics} logLevel={browserLogLevel(NODE_ENV)} />
       </ClientMessages>
+      <QuickSearchDialog />
       <CookieNotice counters={trackerNames(analytics)} />
     </div>
   )

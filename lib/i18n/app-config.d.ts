@@ -56,6 +56,7 @@ import type policies from '@/messages/ko/policies.json'
 import type pricing from '@/messages/ko/pricing.json'
 import type products from '@/messages/ko/products.json'
 import type profile from '@/messages/ko/profile.json'
+import type quickSearch from '@/messages/ko/quickSearch.json'
 import type report from '@/messages/ko/report.json'
 import type search from '@/messages/ko/search.json'
 import type searchBox from '@/messages/ko/searchBox.json'
@@ -133,6 +134,7 @@ declare module 'next-intl' {
       pricing: typeof pricing
       products: typeof products
       profile: typeof profile
+      quickSearch: typeof quickSearch
       report: typeof report
       search: typeof search
       searchBox: typeof searchBox

@@ -58,6 +58,7 @@ export const namespaces = [
   'pricing',
   'products',
   'profile',
+  'quickSearch',
   'report',
   'search',
   'searchBox',

@@ -5,6 +5,7 @@ import { ClientMessages } from '@/components/layout/client-messages'
 import { SiteLogo } from '@/components/layout/header/site-logo'
 import { LanguageMenu } from '@/components/layout/language/language-menu'
 import { SkipLink } from '@/components/layout/navigation/skip-link'
+import { QuickSearchButton } from '@/components/layout/quick-search/quick-search-button'
 import { AccountLinks } from '@/components/layout/session/account-links'
 import { ThemeToggle } from '@/components/layout/theme/theme-toggle'
 
@@ -22,6 +23,7 @@ export default function AdminLayout({ children }: { children: ReactNode }) {
               {pages('admin.name')}
             </p>
             <div className="ml-auto flex items-center">
+              <QuickSearchButton />
               <ClientMessages of={['language', 'theme']}>
                 <LanguageMenu />
                 <ThemeToggle />

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { resultAttribute } from '@/components/layout/quick-search/constants'
 import { Tag } from '@/components/ui/tag'
 import { articleHref, caseHref } from '@/lib/corpus/links'
 import type { ArticleHit } from '@/lib/corpus/schema'
@@ -13,7 +14,12 @@ export function ArticleResult({ hit }: { hit: ArticleHit }) {
   return (
     <li className="border-b border-line py-4">
       <h3 className="text-base font-semibold" lang="ko">
-        <Link href={articleHref(hit.lawTitle, hit.no)} className="group" prefetch={false}>
+        <Link
+          href={articleHref(hit.lawTitle, hit.no)}
+          className="group"
+          prefetch={false}
+          {...resultAttribute}
+        >
           <span className="text-seal underline-offset-4 group-hover:underline">
             {hit.lawTitle} {articleLabel(hit.no)}
           </span>{' '}

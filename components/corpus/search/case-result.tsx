@@ -2,6 +2,7 @@ import { PanelRightOpen } from 'lucide-react'
 import { CaseFacts } from '@/components/corpus/case/case-facts'
 import { readableName } from '@/components/corpus/case/case-name'
 import { OpenCaseButton } from '@/components/corpus/case-panel/open-case-button'
+import { resultAttribute } from '@/components/layout/quick-search/constants'
 import { caseHref, firstNumber } from '@/lib/corpus/links'
 import type { CaseHit } from '@/lib/corpus/schema'
 import { Link } from '@/lib/i18n/navigation'
@@ -13,7 +14,7 @@ export function CaseResult({ hit }: { hit: CaseHit }) {
     <li className="border-b border-line py-4">
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="text-base font-semibold" lang="ko">
-          <Link href={caseHref(hit)} className="group" prefetch={false}>
+          <Link href={caseHref(hit)} className="group" prefetch={false} {...resultAttribute}>
             <span className="text-seal group-hover:underline underline-offset-4">
               {hit.caseNumber}
             </span>{' '}

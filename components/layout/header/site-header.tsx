@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { LanguageMenu } from '@/components/layout/language/language-menu'
 import { NavLink } from '@/components/layout/navigation/nav-link'
+import { QuickSearchButton } from '@/components/layout/quick-search/quick-search-button'
 import { AccountLinks } from '@/components/layout/session/account-links'
 import { ThemeToggle } from '@/components/layout/theme/theme-toggle'
 import { DisclosureMenu } from '@/components/ui/overlay/disclosure-menu'
@@ -63,6 +64,7 @@ export function SiteHeader() {
           </NavLink>
         </nav>
         <div className="ml-auto flex items-center">
+          <QuickSearchButton />
           <ClientMessages of={['language', 'theme']}>
             <LanguageMenu />
             <ThemeToggle />

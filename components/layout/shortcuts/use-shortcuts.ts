@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { quickSearchId, resultSelector } from '@/components/layout/quick-search/constants'
+import { hasSingleKeys } from './single-keys'
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest('textarea, input, select, dialog') !== null)
+
+function openQuickSearch(): void {
+  const dialog = document.getElementById(quickSearchId)
+  if (!(dialog instanceof HTMLDialogElement)) return
+  if (!dialog.open) dialog.showModal()
+  dialog.querySelector('input')?.select()
+}
+
+/** To the result after or before the one that has the focus; the first when none has. */
+function moveToResult(step: 1 | -1): boolean {
+  const links = [...document.querySelectorAll<HTMLElement>(resultSelector)]
+  const focused = document.activeElement
+  const now = focused instanceof HTMLElement ? links.indexOf(focused) : -1
+  const next = links[now < 0 ? 0 : now + step]
+  if (!next) return links.length > 0
+  next.focus({ preventScroll: true })
+  next.scrollIntoView({ block: 'nearest' })
+  return true
+}
+
+/** What one key does on a page; false where it does nothing. */
+function actOn(key: string, showKeys: () => void): boolean {
+  if (key === 'j') return moveToResult(1)
+  if (key === 'k') return moveToResult(-1)
+  if (key === '?') {
+    showKeys()
+    return true
+  }
+  // A page without the site's header has a field of its own for this key.
+  if (key !== '/' || !document.querySelector(`[commandfor="${quickSearchId}"]`)) return false
+  openQuickSearch()
+  return true
+}
+
+/**
+ * The keys of every page: Ctrl-K or ⌘K and / open the quick search, j and k walk through results, ? lists the keys.
+ * @param showKeys does not change from one drawing to the next
+ */
+export function useShortcuts(showKeys: () => void): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.isComposing || event.altKey) return
+      if (event.ctrlKey || event.metaKey) {
+        const isOpener = event.key.toLowerCase() === 'k' && !event.shiftKey
+        // In a text with marks the same keys make a link.
+        const isMarked = event.target instanceof HTMLElement && event.target.isContentEditable
+        if (!isOpener || isMarked || document.querySelector('dialog[open]')) return
+        event.preventDefault()
+        openQuickSearch()
+        return
+      }
+      if (isTyping(event.target) || document.querySelector('dialog[open]')) return
+      if (hasSingleKeys() && actOn(event.key, showKeys)) event.preventDefault()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [showKeys])
+}
