@@ -8,6 +8,7 @@ import { type Listening, listen } from '@/backend/http/listen'
 import { onParentExit } from '@/backend/parent-watch'
 import { readBank } from '@/backend/questions/bank'
 import { createExampleQuestion } from '@/backend/questions/example-question'
+import { createSuggestQuestions } from '@/backend/questions/suggest-questions'
 import { createRefresher } from '@/backend/refresh/refresher'
 import { openEngine } from '@/backend/search/open'
 import { bestSnippet } from '@/backend/search/query/snippet'
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
     snippet: bestSnippet,
     explain: createExplain(readExplanations()),
     example: createExampleQuestion(readBank()),
+    suggestQuestions: createSuggestQuestions(readBank()),
     checkCitations: (text) => checker.check(text),
     now: () => performance.now(),
     ...(LEGAL_ADMIN_KEY

@@ -1,6 +1,7 @@
 import type { Sql } from '@/backend/db'
 import type { Explain } from '@/backend/explanations/explain'
 import type { ExampleQuestion } from '@/backend/questions/example-question'
+import type { SuggestQuestions } from '@/backend/questions/suggest-questions'
 import type { Refresher } from '@/backend/refresh/refresher'
 import type { SearchEngine } from '@/backend/search/engine'
 import type { CitationCheck, Snippet } from '@/lib/corpus/schema'
@@ -25,6 +26,8 @@ export type ServiceContext = {
   explain: Explain
   /** How somebody would ask for an article. */
   example: ExampleQuestion
+  /** Questions that begin as typed. */
+  suggestQuestions: SuggestQuestions
   /** Every citation of a text with its state in the corpus. */
   checkCitations: (text: string) => Promise<CitationCheck[]>
   /** Sizes of the corpus, counted at most once a minute. */

@@ -7,6 +7,7 @@ import type { Health } from '@/lib/corpus/service-schema'
 import type { ServiceContext } from './context'
 import { jsonBody } from './failures'
 import { answerSearch } from './search-answer'
+import { answerSuggestions } from './suggestions'
 
 const bodySchema = z.record(z.string(), z.unknown())
 
@@ -52,9 +53,9 @@ export function searchRoutes(context: ServiceContext): Hono {
     c.json(await search(parseRequest(bodySchema, await jsonBody(c)))),
   )
 
-  routes.get('/suggest', (c) => {
+  routes.get('/suggest', async (c) => {
     const { q, limit } = parseRequest(suggestRequestSchema, c.req.query())
-    return c.json({ suggestions: q === '' ? [] : engine.suggest(q, limit) })
+    return c.json({ suggestions: q === '' ? [] : await answerSuggestions(context, q, limit) })
   })
 
   return routes

@@ -7,6 +7,11 @@ export function refColumns(sql: Sql) {
     d.judgment_date::text as "judgmentDate", d.cited_by as "citedBy"`
 }
 
+export function refsBySerials(sql: Sql, serials: number[]): Promise<CaseRef[]> {
+  return sql<CaseRef[]>`
+    select ${refColumns(sql)} from legal.decisions d where d.serial = any(${serials}::int[])`
+}
+
 /** A reference that may lead out of the corpus: `d` is left-joined, `c` holds what the text says. */
 export function outerRefColumns(sql: Sql) {
   return sql`d.serial, coalesce(d.case_number, c.number) as "caseNumber",

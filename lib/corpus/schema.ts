@@ -151,9 +151,9 @@ export const searchResponseSchema = z.object({
 export type SearchResponse = z.infer<typeof searchResponseSchema>
 
 export const suggestionSchema = z.object({
-  kind: z.enum(['law', 'article', 'case', 'term']),
+  kind: z.enum(['law', 'article', 'case', 'term', 'issue', 'question']),
   text: z.string(),
-  /** Case number, 법령ID or article id that the suggestion opens; null for a term to search. */
+  /** Case number, 법령ID or article id that the suggestion opens; null for words to search. */
   target: z.string().nullable(),
   detail: z.string(),
 })

@@ -37,6 +37,10 @@ export async function createLegalApp(): Promise<LegalApp> {
       articleId === '001706#750'
         ? { ko: '쉬운 풀이', en: 'Plain words', ja: 'やさしい説明', zh: '通俗说明' }
         : null,
+    suggestQuestions: (typed, limit) =>
+      ['민법은 어디서 보나요?', '민사소송은 어떻게 하나요?']
+        .filter((text) => text.startsWith(typed))
+        .slice(0, limit),
     example: (articleId, language) => `${language} ${articleId}`,
     now: () => 0,
   })

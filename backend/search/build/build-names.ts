@@ -1,7 +1,23 @@
 import type { Sql } from '@/backend/db'
 import type { IndexNames } from '@/backend/search/index/names'
+import { IssuePhrases } from './issue-phrases'
 
-/** Titles of laws, most cited first, and every number of every decision. */
+const batchSize = 2000
+/** In fewer decisions a phrase is a sentence of one court. */
+const leastDecisions = 3
+const mostPhrases = 60_000
+
+async function buildPhrases(sql: Sql): Promise<string[]> {
+  const phrases = new IssuePhrases()
+  const issues = sql<{ text: string }[]>`
+    select issue_text as text from legal.decisions where issue_text <> ''`
+  await issues.cursor(batchSize, (rows) => {
+    for (const { text } of rows) phrases.add(text)
+  })
+  return phrases.frequent(leastDecisions, mostPhrases)
+}
+
+/** Titles of laws, most cited first, every number of every decision, and the phrases of issues. */
 export async function buildNames(sql: Sql): Promise<IndexNames> {
   const laws = await sql<IndexNames['laws']>`
     select l.law_id as "lawId", l.title, l.kind, l.current,
@@ -14,5 +30,6 @@ export async function buildNames(sql: Sql): Promise<IndexNames> {
   return {
     laws: [...laws],
     numbers: numbers.map(({ number, serial }) => [number, serial]),
+    phrases: await buildPhrases(sql),
   }
 }

@@ -15,6 +15,8 @@ export const namesSchema = z.object({
   ),
   /** [normalised case number, serial], a number once for each decision that bears it. */
   numbers: z.array(z.tuple([z.string(), z.number()])),
+  /** What decisions call the matters they decide, the most frequent first; an earlier build has none. */
+  phrases: z.array(z.string()).optional(),
 })
 export type IndexNames = z.infer<typeof namesSchema>
 

@@ -2,6 +2,7 @@ import type { IndexNames } from '@/backend/search/index/names'
 import { normaliseCaseNumber } from '@/lib/korean-law/judgment/case-number'
 import { LawNames, lawKey } from '@/lib/korean-law/names/law-names'
 import { LAW_NICKNAMES } from '@/lib/korean-law/names/law-nicknames'
+import { TextSuggestions } from './text-suggestions'
 
 export type ListedLaw = IndexNames['laws'][number]
 
@@ -10,6 +11,7 @@ export class LookUps {
   /** Laws in force with their titles as they are compared, most cited first. */
   readonly titles: readonly { law: ListedLaw; title: string }[]
   readonly lawNames: LawNames
+  readonly phrases: TextSuggestions
   private readonly serials = new Map<string, number | number[]>()
   private readonly articleIds: ReadonlySet<string>
   private readonly lawById: ReadonlyMap<string, ListedLaw>
@@ -23,6 +25,7 @@ export class LookUps {
     this.lawNames = new LawNames(names.laws, LAW_NICKNAMES)
     this.lawById = new Map(names.laws.map((law) => [law.lawId, law]))
     this.articleIds = new Set(articleIds)
+    this.phrases = new TextSuggestions(names.phrases ?? [])
     for (const [number, serial] of names.numbers) {
       const known = this.serials.get(number)
       if (known === undefined) this.serials.set(number, serial)

@@ -26,7 +26,19 @@ function laws(prefix: string, lookUps: LookUps, limit: number): Suggestion[] {
   return [...new Set(all)].slice(0, limit).map(lawSuggestion)
 }
 
-/** What a half-typed query may become: the document it names, numbers, laws, legal terms. */
+/** One letter begins too many phrases to say anything. */
+const shortestPhrase = 2
+/** Terms leave room for so many. */
+const phrasesAtLeast = 3
+
+function phrases(typed: string, lookUps: LookUps, limit: number): Suggestion[] {
+  if (typed.length < shortestPhrase) return []
+  return lookUps.phrases
+    .find(typed, limit)
+    .map((text) => ({ kind: 'issue', text, target: null, detail: '' }))
+}
+
+/** What a half-typed query may become: the document it names, numbers, laws, legal terms, phrases of issues. */
 export function suggest(prefix: string, lookUps: LookUps, limit: number): Suggestion[] {
   const typed = composed(prefix).trim()
   if (typed.length === 0) return []
@@ -43,7 +55,10 @@ export function suggest(prefix: string, lookUps: LookUps, limit: number): Sugges
     : []
   // The title of a law is a term of the glossary too: what opens the law comes first and stays.
   const seen = new Set<string>()
-  return [...named, ...numbers, ...laws(typed, lookUps, 5), ...suggestTerms(typed, limit + 5)]
+  const opened = [...named, ...numbers, ...laws(typed, lookUps, 5)]
+  const found = phrases(typed, lookUps, limit)
+  const room = Math.max(0, limit - opened.length - Math.min(found.length, phrasesAtLeast))
+  return [...opened, ...suggestTerms(typed, room + 5).slice(0, room), ...found]
     .filter(({ text }) => !seen.has(text) && seen.add(text))
     .slice(0, limit)
 }

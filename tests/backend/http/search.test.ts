@@ -150,11 +150,28 @@ it('treats SQL as words', async () => {
   expect((await search({ query: "' or 1=1; drop table legal.decisions; --" })).cases?.total).toBe(2)
 })
 
-it('suggests', async () => {
+it('suggests what the index names, then questions', async () => {
   const { body } = await get(`/suggest?q=${encodeURIComponent('민')}`)
   expect(body.suggestions).toMatchObject([{ text: '민법' }])
+  const two = (await get(`/suggest?q=${encodeURIComponent('민법')}&limit=2`)).body.suggestions
+  expect(two).toMatchObject([
+    { kind: 'law', text: '민법법' },
+    { kind: 'question', text: '민법은 어디서 보나요?', target: null },
+  ])
   expect((await get('/suggest')).body.suggestions).toEqual([])
   expect((await get('/suggest?q=%00')).status).toBe(400)
+})
+
+it('says of a suggested number which decision it is', async () => {
+  jest
+    .spyOn(service.engine, 'suggest')
+    .mockReturnValueOnce([
+      { kind: 'case', text: '2004다34929', target: '2004다34929', detail: '' },
+    ])
+  jest.spyOn(service.engine, 'serialsOf').mockReturnValue([101])
+  const { body } = await get(`/suggest?q=${encodeURIComponent('2004다3')}`)
+  expect(body.suggestions[0].detail).toBe('손해배상(기) · 대법원 · 2005')
+  jest.restoreAllMocks()
 })
 
 it('keeps what an engine throws to itself', async () => {

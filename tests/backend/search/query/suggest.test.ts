@@ -82,3 +82,10 @@ it('answers while a person types', () => {
   })
   expect(Math.max(...times)).toBeLessThan(5)
 })
+
+it('suggests what decisions call a matter, by the beginnings of its words', () => {
+  expect(suggest('퇴직금 분', lookUps, 8)).toEqual([
+    { kind: 'issue', text: '퇴직금 분할 약정', target: null, detail: '' },
+  ])
+  expect(texts('반환 임대차')).toEqual(['임대차보증금 반환 채무'])
+})
