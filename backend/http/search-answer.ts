@@ -8,7 +8,7 @@ import {
   caseHitRows,
   directTarget,
 } from '@/backend/store/hits'
-import { titleOfLaw } from '@/backend/store/laws'
+import { isHeldWhole, titleOfLaw } from '@/backend/store/laws'
 import type {
   ArticleHit,
   CaseHit,
@@ -84,7 +84,12 @@ async function understanding(
   { sql }: ServiceContext,
   core: UnderstandingCore,
 ): Promise<Understanding> {
-  if (!core.direct) return { ...core, direct: null }
+  if (!core.direct) {
+    // Of a law that is held in summary alone nobody can say which articles it lacks.
+    const { missingArticle } = core
+    const isTold = missingArticle && (await isHeldWhole(sql, missingArticle.lawId))
+    return { ...core, direct: null, missingArticle: isTold ? missingArticle : null }
+  }
   const { kind, text, serials, articleId, lawId } = core.direct
   const { cases, lawTitle } = await directTarget(sql, serials, lawId)
   return { ...core, direct: { kind, text, cases, articleId, lawId, lawTitle } }

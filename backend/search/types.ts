@@ -16,4 +16,5 @@ export type UnderstandingCore = {
     articleId: string | null
     lawId: string | null
   } | null
+  missingArticle?: { lawId: string; lawTitle: string; no: string; near: string[] } | null
 }

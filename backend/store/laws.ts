@@ -48,6 +48,13 @@ export async function titleOfLaw(sql: Sql, lawId: string): Promise<string | null
   return row?.title ?? null
 }
 
+/** Whether the text of a law is held, and not a summary in the project's own words. */
+export async function isHeldWhole(sql: Sql, lawId: string): Promise<boolean> {
+  const [row] = await sql<{ isSummary: boolean }[]>`
+    select is_summary as "isSummary" from legal.laws where law_id = ${lawId}`
+  return row?.isSummary === false
+}
+
 /** Current laws in 가나다 order; with a name those that hold it, whole titles and beginnings first. */
 export async function listLaws(sql: Sql, name: string, { page, size }: Page): Promise<LawPage> {
   const key = lawKey(titleInKorean(name) ?? name)

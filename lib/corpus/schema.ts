@@ -134,6 +134,15 @@ export const understandingSchema = z.object({
       lawTitle: z.string().nullable(),
     })
     .nullable(),
+  /** The query names an article that its law does not have; `near` may have been meant. */
+  missingArticle: z
+    .object({
+      lawId: z.string(),
+      lawTitle: z.string(),
+      no: z.string(),
+      near: z.array(z.string()),
+    })
+    .nullish(),
 })
 export type Understanding = z.infer<typeof understandingSchema>
 

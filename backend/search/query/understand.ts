@@ -5,6 +5,7 @@ import { extractArticleCitations } from '@/lib/korean-law/citations/article-cita
 import { extractDecisionCitations } from '@/lib/korean-law/citations/decision-citation'
 import { normaliseCaseNumber } from '@/lib/korean-law/judgment/case-number'
 import { titleInKorean } from '@/lib/korean-law/names/law-title'
+import { nearArticles } from '@/lib/korean-law/names/near-articles'
 import { translateQuery } from '@/lib/korean-law/query/translate-query'
 import type { LookUps } from './look-ups'
 
@@ -34,20 +35,21 @@ function namedCase(korean: string, lookUps: LookUps): Direct {
   }
 }
 
-function namedArticle(korean: string, lookUps: LookUps): Direct {
+type CitedArticle = { lawId: string; lawTitle: string; no: string }
+
+/** The article that a query names, whether or not its law has it. */
+function citedArticle(korean: string, lookUps: LookUps): CitedArticle | null {
   const [cited] = extractArticleCitations(asCited(korean))
   if (!cited?.articleNo) return null
   const law = lookUps.lawNames.resolve(cited.lawName)
-  if (!law) return null
-  const id = `${law.lawId}#${cited.articleNo}`
+  return law ? { lawId: law.lawId, lawTitle: law.title, no: cited.articleNo } : null
+}
+
+function namedArticle({ lawId, lawTitle, no }: CitedArticle, lookUps: LookUps): Direct {
+  const id = `${lawId}#${no}`
   if (!lookUps.hasArticle(id)) return null
-  return {
-    kind: 'article',
-    text: `${law.title} 제${cited.articleNo.replace(/^(\d+)/, '$1조')}`,
-    serials: [],
-    articleId: id,
-    lawId: law.lawId,
-  }
+  const text = `${lawTitle} 제${no.replace(/^(\d+)/, '$1조')}`
+  return { kind: 'article', text, serials: [], articleId: id, lawId }
 }
 
 function namedLaw(query: string, korean: string, lookUps: LookUps): Direct {
@@ -63,9 +65,15 @@ export const composed = (text: string) => text.normalize('NFC')
 export function understand(query: string, lookUps: LookUps): UnderstandingCore {
   const text = composed(query)
   const { language, korean, terms, unknown } = translateQuery(text)
+  const cited = citedArticle(korean, lookUps)
   const direct =
-    namedCase(korean, lookUps) ?? namedArticle(korean, lookUps) ?? namedLaw(text, korean, lookUps)
-  return { language, korean, terms, unknown, direct }
+    namedCase(korean, lookUps) ??
+    (cited && namedArticle(cited, lookUps)) ??
+    namedLaw(text, korean, lookUps)
+  const read = { language, korean, terms, unknown, direct }
+  if (direct || !cited) return read
+  const near = nearArticles(cited.no, (no) => lookUps.hasArticle(`${cited.lawId}#${no}`))
+  return { ...read, missingArticle: { ...cited, near } }
 }
 
 /** Laws that a query speaks of by name, so that their articles come before others'. */

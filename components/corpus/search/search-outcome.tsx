@@ -3,10 +3,13 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ErrorText } from '@/components/layout/errors/error-text'
 import { Notice } from '@/components/ui/notice'
+import type { GroundedAnswer } from '@/lib/corpus/answer'
 import type { SearchRequest, SearchResponse } from '@/lib/corpus/schema'
 import type { ErrorCode } from '@/lib/errors'
+import { AnswerCard } from './answer-card'
 import { DirectAnswer } from './direct-answer'
 import type { LoadedSummary } from './direct-summary'
+import { MissingArticle } from './missing-article'
 import { NoResults } from './no-results'
 import { PlanRequired } from './plan-required'
 import { LawFilterChip, SearchTabs, SortLinks } from './search-controls'
@@ -25,13 +28,15 @@ type Props = {
   action: string
   /** Of the one decision that the query names. */
   summary: LoadedSummary | null
+  /** Where the query is a question that a source answers. */
+  answer: GroundedAnswer | null
   children: ReactNode
 }
 
 const isRefused = (code: ErrorCode) => code === 'unauthorized' || code === 'planNeeded'
 
 /** Everything under the search box: filters, results and, as children, the column beside them. */
-export function SearchOutcome({ loaded, action, summary, children }: Props) {
+export function SearchOutcome({ loaded, action, summary, answer, children }: Props) {
   const t = useTranslations('search')
   const errors = useTranslations('errors')
   const beside = (
@@ -92,6 +97,10 @@ export function SearchOutcome({ loaded, action, summary, children }: Props) {
             {response.understanding.direct ? (
               <DirectAnswer direct={response.understanding.direct} summary={summary} />
             ) : null}
+            {response.understanding.missingArticle ? (
+              <MissingArticle of={response.understanding.missingArticle} />
+            ) : null}
+            {answer ? <AnswerCard answer={answer} /> : null}
             <UnderstandingNote of={response.understanding} />
             <LawFilterChip state={state} title={loaded.response.lawTitle} />
           </div>

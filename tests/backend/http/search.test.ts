@@ -150,6 +150,18 @@ it('treats SQL as words', async () => {
   expect((await search({ query: "' or 1=1; drop table legal.decisions; --" })).cases?.total).toBe(2)
 })
 
+it('says that an article is not there only of a law that is held whole', async () => {
+  const asked = jest.spyOn(service.engine, 'understand')
+  const missing = { lawId: '001706', lawTitle: '민법', no: '9999', near: [] }
+  const read = { language: 'ko' as const, korean: '', terms: [], unknown: [], direct: null }
+  asked.mockReturnValue({ ...read, missingArticle: missing })
+  expect((await search({ query: '민법 제9999조' })).understanding.missingArticle).toEqual(missing)
+  await service.sql`update legal.laws set is_summary = true where law_id = '001706'`
+  expect((await search({ query: '민법 제9999조' })).understanding.missingArticle).toBeNull()
+  await service.sql`update legal.laws set is_summary = false where law_id = '001706'`
+  asked.mockRestore()
+})
+
 it('suggests what the index names, then questions', async () => {
   const { body } = await get(`/suggest?q=${encodeURIComponent('민')}`)
   expect(body.suggestions).toMatchObject([{ text: '민법' }])
@@ -165,9 +177,7 @@ it('suggests what the index names, then questions', async () => {
 it('says of a suggested number which decision it is', async () => {
   jest
     .spyOn(service.engine, 'suggest')
-    .mockReturnValueOnce([
-      { kind: 'case', text: '2004다34929', target: '2004다34929', detail: '' },
-    ])
+    .mockReturnValueOnce([{ kind: 'case', text: '2004다34929', target: '2004다34929', detail: '' }])
   jest.spyOn(service.engine, 'serialsOf').mockReturnValue([101])
   const { body } = await get(`/suggest?q=${encodeURIComponent('2004다3')}`)
   expect(body.suggestions[0].detail).toBe('손해배상(기) · 대법원 · 2005')

@@ -9,8 +9,9 @@ import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
 import { countSearch } from '@/lib/activity/count-search'
 import { recordPaidUse } from '@/lib/billing/record-paid-use'
 import { hitCount } from '@/lib/corpus/hit-count'
-import { loadCaseSummary, loadSearch } from '@/lib/corpus/loaders'
+import { loadAnswer, loadCaseSummary, loadSearch } from '@/lib/corpus/loaders'
 import { getPathname } from '@/lib/i18n/navigation'
+import { isQuestion } from '@/lib/korean-law/question/is-question'
 import { pageMetadata } from '@/lib/page-metadata'
 import { firstText } from '@/lib/page-params'
 
@@ -37,12 +38,16 @@ export default async function CaseSearchPage({ searchParams }: Props) {
     getLocale(),
     searchParams,
   ])
-  const loaded = await loadSearch({ ...params, query: firstText(params.query) })
+  const query = firstText(params.query)?.trim() ?? ''
+  const isFirstPage = firstText(params.page) === undefined
+  const [loaded, answered] = await Promise.all([
+    loadSearch({ ...params, query: firstText(params.query) }),
+    isFirstPage && isQuestion(query) ? loadAnswer(query) : null,
+  ])
   if (loaded.state === 'found') {
     countSearch({ ...loaded.request, locale, total: hitCount(loaded.response) })
     if (loaded.payer) await recordPaidUse(loaded.payer)
   }
-  const query = firstText(params.query)?.trim() ?? ''
   const request = loaded.state === 'found' ? loaded.request : null
   const named = loaded.state === 'found' ? loaded.response.understanding.direct?.cases : undefined
   const [only] = named?.length === 1 ? named : []
@@ -67,7 +72,12 @@ export default async function CaseSearchPage({ searchParams }: Props) {
         </ClientMessages>
       </div>
       <ClientMessages of={['panel', 'errors', 'history']}>
-        <SearchOutcome loaded={loaded} action={action} summary={summary}>
+        <SearchOutcome
+          loaded={loaded}
+          action={action}
+          summary={summary}
+          answer={answered?.state === 'grounded' ? answered : null}
+        >
           <CasePanel opened={opened} />
           <LazyRecentQueries query={loaded.state === 'found' ? query : null} />
         </SearchOutcome>

@@ -37,6 +37,15 @@ describe('an article', () => {
   })
 })
 
+it('says of an article that its law does not have what may have been meant', () => {
+  expect(understand('민법 제7500조', lookUps)).toMatchObject({
+    direct: null,
+    missingArticle: { lawId: '001706', lawTitle: '민법', no: '7500', near: ['750'] },
+  })
+  expect(understand('민법 제750조', lookUps).missingArticle).toBeUndefined()
+  expect(understand('없는법 제1조', lookUps).missingArticle).toBeUndefined()
+})
+
 describe('a decision', () => {
   it.each([
     ['2004다34929', '2004다34929', [101]],
