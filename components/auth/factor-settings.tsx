@@ -1,47 +1,63 @@
 'use client'
 
 import { useFormatter, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
 import { FormStatus } from '@/components/ui/form/form-status'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useActionForm } from '@/components/ui/form/use-action-form'
+import { Notice } from '@/components/ui/notice'
 import { confirmFactor, endFactor, startFactor } from '@/lib/auth/factors/actions'
-import { type FactorState, initialFactorState, type NewFactor } from '@/lib/auth/factors/schema'
+import {
+  type CodesState,
+  type FactorState,
+  initialCodesState,
+  initialFactorState,
+  type NewFactor,
+} from '@/lib/auth/factors/schema'
 import { CodeField } from './code-field'
+import { RecoveryCodes, ShownCodes } from './recovery-codes'
 
 const proveSchema = () => import('@/lib/auth/factors/schema').then((schemas) => schemas.proveSchema)
 const confirmSchema = () =>
   import('@/lib/auth/factors/schema').then((schemas) => schemas.confirmFactorSchema)
 
-function useFactorForm(
-  action: (before: FactorState, data: FormData) => Promise<FactorState>,
-  schema?: typeof proveSchema | typeof confirmSchema,
-) {
+function Problem({ state }: { state: FactorState | CodesState }) {
   const t = useTranslations('auth.factor')
-  return useActionForm<FactorState>({
-    action,
-    initial: initialFactorState,
-    ...(schema ? { schema } : {}),
-    errorText: (key) => t(`error.${key}`),
-    clear: ['code'],
-  })
+  return <FormStatus tone="error">{state.reason ? t(`problem.${state.reason}`) : null}</FormStatus>
 }
 
-function Status({ state }: { state: FactorState }) {
+/** The factor counts; its recovery codes stay until somebody says that they are stored. */
+function ConfirmedFactor({ codes, onStored }: { codes: string[]; onStored: () => void }) {
   const t = useTranslations('auth.factor')
-  const done = state.result === 'on' || state.result === 'off' ? state.result : null
   return (
-    <FormStatus tone={done ? 'good' : 'error'}>
-      {state.reason ? t(`problem.${state.reason}`) : null}
-      {done ? t(`done.${done}`) : null}
-    </FormStatus>
+    <div className="space-y-4">
+      <p role="status">{t('done.on')}</p>
+      {codes.length > 0 ? (
+        <ShownCodes codes={codes} />
+      ) : (
+        <Notice tone="error" role="alert">
+          {t('recovery.notMade')}
+        </Notice>
+      )}
+      <button type="button" className={buttonClass('primary')} onClick={onStored}>
+        {t(codes.length > 0 ? 'recovery.stored' : 'recovery.goOn')}
+      </button>
+    </div>
   )
 }
 
 /** What the app is told, and the first code of it. */
-function ConfirmFactor({ factor }: { factor: NewFactor }) {
+function ConfirmFactor({ factor, onStored }: { factor: NewFactor; onStored: () => void }) {
   const t = useTranslations('auth.factor')
-  const { state, isPending, form, field } = useFactorForm(confirmFactor, confirmSchema)
-  if (state.result === 'on') return <Status state={state} />
+  const { state, isPending, form, field } = useActionForm<CodesState>({
+    action: confirmFactor,
+    initial: initialCodesState,
+    schema: confirmSchema,
+    errorText: (key) => t(`error.${key}`),
+    clear: ['code'],
+  })
+  if (state.result) return <ConfirmedFactor codes={state.result.codes} onStored={onStored} />
   return (
     <form {...form} className="space-y-4">
       <p>{t('scan')}</p>
@@ -62,22 +78,25 @@ function ConfirmFactor({ factor }: { factor: NewFactor }) {
         </a>
       </p>
       <input type="hidden" name="factor" value={factor.id} />
-      <CodeField {...field('code')} />
-      <Status state={state} />
+      <CodeField kind="digits" {...field('code')} />
+      <Problem state={state} />
       <SubmitButton pending={isPending}>{t(isPending ? 'pending' : 'confirm')}</SubmitButton>
     </form>
   )
 }
 
-function StartFactor() {
+function StartFactor({ onStored }: { onStored: () => void }) {
   const t = useTranslations('auth.factor')
-  const { state, isPending, form } = useFactorForm(startFactor)
+  const { state, isPending, form } = useActionForm<FactorState>({
+    action: startFactor,
+    initial: initialFactorState,
+  })
   const factor = state.result
-  if (factor && factor !== 'on' && factor !== 'off') return <ConfirmFactor factor={factor} />
+  if (factor && factor !== 'off') return <ConfirmFactor factor={factor} onStored={onStored} />
   return (
     <form {...form} className="space-y-4">
       <p>{t('off')}</p>
-      <Status state={state} />
+      <Problem state={state} />
       <SubmitButton pending={isPending}>{t(isPending ? 'pending' : 'start')}</SubmitButton>
     </form>
   )
@@ -86,7 +105,13 @@ function StartFactor() {
 function EndFactor({ since }: { since: string }) {
   const t = useTranslations('auth.factor')
   const format = useFormatter()
-  const { state, isPending, form, field } = useFactorForm(endFactor, proveSchema)
+  const { state, isPending, form, field } = useActionForm<FactorState>({
+    action: endFactor,
+    initial: initialFactorState,
+    schema: proveSchema,
+    errorText: (key) => t(`error.${key}`),
+    clear: ['code'],
+  })
   return (
     <form {...form} className="space-y-4">
       <p>
@@ -94,14 +119,25 @@ function EndFactor({ since }: { since: string }) {
           day: format.dateTime(new Date(since), { dateStyle: 'long', timeZone: 'Asia/Seoul' }),
         })}
       </p>
-      <CodeField {...field('code')} />
-      <Status state={state} />
+      <CodeField kind="either" {...field('code')} />
+      <Problem state={state} />
       <SubmitButton pending={isPending}>{t(isPending ? 'pending' : 'end')}</SubmitButton>
     </form>
   )
 }
 
+type Props = { factor: { since: string; codesLeft: number } | null }
+
 /** The second factor of somebody of the administration. */
-export function FactorSettings({ since }: { since: string | null }) {
-  return since ? <EndFactor since={since} /> : <StartFactor />
+export function FactorSettings({ factor }: Props) {
+  // The page learns at once that a new factor counts; what is shown of it only now must not go with that.
+  const [isStarting, setStarting] = useState(factor === null)
+  if (factor === null && !isStarting) setStarting(true)
+  if (factor === null || isStarting) return <StartFactor onStored={() => setStarting(false)} />
+  return (
+    <>
+      <EndFactor since={factor.since} />
+      <RecoveryCodes left={factor.codesLeft} />
+    </>
+  )
 }

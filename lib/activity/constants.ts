@@ -40,6 +40,8 @@ export const securityEvents = [
   'second_factor_added',
   'second_factor_removed',
   'second_factor_failed',
+  'recovery_code_used',
+  'recovery_codes_renewed',
   'api_key_created',
   'api_key_rotated',
   'api_key_revoked',

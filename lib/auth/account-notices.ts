@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { maskEmail } from '@/lib/activity/mask-email'
 import { routing } from '@/lib/i18n/routing'
 import { serviceClient } from '@/lib/supabase/service-client'
-import { emailChangedMail, passwordChangedMail } from './auth-mail'
+import { emailChangedMail, passwordChangedMail, recoveryCodeUsedMail } from './auth-mail'
 import { sendMailAfterResponse } from './complete-sign-in'
 import { readContact, readLanguage } from './data'
 
@@ -29,4 +29,14 @@ export async function emailChangeNotice(userId: string): Promise<(next: string) 
       emailChangedMail(before.email, before.language, change),
     )
   }
+}
+
+/** Tells a person by mail that one of their recovery codes was used, and how many are left. */
+export async function notifyRecoveryCodeUsed(userId: string, left: number): Promise<void> {
+  const contact = await readContact(serviceClient(), userId)
+  if (!contact) return
+  const use = { at: new Date(), key: randomUUID(), left }
+  sendMailAfterResponse('recovery-code.notice-failed', () =>
+    recoveryCodeUsedMail(contact.email, contact.language, use),
+  )
 }

@@ -85,6 +85,28 @@ export async function passwordChangedMail(
   }
 }
 
+/** To a person one of whose recovery codes was used in the place of their app. */
+export async function recoveryCodeUsedMail(
+  to: string,
+  locale: AppLocale,
+  { at, key, left }: Change & { left: number },
+): Promise<Mail> {
+  const { words, urlOf } = await mailMessages(locale)
+  const paragraphs = [
+    words('recoveryCodeUsed.text', { left }),
+    words('alert.when', { time: timeOf(at, locale) }),
+    words('recoveryCodeUsed.renew', { url: urlOf('/settings') }),
+    words('recoveryCodeUsed.notYou', { url: urlOf('/reset-password') }),
+    words('signature'),
+  ]
+  return {
+    to,
+    subject: words('recoveryCodeUsed.subject'),
+    idempotencyKey: `recovery-code-${key}`,
+    ...bodyOf(locale, paragraphs),
+  }
+}
+
 /**
  * To the address that an account had before.
  * @param next the new address, masked: the mailbox may be somebody else's by now

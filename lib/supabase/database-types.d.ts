@@ -2398,6 +2398,7 @@ export type Database = {
       count_error: { Args: { p_code: string | null; p_place: string | null }; Returns: undefined }
       count_errors: { Args: { counts: Json | null }; Returns: undefined }
       count_live_api_keys: { Args: { p_user: string | null }; Returns: number }
+      count_recovery_codes: { Args: { p_person: string | null }; Returns: number }
       count_search: {
         Args: { p_empty: boolean | null; p_locale: string | null; p_term: string | null }
         Returns: undefined
@@ -2819,6 +2820,10 @@ export type Database = {
         }
         Returns: string
       }
+      renew_recovery_codes: {
+        Args: { p_hashes: string[] | null; p_person: string | null; p_session: string | null }
+        Returns: boolean
+      }
       renew_refund: {
         Args: { p_attempt: number | null; p_now: string | null; p_refund: string | null }
         Returns: string
@@ -2969,6 +2974,10 @@ export type Database = {
         Returns: boolean
       }
       touch_session: { Args: Record<PropertyKey, never>; Returns: boolean }
+      use_recovery_code: {
+        Args: { p_code: string | null; p_person: string | null; p_session: string | null }
+        Returns: boolean
+      }
       visit_statistics: { Args: { p_from: string | null; p_to: string | null }; Returns: Json }
       withdraw_deletion: { Args: Record<PropertyKey, never>; Returns: boolean }
     }

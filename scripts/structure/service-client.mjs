@@ -20,6 +20,8 @@ const users = {
     'lib/auth/links/actions.ts',
     'lib/auth/sign-in.ts',
   ],
+  'recovery codes: a use leaves a row of the log and a mail, which no session could be trusted with':
+    ['lib/auth/factors/actions.ts', 'lib/auth/factors/loaders.ts'],
   'payments: what was paid is written by the site alone': [
     'lib/billing/checkout/actions.ts',
     'lib/billing/checkout/confirmation.ts',

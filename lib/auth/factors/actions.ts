@@ -4,18 +4,32 @@ import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { logSecurity } from '@/lib/activity/security-log'
+import { notifyRecoveryCodeUsed } from '@/lib/auth/account-notices'
 import { type ActionReason, runAction } from '@/lib/auth/action'
 import { destinationOf, parseLocale } from '@/lib/auth/destination'
 import { factorLimit } from '@/lib/auth/rate-limits'
 import type { SessionUser } from '@/lib/auth/schema'
 import { answered } from '@/lib/form-state'
 import { getPathname } from '@/lib/i18n/navigation'
+import { serviceClient } from '@/lib/supabase/service-client'
 import type { UserDb } from '@/lib/supabase/types'
-import { beginFactor, proveFactor, readFactor, removeFactor } from './mutations'
+import { countRecoveryCodes } from './data'
 import {
+  beginFactor,
+  proveFactor,
+  readFactor,
+  readPersonInSession,
+  removeFactor,
+  renewCodes,
+  spendRecoveryCode,
+} from './mutations'
+import {
+  type CodeError,
+  type CodesState,
   confirmFactorSchema,
   type FactorReason,
   type FactorState,
+  isRecoveryCode,
   type ProveState,
   proveSchema,
 } from './schema'
@@ -23,9 +37,23 @@ import {
 const reasonOf = (reason: ActionReason): FactorReason =>
   reason === 'tooMany' || reason === 'unauthorized' ? reason : 'failed'
 
-/** Tries a code, and leaves a row of the security log when it is wrong. */
+/** Uses a recovery code up in the place of the app's; the log and the person's mailbox hear of it. */
+async function tryRecoveryCode(db: UserDb, user: SessionUser, code: string) {
+  const asking = await readPersonInSession(db)
+  if (!asking || asking.person !== user.id) return { ok: false, reason: 'failed' } as const
+  const spent = await spendRecoveryCode(serviceClient(), asking, code)
+  if (!spent.ok) return spent
+  const left = await countRecoveryCodes(serviceClient(), user.id)
+  await logSecurity({ type: 'recovery_code_used', level: 'warning', user, data: { left } })
+  await notifyRecoveryCodeUsed(user.id, left)
+  return spent
+}
+
+/** Tries a code of the app or a recovery code, and leaves a row of the security log when it is wrong. */
 async function tryCode(db: UserDb, user: SessionUser, factor: string, code: string) {
-  const proved = await proveFactor(db, factor, code)
+  const proved = isRecoveryCode(code)
+    ? await tryRecoveryCode(db, user, code)
+    : await proveFactor(db, factor, code)
   if (!proved.ok && proved.reason === 'wrongCode') {
     await logSecurity({ type: 'second_factor_failed', level: 'warning', user })
   }
@@ -33,12 +61,18 @@ async function tryCode(db: UserDb, user: SessionUser, factor: string, code: stri
 }
 
 /** What a form shows when a code was not taken. */
-const failure = (reason: 'wrongCode' | 'tooMany' | 'failed') =>
-  reason === 'wrongCode' ? { errors: { code: 'codeWrong' as const } } : { reason }
+const failure = (code: string, reason: 'wrongCode' | 'tooMany' | 'failed') => {
+  if (reason !== 'wrongCode') return { reason }
+  const wrong = isRecoveryCode(code) ? ('recoveryCodeWrong' as const) : ('codeWrong' as const)
+  return { errors: { code: wrong } }
+}
 
 /** What a form that asks for a code shows when its action was not run. */
-const notRun = (reason: ActionReason) =>
-  reason === 'invalid' ? { errors: { code: 'codeNeeded' as const } } : { reason: reasonOf(reason) }
+const notRun = (
+  reason: ActionReason,
+  needed: 'codeNeeded' | 'digitsNeeded' = 'codeNeeded',
+): { errors: { code: CodeError } } | { reason: FactorReason } =>
+  reason === 'invalid' ? { errors: { code: needed } } : { reason: reasonOf(reason) }
 
 /** The second step of signing in: goes to the page asked for, or to the new password. */
 export async function proveSecondFactor(before: ProveState, data: FormData): Promise<ProveState> {
@@ -54,7 +88,7 @@ export async function proveSecondFactor(before: ProveState, data: FormData): Pro
       if (!factor.ok) return answered(before, { reason: 'failed' })
       if (factor.id) {
         const proved = await tryCode(db, user, factor.id, input.code)
-        if (!proved.ok) return answered(before, failure(proved.reason))
+        if (!proved.ok) return answered(before, failure(input.code, proved.reason))
       }
       const locale = parseLocale(data.get('locale'))
       if (data.get('purpose') === 'password')
@@ -80,21 +114,49 @@ export async function startFactor(before: FactorState): Promise<FactorState> {
   })
 }
 
-/** The first code: from now on the factor is asked for, and every other session has ended. */
-export async function confirmFactor(before: FactorState, data: FormData): Promise<FactorState> {
-  return runAction<z.infer<typeof confirmFactorSchema>, FactorState, FactorState>({
+/**
+ * The first code: from now on the factor is asked for, and every other session has ended. Answers the recovery
+ * codes; none of them when they could not be stored, for the factor counts all the same.
+ */
+export async function confirmFactor(before: CodesState, data: FormData): Promise<CodesState> {
+  return runAction<z.infer<typeof confirmFactorSchema>, CodesState, CodesState>({
     name: 'factor',
     access: 'canViewAdminPanel',
     limit: factorLimit,
     schema: confirmFactorSchema,
     input: data,
-    refuse: (reason) => answered(before, notRun(reason)),
+    refuse: (reason) => answered(before, notRun(reason, 'digitsNeeded')),
     async run({ user, db, input }) {
       const proved = await tryCode(db, user, input.factor, input.code)
-      if (!proved.ok) return answered(before, failure(proved.reason))
+      if (!proved.ok) return answered(before, failure(input.code, proved.reason))
       await logSecurity({ type: 'second_factor_added', level: 'warning', user })
+      const asking = await readPersonInSession(db)
+      const codes = asking && (await renewCodes(serviceClient(), asking))
+      return answered(before, { result: { codes: codes ?? [] } })
+    },
+  })
+}
+
+/** New recovery codes for whoever can still show a code; those of before open nothing any more. */
+export async function renewRecoveryCodes(before: CodesState, data: FormData): Promise<CodesState> {
+  return runAction<z.infer<typeof proveSchema>, CodesState, CodesState>({
+    name: 'factor',
+    access: 'session',
+    limit: factorLimit,
+    schema: proveSchema,
+    input: data,
+    refuse: (reason) => answered(before, notRun(reason)),
+    async run({ user, db, input }) {
+      const factor = await readFactor(db)
+      if (!factor.ok || !factor.id) return answered(before, { reason: 'failed' })
+      const proved = await tryCode(db, user, factor.id, input.code)
+      if (!proved.ok) return answered(before, failure(input.code, proved.reason))
+      const asking = await readPersonInSession(db)
+      const codes = asking && (await renewCodes(serviceClient(), asking))
+      if (!codes) return answered(before, { reason: 'failed' })
+      await logSecurity({ type: 'recovery_codes_renewed', level: 'warning', user })
       refresh()
-      return answered(before, { result: 'on' })
+      return answered(before, { result: { codes } })
     },
   })
 }
@@ -112,7 +174,7 @@ export async function endFactor(before: FactorState, data: FormData): Promise<Fa
       const factor = await readFactor(db)
       if (!factor.ok || !factor.id) return answered(before, { reason: 'failed' })
       const proved = await tryCode(db, user, factor.id, input.code)
-      if (!proved.ok) return answered(before, failure(proved.reason))
+      if (!proved.ok) return answered(before, failure(input.code, proved.reason))
       if (!(await removeFactor(db, factor.id))) return answered(before, { reason: 'failed' })
       await logSecurity({ type: 'second_factor_removed', level: 'warning', user })
       refresh()

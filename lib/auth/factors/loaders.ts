@@ -1,12 +1,25 @@
 import 'server-only'
 import { log } from '@/lib/log'
 import { userClient } from '@/lib/supabase/clients'
+import { serviceClient } from '@/lib/supabase/service-client'
+import { countRecoveryCodes } from './data'
 import { readFactor } from './mutations'
 
-/** Since when the visitor has a second factor, null without one; undefined when Auth does not say. */
-export async function loadFactorSince(): Promise<string | null | undefined> {
-  const factor = await readFactor(await userClient())
-  if (factor.ok) return factor.since
-  log.error('factor.read-failed')
-  return undefined
+/** The second factor of the visitor: since when, and how many recovery codes are left. */
+export type OwnFactor = { since: string; codesLeft: number }
+
+/** Null without a factor; undefined when that cannot be known now. */
+export async function loadFactor(person: string): Promise<OwnFactor | null | undefined> {
+  try {
+    const factor = await readFactor(await userClient())
+    if (!factor.ok) throw new Error('Auth does not answer')
+    if (!factor.since) return null
+    return {
+      since: factor.since,
+      codesLeft: await countRecoveryCodes(serviceClient(), person),
+    }
+  } catch (thrown) {
+    log.error('factor.read-failed', { reason: thrown instanceof Error ? thrown.message : '' })
+    return undefined
+  }
 }

@@ -1,8 +1,13 @@
 import 'server-only'
 import { renderSVG } from 'uqr'
+import { z } from 'zod'
 import { isOutage } from '@/lib/auth/auth-errors'
-import type { UserDb } from '@/lib/supabase/types'
+import type { ServiceDb, UserDb } from '@/lib/supabase/types'
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes'
 import type { NewFactor } from './schema'
+
+/** A person, and the one of their sessions that asks. */
+export type PersonInSession = { person: string; session: string }
 
 type Proved = { ok: true } | { ok: false; reason: 'wrongCode' | 'tooMany' | 'failed' }
 
@@ -40,4 +45,42 @@ export async function proveFactor(db: UserDb, factorId: string, code: string): P
 export async function removeFactor(db: UserDb, factorId: string): Promise<boolean> {
   const { error } = await db.auth.mfa.unenroll({ factorId })
   return !error
+}
+
+const claimsSchema = z.object({ sub: z.string(), session_id: z.string() })
+
+/** Whose session `db` has, as Auth confirms it now; null without one. */
+export async function readPersonInSession(db: UserDb): Promise<PersonInSession | null> {
+  const { data } = await db.auth.getClaims()
+  const claims = claimsSchema.safeParse(data?.claims)
+  return claims.success ? { person: claims.data.sub, session: claims.data.session_id } : null
+}
+
+/** Makes recovery codes in the place of those there were; null unless the session has proved the factor. */
+export async function renewCodes(
+  service: ServiceDb,
+  { person, session }: PersonInSession,
+): Promise<string[] | null> {
+  const codes = newRecoveryCodes()
+  const { data, error } = await service.rpc('renew_recovery_codes', {
+    p_person: person,
+    p_session: session,
+    p_hashes: codes.map(hashRecoveryCode),
+  })
+  return error || data !== true ? null : codes
+}
+
+/** Uses a recovery code up; from then on the session counts as one that has proved the factor. */
+export async function spendRecoveryCode(
+  service: ServiceDb,
+  { person, session }: PersonInSession,
+  code: string,
+): Promise<Proved> {
+  const { data, error } = await service.rpc('use_recovery_code', {
+    p_person: person,
+    p_session: session,
+    p_code: code,
+  })
+  if (error) return { ok: false, reason: 'failed' }
+  return data === true ? { ok: true } : { ok: false, reason: 'wrongCode' }
 }

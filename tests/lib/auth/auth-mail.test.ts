@@ -3,6 +3,7 @@ import {
   alreadyRegisteredMail,
   emailChangedMail,
   passwordChangedMail,
+  recoveryCodeUsedMail,
   signInAlertMail,
 } from '@/lib/auth/auth-mail'
 import { locales } from '@/lib/i18n/routing'
@@ -26,6 +27,11 @@ test.each(locales)(
     const change = { at, key: 'key', next: 'ne***@example.test' }
     const password = mailSchema.parse(await passwordChangedMail('a@example.test', locale, change))
     expect(password.text).toContain(`http://localhost:3000${prefix}/reset-password`)
+    const use = { at, key: 'key', left: 7 }
+    const used = mailSchema.parse(await recoveryCodeUsedMail('a@example.test', locale, use))
+    expect(used.text).toContain('7')
+    expect(used.text).toContain(`http://localhost:3000${prefix}/settings\n`)
+    expect(used.text).toContain(`http://localhost:3000${prefix}/reset-password\n`)
     const moved = mailSchema.parse(await emailChangedMail('a@example.test', locale, change))
     expect(moved.text).toContain('ne***@example.test')
     expect(moved.text).toContain(`http://localhost:3000${prefix}/contact`)

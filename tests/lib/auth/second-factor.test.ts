@@ -9,7 +9,7 @@ import {
   proveSecondFactor,
   startFactor,
 } from '@/lib/auth/factors/actions'
-import { initialFactorState, initialProveState } from '@/lib/auth/factors/schema'
+import { initialCodesState, initialFactorState, initialProveState } from '@/lib/auth/factors/schema'
 import { initialLinkState, initialLoginState, initialNewPasswordState } from '@/lib/auth/form-state'
 import { confirmLink, saveNewPassword } from '@/lib/auth/links/actions'
 import { lastHash } from '@/tests/embedded/members'
@@ -53,10 +53,11 @@ async function nextCode(secret: string) {
 async function turnOn(person: Person): Promise<string> {
   asking = person.client
   const { result } = await startFactor(initialFactorState)
-  if (!result || result === 'on' || result === 'off') throw new Error('no factor was begun')
+  if (!result || result === 'off') throw new Error('no factor was begun')
   expect(result.qr).toContain('<svg')
   const form = formOf({ factor: result.id, code: await nextCode(result.secret) })
-  expect(await confirmFactor(initialFactorState, form)).toMatchObject({ result: 'on' })
+  const confirmed = await confirmFactor(initialCodesState, form)
+  expect(confirmed.result?.codes).toHaveLength(10)
   return result.secret
 }
 

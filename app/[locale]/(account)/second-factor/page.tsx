@@ -23,6 +23,7 @@ export default async function SecondFactorPage({ searchParams }: Props) {
         <ProveFactorForm
           next={returnPath(params.next)}
           purpose={params.purpose === 'password' ? params.purpose : null}
+          isRecovering={params.with === 'recovery-code'}
         />
       </ClientMessages>
     </AuthPage>

@@ -57,7 +57,7 @@ export async function OwnSettings({ user, isLanguageSaved }: Props) {
         </SettingsSubsection>
         {user.role === 'user' ? null : (
           <SettingsSubsection id="factor" title={t('factor.title')}>
-            <OwnFactor />
+            <OwnFactor user={user} />
           </SettingsSubsection>
         )}
         <SettingsSubsection id="sessions" title={t('sessions.title')}>

@@ -2,7 +2,7 @@ import { FactorSettings } from '@/components/auth/factor-settings'
 import { LoadFailure } from '@/components/profile/load-failure'
 import { SecurityEvents } from '@/components/profile/security-events'
 import { SessionList } from '@/components/profile/session-list'
-import { loadFactorSince } from '@/lib/auth/factors/loaders'
+import { loadFactor } from '@/lib/auth/factors/loaders'
 import type { SessionUser } from '@/lib/auth/schema'
 import { loadOwnEvents, loadSessions } from '@/lib/profile/loaders'
 
@@ -13,9 +13,9 @@ export async function OwnSessions() {
 }
 
 /** The second factor of somebody of the administration. */
-export async function OwnFactor() {
-  const since = await loadFactorSince()
-  return since === undefined ? <LoadFailure /> : <FactorSettings since={since} />
+export async function OwnFactor({ user }: { user: SessionUser }) {
+  const factor = await loadFactor(user.id)
+  return factor === undefined ? <LoadFailure /> : <FactorSettings factor={factor} />
 }
 
 /** What the security log says about them. */
