@@ -15,6 +15,9 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
 export const authError = (status: number, code: string, message: string): Response =>
   json({ code: status, error_code: code, msg: message }, status, { 'x-sb-error-code': code })
 
+export const tooManyRequests = (): Response =>
+  authError(429, 'over_request_rate_limit', 'Request rate limit reached')
+
 /** The same request with another body. A stream can be read once, so the headers are copied. */
 export function withBody(request: Request, body: BodyInit, headers: Record<string, string> = {}) {
   const copied = new Headers(request.headers)

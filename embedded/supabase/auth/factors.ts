@@ -6,6 +6,7 @@ import {
   type Middleware,
   readAnswer,
   readJson,
+  tooManyRequests,
 } from '@/embedded/supabase/middleware'
 import { sessionOf } from './access-token'
 import type { AuthContext } from './context'
@@ -67,7 +68,7 @@ export const factors = (context: AuthContext): Middleware => {
   const { sql } = context
   const failures = new Failures(context.now, AUTH_POLICY.failedCodes)
   const challenges = new Map<string, { factor: string; until: number }>()
-  const inTurn = keyedQueue()
+  const inTurn = keyedQueue(AUTH_POLICY.mostQueued)
 
   async function askerOf(request: Request, answer: Response): Promise<Asker | null> {
     const session = sessionOf(request.headers.get('authorization')?.replace(/^Bearer /, ''))
@@ -141,7 +142,7 @@ export const factors = (context: AuthContext): Middleware => {
       return request.method === 'POST'
         ? enroll(asker, request)
         : authError(405, 'bad_method', 'Method not allowed')
-    return inTurn(id, async () => {
+    const turn = await inTurn(id, async () => {
       const [row] = await sql`select id, status, secret, last_step from auth.mfa_factors
         where id = ${id} and user_id = ${asker.id}`
       const factor = factorSchema.safeParse(row).data
@@ -161,7 +162,7 @@ export const factors = (context: AuthContext): Middleware => {
         return authError(422, 'mfa_challenge_expired', 'MFA challenge has expired')
       }
       if (failures.areMany(asker.id)) {
-        return authError(429, 'over_request_rate_limit', 'Request rate limit reached')
+        return tooManyRequests()
       }
       const step = totpStep(factor.secret, String(code), context.now())
       if (step === null || step <= factor.last_step) {
@@ -184,5 +185,6 @@ export const factors = (context: AuthContext): Middleware => {
       if (!renewed.ok || !user) return renewed
       return json({ ...(await readAnswer(renewed)), user: await userResponse(sql, user) })
     })
+    return turn ?? tooManyRequests()
   }
 }

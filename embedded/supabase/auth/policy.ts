@@ -20,6 +20,8 @@ export const AUTH_POLICY = {
   failedSignInWindowSeconds: 300,
   signInPauseMs: 1000,
   mostWaitingSignIns: 5,
+  /** Requests about one account or session that may wait for each other; more than the failures that come quickly. */
+  mostQueued: 40,
   /** Wrong codes of an authenticator app, in the same window. */
   failedCodes: 5,
 } as const

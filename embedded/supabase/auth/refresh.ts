@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { authError, type Middleware, readJson, withBody } from '@/embedded/supabase/middleware'
+import {
+  authError,
+  type Middleware,
+  readJson,
+  tooManyRequests,
+  withBody,
+} from '@/embedded/supabase/middleware'
 import { type AuthContext, isBanned } from './context'
 import { keyedQueue } from './keyed-queue'
 import { AUTH_POLICY } from './policy'
@@ -34,7 +40,7 @@ async function parentOfNewest(context: AuthContext, session: string): Promise<st
  * and hands out several tokens when several requests bring the same one at once.
  */
 export const refresh = (context: AuthContext): Middleware => {
-  const inTurn = keyedQueue()
+  const inTurn = keyedQueue(AUTH_POLICY.mostQueued)
   return async (request, next) => {
     const url = new URL(request.url)
     const isRefresh = url.searchParams.get('grant_type') === 'refresh_token'
@@ -45,7 +51,7 @@ export const refresh = (context: AuthContext): Middleware => {
     const token = String(body.refresh_token ?? '')
     const session = (await findToken(context, token))?.session_id
     if (!session) return next(request)
-    return inTurn(session, async () => {
+    const answer = await inTurn(session, async () => {
       const found = await findToken(context, token)
       if (!found) return next(request)
       if (isBanned(context, found.banned_until)) {
@@ -60,5 +66,6 @@ export const refresh = (context: AuthContext): Middleware => {
       await context.sql`delete from auth.sessions where id = ${session}`
       return authError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
     })
+    return answer ?? tooManyRequests()
   }
 }

@@ -6,6 +6,7 @@ import {
   type Middleware,
   readAnswer,
   readJson,
+  tooManyRequests,
 } from '@/embedded/supabase/middleware'
 import { createPace } from '@/lib/attempt-pace'
 import { type AuthContext, isBanned } from './context'
@@ -24,12 +25,11 @@ function keyOf(request: Request, email: string): string {
   return `${address} ${email}`
 }
 
-const tooMany = () => authError(429, 'over_request_rate_limit', 'Request rate limit reached')
-
 /**
  * Signing in with a password: slows guessing, hides whether an unconfirmed address exists from
  * whoever does not know its password, and turns banned users away. After many failures attempts come one
- * by one, and a wrong password is answered as one too many; the right one is let through.
+ * by one, and a wrong password is answered as one too many; the right one is let through. Whoever finds the queue
+ * full is told so at once.
  */
 export const signIn = (context: AuthContext): Middleware => {
   const failures = new Failures(context.now, AUTH_POLICY.failedSignIns)
@@ -37,7 +37,7 @@ export const signIn = (context: AuthContext): Middleware => {
     ms: AUTH_POLICY.signInPauseMs,
     mostWaiting: AUTH_POLICY.mostWaitingSignIns,
   })
-  const inTurn = keyedQueue()
+  const inTurn = keyedQueue(AUTH_POLICY.mostQueued)
 
   async function attempt(request: Request, next: Handler, email: string): Promise<Response> {
     const { password: given } = await readJson(request)
@@ -66,11 +66,11 @@ export const signIn = (context: AuthContext): Middleware => {
     const email = normalEmail((await readJson(request)).email)
     const key = keyOf(request, email)
     const isSlow = failures.areMany(key)
-    if (isSlow && !(await pace(key))) return tooMany()
+    if (isSlow && !(await pace(key))) return tooManyRequests()
     // One after the other: guesses that are sent at once would all be compared before any is counted.
-    return inTurn(key, async () => {
+    const answer = await inTurn(key, async () => {
       // Those before it in the queue may have been the last that come quickly.
-      if (!isSlow && failures.areMany(key) && !(await pace(key))) return tooMany()
+      if (!isSlow && failures.areMany(key) && !(await pace(key))) return tooManyRequests()
       const answer = await attempt(request, next, email)
       if (answer.ok) {
         failures.clear(key)
@@ -78,7 +78,8 @@ export const signIn = (context: AuthContext): Middleware => {
       }
       const wasMany = failures.areMany(key)
       failures.add(key)
-      return wasMany ? tooMany() : answer
+      return wasMany ? tooManyRequests() : answer
     })
+    return answer ?? tooManyRequests()
   }
 }

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { hash } from 'bcryptjs'
-import { isCall, json, type Middleware, readJson } from '@/embedded/supabase/middleware'
+import {
+  isCall,
+  json,
+  type Middleware,
+  readJson,
+  tooManyRequests,
+} from '@/embedded/supabase/middleware'
 import { type AuthContext, tooSoon } from './context'
 import { keyedQueue } from './keyed-queue'
 import { sendLinkMail } from './link-mails'
@@ -44,7 +50,7 @@ async function again(
 
 /** Signing up: the mail is ours, and two sign-ups of one address at the same moment are one. */
 export const signUp = (context: AuthContext): Middleware => {
-  const inTurn = keyedQueue()
+  const inTurn = keyedQueue(AUTH_POLICY.mostQueued)
   return async (request, next) => {
     if (!isCall(request, 'POST', '/auth/v1/signup')) return next(request)
     const body = await readJson(request)
@@ -52,7 +58,7 @@ export const signUp = (context: AuthContext): Middleware => {
     // What lite would refuse anyway (a short password) it refuses for a known address too.
     const password = typeof body.password === 'string' ? body.password : ''
     if (!email || password.length < AUTH_POLICY.minimumPasswordLength) return next(request)
-    return inTurn(email, async () => {
+    const turn = await inTurn(email, async () => {
       const known = await findUserByEmail(context.sql, email)
       if (known) return again(context, known, body)
       const answer = await next(request)
@@ -60,5 +66,6 @@ export const signUp = (context: AuthContext): Middleware => {
       if (user && !user.confirmed_at) await sendLinkMail(context, user, 'confirmation')
       return answer
     })
+    return turn ?? tooManyRequests()
   }
 }
