@@ -5,11 +5,15 @@ import { type TextAnswer, textAnswerSchema } from './text-schema'
 /** Longer than the reader itself takes before it gives a file up. */
 const timeoutMs = 130_000
 
-/** The text of a file that is not kept, as far as it has one. @throws AppError */
-export const readFileText = (bytes: Uint8Array): Promise<TextAnswer> =>
+/**
+ * The text of a file that is not kept, as far as it has one.
+ * @param client whose turn it is: one file of each is read at a time
+ * @throws AppError
+ */
+export const readFileText = (bytes: Uint8Array, client: string): Promise<TextAnswer> =>
   askWorker(
     '/documents/text',
-    { base64: Buffer.from(bytes).toString('base64') },
+    { base64: Buffer.from(bytes).toString('base64'), client },
     textAnswerSchema,
     timeoutMs,
   )

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { workerClientSchema } from '@/lib/ask-worker-schema'
 import { refusals } from './read/read-refusal'
 
 /** Asked of the worker, which reads files for the site: their text alone, without recognising scans. */
-export const textRequestSchema = z.object({ base64: z.base64() })
+export const textRequestSchema = z.object({ base64: z.base64(), client: workerClientSchema })
 
-/** `busy`: too many files are being read. `noText`: only recognition could read it. */
+/** `busy`: too many files are being read, or one of the same client. `noText`: only recognition could read it. */
 export const textAnswerSchema = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('ready'),

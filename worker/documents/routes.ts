@@ -2,12 +2,12 @@ import { plainText } from '@/lib/documents/blocks/plain-text'
 import { readDocument } from '@/lib/documents/read/read-document'
 import { type TextAnswer, textRequestSchema } from '@/lib/documents/text-schema'
 import type { Routes } from '@/worker/http'
+import { createTurns } from '@/worker/turns'
 
 /** Each takes a thread and its memory; jobs read files too. */
 const mostAtOnce = 2
 
-async function readText(body: unknown): Promise<TextAnswer> {
-  const { base64 } = textRequestSchema.parse(body)
+async function readText(base64: string): Promise<TextAnswer> {
   const read = await readDocument(Buffer.from(base64, 'base64'), '', { recognize: false })
   if (read.state === 'password') return { state: 'refused', reason: 'password' }
   if (read.state === 'refused') return read
@@ -18,16 +18,12 @@ async function readText(body: unknown): Promise<TextAnswer> {
 
 /** What is asked of files that nobody keeps. */
 export function documentRoutes(): Routes {
-  let reading = 0
+  const inTurn = createTurns(mostAtOnce)
   return {
     '/documents/text': async (body): Promise<TextAnswer> => {
-      if (reading >= mostAtOnce) return { state: 'refused', reason: 'busy' }
-      reading += 1
-      try {
-        return await readText(body)
-      } finally {
-        reading -= 1
-      }
+      const { base64, client } = textRequestSchema.parse(body)
+      const answer = await inTurn(client, () => readText(base64))
+      return answer ?? { state: 'refused', reason: 'busy' }
     },
   }
 }

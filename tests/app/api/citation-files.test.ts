@@ -76,6 +76,26 @@ it('reads so many files of one address, and no more', async () => {
   expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(400), 429])
 })
 
+it('reads one file of an address at a time, so that nobody holds every place', async () => {
+  const file = await writeDocument(brief, 'docx')
+  const [other, ...own] = await Promise.all([
+    send(file, '10.9.2.2'),
+    send(file, '10.9.2.1'),
+    send(file, '10.9.2.1'),
+  ])
+  expect(other.status).toBe(200)
+  expect(own.map(({ status }) => status).sort()).toEqual([200, 400])
+  const refused = own.find(({ status }) => status === 400)
+  expect(refused?.error.details).toEqual({ document: 'busy' })
+  expect((await send(file, '10.9.2.1')).status).toBe(200)
+  // Addresses of one household count as one.
+  const household = await Promise.all([
+    send(file, '2001:db8:1:2::1'),
+    send(file, '2001:db8:1:2::2'),
+  ])
+  expect(household.map(({ status }) => status).sort()).toEqual([200, 400])
+})
+
 it('reads two files at once and asks the third to wait', async () => {
   const file = await writeDocument(brief, 'docx')
   const answers = await Promise.all([send(file), send(file), send(file)])
