@@ -4,6 +4,7 @@ import { env } from '@/lib/env'
 import { leaseSeconds } from '@/lib/jobs/constants'
 import { SegmentStore } from '@/lib/knowledge/index/segment-store'
 import { log } from '@/lib/log'
+import { commentRoutes } from './contracts/comment-routes'
 import { comparisonRoutes } from './contracts/comparison-routes'
 import { unlockRoutes } from './documents/read-document'
 import { documentRoutes } from './documents/routes'
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
     ...knowledgeRoutes({ sql, store: segments }),
     ...documentRoutes(),
     ...comparisonRoutes(),
+    ...commentRoutes(),
     ...unlockRoutes(sql),
   }
   const server = await listen(WORKER_PORT, routes, WORKER_KEY)

@@ -1,10 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import type { ThreadReply } from '@/lib/thread-reply'
 import type { ContractType } from './constants'
 import { reviewSides, type SidedReview } from './review-sides'
 
-/** What the thread is given, and what it says. */
+/** What the thread is given. */
 export type ReviewTask = { type: ContractType; text: string }
-export type ReviewReply = { done: number; of: number } | { result: SidedReview }
+type ReviewReply = ThreadReply<SidedReview>
 
 const { type, text } = workerData as ReviewTask
 const say = (reply: ReviewReply) => parentPort?.postMessage(reply)

@@ -18,7 +18,8 @@ const clauses = (amount: string, days: string) => [
 const fileOf = async (blocks: object[], format: 'docx' | 'hwpx' = 'docx') =>
   Buffer.from(await writeDocument(contentSchema.parse({ blocks }), format)).toString('base64')
 
-const ask = (path: string, body: object) => comparisonRoutes()[path]?.(body)
+const ask = (path: string, body: object) =>
+  comparisonRoutes()[path]?.({ client: 'somebody', ...body })
 
 it('compares a Word file with a Hangul file', async () => {
   const answer = compareAnswerSchema.parse(
@@ -79,4 +80,24 @@ it('writes changes into no other file than one of Word', async () => {
     }),
   )
   expect(answer).toMatchObject({ state: 'refused', side: 'before', reason: 'notWord' })
+})
+
+it('compares for one person once at a time, and for somebody else beside it', async () => {
+  const compare = comparisonRoutes()['/contracts/compare']
+  const task = {
+    type: 'service',
+    standpoint: 'neutral',
+    before: { text: '제1조' },
+    after: { text: '제1조' },
+  }
+  const answers = await Promise.all([
+    compare?.({ client: 'anna', ...task }),
+    compare?.({ client: 'anna', ...task }),
+    compare?.({ client: 'bert', ...task }),
+  ])
+  expect(answers).toMatchObject([
+    { state: 'ready' },
+    { state: 'refused', reason: 'busy' },
+    { state: 'ready' },
+  ])
 })

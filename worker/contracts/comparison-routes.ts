@@ -1,4 +1,4 @@
-import { compareContracts } from '@/lib/contracts/compare/compare-contracts'
+import { runComparison } from '@/lib/contracts/compare/run-comparison'
 import {
   type CompareAnswer,
   compareTaskSchema,
@@ -16,9 +16,12 @@ import { readDocument } from '@/lib/documents/read/read-document'
 import { ReadRefusal } from '@/lib/documents/read/read-refusal'
 import { type NewParagraph, redlineVersion } from '@/lib/documents/redline/redline-version'
 import type { Routes } from '@/worker/http'
+import { createTurns } from '@/worker/turns'
 
 /** Each takes a thread to read files, and time. */
 const mostAtOnce = 2
+/** Of comparing what has been read. */
+const mostMs = 60_000
 
 /** Of a new version; each is written into the old one by itself. */
 const mostParagraphs = 20_000
@@ -63,35 +66,32 @@ async function paragraphsOf(version: Version): Promise<NewParagraph[]> {
 
 /** Comparing is asked of versions that nobody keeps. */
 export function comparisonRoutes(): Routes {
-  let busy = 0
+  const takeTurn = createTurns(mostAtOnce)
   async function inTurn<Answer extends { state: string }>(
+    client: string,
     run: () => Promise<Answer>,
   ): Promise<Answer | { state: 'refused'; side: Side; reason: VersionProblem }> {
-    if (busy >= mostAtOnce) return { state: 'refused', side: 'before', reason: 'busy' }
-    busy += 1
     try {
-      return await run()
+      const answer = await takeTurn(client, run)
+      return answer ?? { state: 'refused', side: 'before', reason: 'busy' }
     } catch (thrown) {
       if (thrown instanceof Refused)
         return { state: 'refused', side: thrown.side, reason: thrown.reason }
       throw thrown
-    } finally {
-      busy -= 1
     }
   }
   return {
     '/contracts/compare': (body): Promise<CompareAnswer> => {
-      const { type, standpoint, before, after } = compareTaskSchema.parse(body)
-      return inTurn(async () => {
+      const { client, type, standpoint, before, after } = compareTaskSchema.parse(body)
+      return inTurn(client, async () => {
         const versions = {
           before: await wordsOf('before', before),
           after: await wordsOf('after', after),
         }
-        const { newFindings, solvedFindings, ...rest } = await compareContracts({
-          type,
-          standpoint,
-          ...versions,
-        })
+        const { newFindings, solvedFindings, ...rest } = await runComparison(
+          { type, standpoint, ...versions },
+          AbortSignal.timeout(mostMs),
+        )
         const plain = (findings: typeof newFindings) =>
           findings.map((finding) => ({
             ...finding,
@@ -109,8 +109,8 @@ export function comparisonRoutes(): Routes {
       })
     },
     '/contracts/redline': (body): Promise<RedlineAnswer> => {
-      const { before, after, author } = redlineTaskSchema.parse(body)
-      return inTurn(async () => {
+      const { client, before, after, author } = redlineTaskSchema.parse(body)
+      return inTurn(client, async () => {
         const paragraphs = await paragraphsOf(after)
         if (paragraphs.length > mostParagraphs) throw new Refused('after', 'tooLong')
         try {

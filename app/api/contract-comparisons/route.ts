@@ -12,9 +12,9 @@ export function POST(request: Request): Promise<Response> {
   return respond(
     request,
     async () => {
-      await requirePermission('session')
+      const user = await requirePermission('session')
       const asked = await readComparisonRequest(request)
-      return succeed(await readComparison(await userClient(), asked))
+      return succeed(await readComparison(await userClient(), user.id, asked))
     },
     limiter,
   )

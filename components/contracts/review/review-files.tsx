@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { reportFormats } from '@/lib/contracts/report/constants'
+import { CommentsLink } from './comments-link'
 import { PrintButton } from './print-button'
 
 /** Files that can be had of a review; each is a link to a handler of its own. */
@@ -20,9 +21,7 @@ export function ReviewFiles({ id }: { id: string }) {
           {t(format)}
         </a>
       ))}
-      <a href={`${address}/comments?locale=${locale}`} download className={buttonClass()}>
-        {t('comments')}
-      </a>
+      <CommentsLink id={id} />
       <a href={`${address}/findings?locale=${locale}`} download className={buttonClass()}>
         {t('csv')}
       </a>

@@ -15,9 +15,6 @@ import {
 } from './types'
 import { weightyChanges } from './weighty-changes'
 
-/** How long one turn of the event loop may be held. */
-const turn = 40
-
 const placeOf = ({ clause }: Unit): Place => ({
   label: clause.label,
   title: clause.title,
@@ -55,27 +52,18 @@ function unmatched(
   })
 }
 
-/** A turn for whatever else the process has to do. @throws the signal's reason when it is aborted */
-async function pause(signal: AbortSignal | undefined): Promise<void> {
-  await new Promise((resolve) => setImmediate(resolve))
-  signal?.throwIfAborted()
-}
-
 const weightOf = ({ subject }: { subject: ChangeSubject }) => changeSubjects.indexOf(subject)
 
-/**
- * Compares two versions of a contract clause by clause. It gives way to other work between clauses, and stops
- * when its signal says so.
- */
-export async function compareContracts(
-  contract: { type: ContractType; standpoint: Standpoint; before: string; after: string },
-  signal?: AbortSignal,
-): Promise<Comparison> {
+/** Compares two versions of a contract clause by clause. */
+export function compareContracts(contract: {
+  type: ContractType
+  standpoint: Standpoint
+  before: string
+  after: string
+}): Comparison {
   const { type, standpoint } = contract
   const old = reviewContract(type, standpoint, contract.before)
-  await pause(signal)
   const now = reviewContract(type, standpoint, contract.after)
-  await pause(signal)
   const before = unitsOf(contract.before, old.contract.clauses)
   const after = unitsOf(contract.after, now.contract.clauses)
   const groups = alignClauses(before, after)
@@ -84,7 +72,6 @@ export async function compareContracts(
   const parties = ['갑', '을', '병', ...drafter, ...signer].filter((name) => name.length > 1)
   const clauses: ComparedClause[] = []
   const weighty: WeightyChange[] = []
-  let begun = performance.now()
   for (const group of groups) {
     const [was, is] = [unitsAt(before, group.before), unitsAt(after, group.after)]
     const [oldText, newText] = [was, is].map((units) => units.map(({ text }) => text).join('\n'))
@@ -101,10 +88,6 @@ export async function compareContracts(
       for (const change of weightyChanges(clause.pieces, parties))
         weighty.push({ ...change, clause: clauses.length })
     clauses.push(clause)
-    if (performance.now() - begun > turn) {
-      await pause(signal)
-      begun = performance.now()
-    }
   }
   const groupOf = (units: readonly Unit[], side: 'before' | 'after', contractRead: Contract) => {
     const labels = new Map<number, string>()

@@ -20,12 +20,18 @@ export async function readComparisonRequest(request: Request): Promise<Compariso
   return asked.data
 }
 
-/** Two versions compared, in the reader's language. @throws AppError with the version that cannot be read */
+/**
+ * Two versions compared, in the reader's language.
+ * @param client whose turn it is: the worker compares one pair of each at a time
+ * @throws AppError with the version that cannot be read
+ */
 export async function readComparison(
   db: Db,
+  client: string,
   { type, side, before, after, locale }: ComparisonRequest,
 ): Promise<ShownComparison> {
   const answer = await compareVersions({
+    client,
     type,
     standpoint: side,
     before: await openVersion(db, 'before', before),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { workerClientSchema } from '@/lib/ask-worker-schema'
 import { contractTypes, findingKinds, severities, standpoints } from '@/lib/contracts/constants'
 import { refusals } from '@/lib/documents/read/read-refusal'
 import { routing } from '@/lib/i18n/routing'
@@ -50,6 +51,7 @@ export const versionSchema = z.union([
 export type Version = z.infer<typeof versionSchema>
 
 export const compareTaskSchema = z.object({
+  client: workerClientSchema,
   type: z.enum(contractTypes),
   standpoint: z.enum(standpoints),
   before: versionSchema,
@@ -58,6 +60,7 @@ export const compareTaskSchema = z.object({
 export type CompareTask = z.infer<typeof compareTaskSchema>
 
 export const redlineTaskSchema = z.object({
+  client: workerClientSchema,
   before: z.object({ base64: z.base64() }),
   after: versionSchema,
   author: z.string().max(100),

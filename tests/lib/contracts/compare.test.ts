@@ -1,5 +1,6 @@
 import { mostUnits, unitsOf } from '@/lib/contracts/compare/align-clauses'
 import { compareContracts } from '@/lib/contracts/compare/compare-contracts'
+import { runComparison } from '@/lib/contracts/compare/run-comparison'
 import { tokenChanges } from '@/lib/contracts/compare/token-changes'
 import type { Comparison } from '@/lib/contracts/compare/types'
 
@@ -38,8 +39,8 @@ const next = `용역계약서
 `
 
 let comparison: Comparison
-beforeAll(async () => {
-  comparison = await compareContracts({
+beforeAll(() => {
+  comparison = compareContracts({
     type: 'service',
     standpoint: 'signer',
     before: old,
@@ -72,9 +73,9 @@ it('names the changes that can turn a clause around', () => {
   expect(comparison.weighty[0]?.subject).toBe('amount')
 })
 
-it('tells findings that are new from those that are solved', async () => {
+it('tells findings that are new from those that are solved', () => {
   expect(comparison.newFindings.map(({ topic }) => topic)).toContain('one-sided-termination')
-  const back = await compareContracts({
+  const back = compareContracts({
     type: 'service',
     standpoint: 'signer',
     before: next,
@@ -83,8 +84,8 @@ it('tells findings that are new from those that are solved', async () => {
   expect(back.solvedFindings.map(({ topic }) => topic)).toContain('one-sided-termination')
 })
 
-it('finds nothing between two same texts', async () => {
-  const same = await compareContracts({
+it('finds nothing between two same texts', () => {
+  const same = compareContracts({
     type: 'service',
     standpoint: 'neutral',
     before: old,
@@ -108,9 +109,22 @@ it('keeps numbers whole, and gives back both texts', () => {
   ])
 })
 
+it('runs in a thread of its own, with the same result', async () => {
+  const task = { type: 'service', standpoint: 'signer', before: old, after: next } as const
+  let turns = 0
+  const beside = setInterval(() => {
+    turns += 1
+  }, 1)
+  const result = await runComparison(task, new AbortController().signal)
+  clearInterval(beside)
+  expect(result).toEqual(comparison)
+  // Whoever else the process serves is served meanwhile.
+  expect(turns).toBeGreaterThan(0)
+})
+
 it('stops when it is told to', async () => {
   const stop = new AbortController()
-  const running = compareContracts(
+  const running = runComparison(
     { type: 'service', standpoint: 'neutral', before: old, after: next },
     stop.signal,
   )
@@ -141,7 +155,7 @@ it('does not call it a change of a reference that a clause has another number', 
   const before =
     '용역계약서\n제1조(대금) 갑은 대금을 지급한다.\n제2조(비용) 비용은 을이 낸다.\n제3조(관할) 소송은 제1조에 따라 서울중앙지방법원으로 한다.'
   const after = before.replace(/제2조.*\n/, '').replace('제3조(관할)', '제2조(관할)')
-  const { weighty } = await compareContracts({
+  const { weighty } = compareContracts({
     type: 'service',
     standpoint: 'neutral',
     before,

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { commentedContent, commentedFile } from '@/lib/contracts/report/commented-file'
+import { placedComments } from '@/lib/contracts/report/placed-comments'
 import { type ReportWords, reportContent } from '@/lib/contracts/report/report-content'
+import { writeCommentedContract } from '@/lib/contracts/report/write-commented-contract'
 import type { FindingView } from '@/lib/contracts/reviews/finding-view'
 import { plainText } from '@/lib/documents/blocks/plain-text'
 import { contentSchema } from '@/lib/documents/blocks/schema'
@@ -49,7 +50,14 @@ const finding = {
   ruledOut: false,
 } as const satisfies FindingView
 
-const at = new Date('2026-11-23T00:00:00Z')
+const commented = {
+  title: '계약서',
+  contract,
+  comments: placedComments(contract, [finding], words),
+  at: new Date('2026-11-23T00:00:00Z'),
+}
+const write = (bytes: Uint8Array | null) =>
+  writeCommentedContract({ commented, bytes }, new AbortController().signal)
 
 it('reports what was found, why and by which article, with the words of the contract', () => {
   const { blocks } = contentSchema.parse(
@@ -77,7 +85,7 @@ it('puts a comment into the own Word file, at its words', async () => {
     }),
     'docx',
   )
-  const bytes = await commentedFile(file, { contract, findings: [finding], words, at })
+  const bytes = await write(file)
   const { blocks, comments = [] } = readDocx(await openZip(bytes))
   expect(comments).toHaveLength(1)
   expect(comments[0]?.text).toContain('[void] 갱신요구권 포기')
@@ -85,9 +93,19 @@ it('puts a comment into the own Word file, at its words', async () => {
 })
 
 it('makes a Word file with comments of a contract that came as text', async () => {
-  const content = commentedContent('계약서', { contract, findings: [finding], words, at })
-  const bytes = await writeDocument(contentSchema.parse(content), 'docx')
+  const bytes = await write(null)
   const { blocks, comments = [] } = readDocx(await openZip(bytes))
   expect(plainText(blocks)).toContain(quote)
   expect(comments.map(({ text }) => text)).toEqual([expect.stringContaining('갱신요구권 포기')])
+})
+
+it('writes the contract anew where nothing can be written into its file', async () => {
+  const bytes = await write(Buffer.from('PK no archive'))
+  const { comments = [] } = readDocx(await openZip(bytes))
+  expect(comments).toHaveLength(1)
+})
+
+it('puts no comment at words that the contract does not have', () => {
+  const forged = { ...finding, quote: '임차인은 모든 권리를 포기한다.' }
+  expect(placedComments(contract, [forged], words)).toEqual([])
 })

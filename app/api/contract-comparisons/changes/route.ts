@@ -15,13 +15,13 @@ export function POST(request: Request): Promise<Response> {
   return respond(
     request,
     async () => {
-      await requirePermission('session')
+      const user = await requirePermission('session')
       const asked = await readComparisonRequest(request)
       const db = await userClient()
       const before = await openVersion(db, 'before', asked.before)
       if (!('base64' in before)) throw refusedVersion('before', 'notWord')
       const after = await openVersion(db, 'after', asked.after)
-      const answer = await redlineVersions({ before, after, author })
+      const answer = await redlineVersions({ client: user.id, before, after, author })
       if (answer.state === 'refused') throw refusedVersion(answer.side, answer.reason)
       return answerFile(Buffer.from(answer.base64, 'base64'), 'beopdap-changes.docx')
     },

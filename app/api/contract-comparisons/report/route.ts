@@ -16,10 +16,10 @@ export function POST(request: Request): Promise<Response> {
   return respond(
     request,
     async () => {
-      await requirePermission('session')
+      const user = await requirePermission('session')
       const asked = await readComparisonRequest(request)
       const [comparison, t] = await Promise.all([
-        readComparison(await userClient(), asked),
+        readComparison(await userClient(), user.id, asked),
         getTranslations({ locale: asked.locale, namespace: 'contractComparison' }),
       ])
       const content = comparisonContent(comparison, {
