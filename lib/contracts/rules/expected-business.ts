@@ -2,12 +2,43 @@ import type { Expected } from './expected'
 
 const processing = '개인정보 보호법'
 
+/** Whose the rights in a result are. That it is handed over does not say so. */
+const ownership: Omit<Expected, 'types'> = {
+  topic: 'missing-ip-ownership',
+  present: [
+    /^(?!.*(?:침해하지|침해하여서는))(?:(?=.*(?:지식\s*재산|지적\s*재산|저작권|저작\s*재산|특허|상표|소유권|(?:산출물|결과물|성과물).{0,20}권리))(?=.*(?:귀속|양도|이전|넘어|넘긴|속한|보유|가진다|갖는다|가집니다|허락|공유|공동으로|에게\s*있))|(?=.*(?:산출물|결과물|성과물))(?=.*(?:귀속|속한|보유|소유|가진다|갖는다|가집니다|공유|에게\s*있)))/,
+  ],
+  articles: ['저작권법 제9조', '저작권법 제10조', '저작권법 제45조'],
+  severity: 'medium',
+  why: '만든 것의 권리가 누구에게 있는지 정하지 않았습니다.',
+  suggestion: '저작재산권의 귀속과 넘어가는 때, 2차적저작물작성권을 적습니다.',
+}
+const makesSomething =
+  /개발|제작|디자인|창작|저작|결과물|산출물|성과물|콘텐츠|집필|촬영|설계|보고서|계획서|제안서|교재/
+/** What each partner makes for itself remains its own. */
+const makesTogether =
+  /공동(?:으로)?\s*(?:개발|제작|연구|창작|기획)|함께\s*(?:개발|제작|연구|만드|만든)|결과물|산출물|성과물|콘텐츠/
+
+const withdrawal: Omit<Expected, 'types' | 'articles'> = {
+  topic: 'missing-withdrawal-notice',
+  present: [
+    /(?:철회).{0,60}(?:할\s*수\s*있|기간|방법|서면|가능|기한|효과|요청)|\d+\s*일.{0,30}(?:철회|취소|반품)|(?:반품|취소).{0,40}\d+\s*일/,
+  ],
+  severity: 'medium',
+  why: '청약을 철회할 수 있는 기한과 방법, 효과를 적어야 합니다.',
+  suggestion: '7일 안에 서면 등으로 철회할 수 있고 대금을 돌려준다고 적습니다.',
+}
+/** The duty is the seller's: who only brings others together is no party to their sales. */
+const sellsItself =
+  /^(?![\s\S]*통신\s*판매\s*중개)[\s\S]*(?:할부|통신\s*판매|쇼핑몰|상품을?\s*판매|방문\s*판매)/
+
 export const expectedOfBusinesses: readonly Expected[] = [
   {
     topic: 'missing-acceptance-criteria',
     types: ['software', 'service', 'supply'],
     present: [
-      /(?:검수|검사|인수\s*시험|시험\s*가동|인수).{0,40}(?:기준|결과|통지|알리|알린|실시|기간|하여야|완료하고|절차|방법)|합격\s*(?:여부|판정)|불합격|합격.{0,12}본다/,
+      // 검수 합격 후 15일 names the day from which one counts, not how one accepts.
+      /(?:검수|검사|인수\s*시험|시험\s*가동|인수)(?!일|\s*(?:합격|통과|완료)(?:\s*(?:후|뒤|다음|시)|일)).{0,40}(?:기준|결과|통지|알리|알린|실시|기간|하여야|완료하고|절차|방법)|합격\s*(?:여부|판정)|불합격|합격.{0,12}본다/,
     ],
     given: /결과물|산출물|개발|납품|디자인/,
     articles: ['민법 제665조'],
@@ -15,20 +46,8 @@ export const expectedOfBusinesses: readonly Expected[] = [
     why: '결과물을 받아들이는 기준과 기간이 없어 완성과 대금 지급을 둘러싼 다툼이 생길 수 있습니다.',
     suggestion: '검수 기준과 기간, 기간이 지나면 합격으로 보는 것을 적습니다.',
   },
-  {
-    topic: 'missing-ip-ownership',
-    types: ['software', 'service', 'alliance', 'advisory'],
-    present: [
-      /^(?!.*(?:침해하지|침해하여서는)).*(?:지식\s*재산|지적\s*재산|저작권|저작\s*재산|특허|상표|산출물|결과물|성과물|소유권)/,
-      /귀속|양도|이전|넘어|넘긴|속한|보유|가진다|갖는다|가집니다|허락|공유|공동으로|에게\s*있/,
-    ],
-    given:
-      /개발|제작|디자인|창작|저작|결과물|산출물|성과물|콘텐츠|집필|촬영|설계|보고서|자문|컨설팅/,
-    articles: ['저작권법 제9조', '저작권법 제10조', '저작권법 제45조'],
-    severity: 'medium',
-    why: '만든 것의 권리가 누구에게 있는지 정하지 않았습니다.',
-    suggestion: '저작재산권의 귀속과 넘어가는 때, 2차적저작물작성권을 적습니다.',
-  },
+  { ...ownership, types: ['software', 'service', 'advisory'], given: makesSomething },
+  { ...ownership, types: ['alliance'], given: makesTogether },
   {
     topic: 'missing-price-link',
     types: ['subcontract'],
@@ -97,7 +116,7 @@ export const expectedOfBusinesses: readonly Expected[] = [
     topic: 'missing-business-identity',
     types: ['terms'],
     present: [
-      /사업자\s*등록\s*번호|통신\s*판매업\s*신고|대표(?:자|이사)?\s*[:：]|(?:전화|연락처|주소|상호)\s*[:：]|초기\s*화면.{0,30}(?:게시|표시)|대표자.{0,30}(?:주소|전화)/,
+      /사업자\s*등록\s*번호|통신\s*판매업\s*신고|대표(?:자|이사)?\s*[:：]|(?:전화|연락처|주소|상호)\s*[:：]|(?:상호|대표자|신원|사업자\s*정보).{0,60}초기\s*화면.{0,30}(?:게시|표시)|대표자.{0,30}(?:주소|전화)/,
     ],
     articles: [
       '전자상거래 등에서의 소비자보호에 관한 법률 제10조',
@@ -140,20 +159,19 @@ export const expectedOfBusinesses: readonly Expected[] = [
     suggestion: '현금가격, 할부가격, 횟수와 시기, 실제 연간 요율, 소유권의 유보를 적습니다.',
   },
   {
-    topic: 'missing-withdrawal-notice',
-    types: ['installment', 'terms'],
-    present: [
-      /(?:철회).{0,60}(?:할\s*수\s*있|기간|방법|서면|가능|기한|효과|요청)|\d+\s*일.{0,30}(?:철회|취소|반품)|(?:반품|취소).{0,40}\d+\s*일/,
-    ],
-    given: /할부|통신\s*판매|쇼핑몰|상품을?\s*판매|방문\s*판매/,
+    ...withdrawal,
+    types: ['installment'],
+    given: /할부|방문\s*판매/,
+    articles: ['할부거래에 관한 법률 제6조', '할부거래에 관한 법률 제8조'],
+  },
+  {
+    ...withdrawal,
+    types: ['terms'],
+    given: sellsItself,
     articles: [
-      '할부거래에 관한 법률 제6조',
       '전자상거래 등에서의 소비자보호에 관한 법률 제13조',
-      '할부거래에 관한 법률 제8조',
+      '전자상거래 등에서의 소비자보호에 관한 법률 제17조',
     ],
-    severity: 'medium',
-    why: '청약을 철회할 수 있는 기한과 방법, 효과를 적어야 합니다.',
-    suggestion: '7일 안에 서면 등으로 철회할 수 있고 대금을 돌려준다고 적습니다.',
   },
   {
     topic: 'missing-refund-cancel-terms',
@@ -186,7 +204,7 @@ export const expectedOfBusinesses: readonly Expected[] = [
     ],
     present: [/개인\s*정보|고객\s*정보|회원\s*정보/],
     given:
-      /고객\s*(?:명단|DB|상담)|회원\s*(?:정보|명단)|개인\s*정보|콜센터|수강생\s*명단|환자|배송.{0,30}(?:위탁|맡|업체|제3자)|택배/,
+      /고객\s*(?:명단|DB|상담)|회원\s*(?:정보|명단)|개인\s*정보|콜센터|경비\s*(?:업무|용역|원)|야간\s*경비|영상\s*정보|CCTV|출입자|수강생\s*명단|환자|배송.{0,30}(?:위탁|맡|업체|제3자)|택배/,
     articles: [`${processing} 제26조`, `${processing} 제17조`, `${processing} 제30조`],
     severity: 'medium',
     why: '고객의 개인정보를 다루는데 처리와 위탁에 관한 조항이 없습니다.',

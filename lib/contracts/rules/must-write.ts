@@ -45,7 +45,10 @@ export const writtenLists: readonly WrittenList[] = [
     types: ['subcontract'],
     articles: ['하도급거래 공정화에 관한 법률 제3조', '하도급거래 공정화에 관한 법률 시행령 제3조'],
     items: [
-      ['위탁한 것의 내용', /목적물|공사명|품명|품목|공사\s*내용|위탁|부품|용역/],
+      [
+        '위탁한 것의 내용',
+        /목적물|공사명|품명|품목|[가-힣]\s*공사(?!\s*(?:대금|금액|비|기간))|위탁|부품|용역/,
+      ],
       ['납품·인도의 시기와 장소', /납품|납기|인도|준공|공사\s*기간|이행\s*기간|기간/],
       ['하도급대금', /원|단가/],
       ['대금의 지급방법과 지급기일', /지급/],
@@ -118,7 +121,9 @@ export const writtenLists: readonly WrittenList[] = [
   {
     topic: 'missing-lending-items',
     types: ['loan'],
-    given: /대부업|대부\s*계약|대부\s*회사|[가-힣]+대부(?![분])/,
+    // Who says that they are no lender by trade, or names the act for its rate, is none.
+    given:
+      /대부업자(?!가\s*아)|대부업(?!자)(?!\s*(?:법|등의|을\s*(?:하지|영위하지|등록하지)|이\s*아))|대부\s*계약|대부\s*회사|[가-힣]대부(?=[\s(),]|[은는이가와과의]\s)/,
     articles: ['대부업 등의 등록 및 금융이용자 보호에 관한 법률 제6조'],
     items: [
       ['대부금액', /원/],

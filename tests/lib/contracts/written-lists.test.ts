@@ -32,3 +32,12 @@ it('asks for the days and hours of those who work part time', () => {
     'missing-fixed-term-items: 근로일과 근로일별 근로시간',
   ])
 })
+
+it('takes the works for what a building subcontract is about', () => {
+  const works = (what: string) =>
+    `하도급 계약서\n제1조(내용) ${what}\n제2조(기간) 2026년 5월 1일부터 2026년 8월 31일까지\n제3조(대금) 하도급 대금 3,000만원은 다음 달 15일에 지급한다.`
+  const lacking = (what: string) =>
+    topicsOf('subcontract', works(what)).filter((found) => found.includes('위탁한 것의 내용'))
+  expect(lacking('수급사업자는 미장 공사를 한다.')).toEqual([])
+  expect(lacking('공사대금은 제3조와 같다.')).toHaveLength(1)
+})
