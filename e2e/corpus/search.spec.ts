@@ -129,7 +129,7 @@ test.describe('without script', () => {
   test('the search works', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('combobox').fill('임대차 보증금')
-    await page.getByRole('button', { name: '검색' }).click()
+    await page.getByRole('search').getByRole('button', { name: '검색' }).click()
     await expect(results(page).first()).toBeVisible()
     await results(page).first().getByRole('heading').getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

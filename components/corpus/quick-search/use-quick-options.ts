@@ -56,6 +56,8 @@ export function useQuickOptions(text: string, dialog: HTMLDialogElement): QuickO
   })
   return useMemo(() => {
     if (text === '') return recent
+    // What comes later would push away what is about to be chosen.
+    if (!data && !error) return []
     const suggestions = error ? [] : (data ?? [])
     const plain = { text, detail: '', link: null }
     return [
