@@ -85,6 +85,27 @@ describe('a table of questions', () => {
     expect(rows.size).toBe(2)
   })
 
+  it('gives way to other requests between two documents', async () => {
+    for (const sum of ['천만원', '이천만원', '삼천만원'])
+      await addDocument(anna, `보증금은 ${sum}이다.`)
+    const { store } = knowledge
+    const read = store.read.bind(store)
+    let [reads, readsBefore] = [0, 0]
+    jest.spyOn(store, 'read').mockImplementation((name) => {
+      reads += 1
+      // Somebody else's request, which came with the first document.
+      if (reads === 1)
+        setImmediate(() => {
+          readsBefore = reads
+        })
+      return read(name)
+    })
+    const { body } = await ask('table', { owner: anna, questions })
+    expect(body.rows).toHaveLength(3)
+    expect(readsBefore).toBeGreaterThan(0)
+    expect(readsBefore).toBeLessThanOrEqual(reads / 3)
+  })
+
   it('asks a collection alone, and refuses no questions, or too many', async () => {
     const own = await addDocument(anna, '보증금은 오천만원이다.')
     await addDocument(anna, '보증금은 육천만원이다.')

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type postgres from 'postgres'
 import { mostTableDocuments } from '@/lib/knowledge/constants'
 import { marksIn } from '@/lib/knowledge/index/marks'
@@ -51,7 +52,10 @@ async function table({ sql, store }: Held, body: unknown): Promise<TableAnswer> 
     points: readQuestion(question).points,
   }))
   const missing: SegmentName[] = []
-  const rows = asked.flatMap((name) => {
+  const rows: TableAnswer['rows'] = []
+  for (const name of asked) {
+    // Searches of others and the leases of jobs wait for one document, not for all.
+    await nextTurn()
     const cells = read.map(({ query, points }): TableCell | null => {
       const found = searchSegments(store, [name], query, 1)
       if (found.missing.length > 0 && missing.at(-1) !== name) missing.push(name)
@@ -60,8 +64,8 @@ async function table({ sql, store }: Held, body: unknown): Promise<TableAnswer> 
       const { document: _, score: __, ...cell } = hit
       return { ...cell, marks: marksIn(hit.text, query) }
     })
-    return missing.at(-1) === name ? [] : [{ document: name.document, cells }]
-  })
+    if (missing.at(-1) !== name) rows.push({ document: name.document, cells })
+  }
   if (missing.length > 0) await askAgain(sql, missing)
   return { rows, left: scope.length - asked.length, missing: missing.length }
 }
