@@ -1,8 +1,10 @@
 import { commerceRules } from './commerce'
 import { consumerLawRules } from './consumer-laws'
 import { copyrightRules } from './copyright'
+import { customerRightRules } from './customer-rights'
 import { dealershipRules } from './dealership'
 import { dealingRightRules } from './dealing-rights'
+import { debtCollectionRules } from './debt-collection'
 import { employmentRules } from './employment'
 import { employmentEndRules } from './employment-end'
 import { enterpriseRules } from './enterprise'
@@ -16,12 +18,14 @@ import { leaseClaimRules } from './lease-claims'
 import { liabilityRules } from './liability'
 import { loanRules } from './loan'
 import { loanTermRules } from './loan-term'
+import { oneSidedTermRules } from './one-sided-terms'
 import { partnerRightRules } from './partner-rights'
 import { personalDataRules } from './personal-data'
 import { propertyLawRules } from './property-laws'
 import type { Rule } from './rule'
 import { standardTermsRules } from './standard-terms'
 import { subcontractRules } from './subcontract'
+import { subcontractRightRules } from './subcontract-rights'
 import { venueRules } from './venue'
 import { workerProtectionRules } from './worker-protection'
 
@@ -35,11 +39,14 @@ export const rules: readonly Rule[] = [
   ...employmentEndRules,
   ...loanRules,
   ...loanTermRules,
+  ...debtCollectionRules,
   ...subcontractRules,
+  ...subcontractRightRules,
   ...franchiseRules,
   ...dealershipRules,
   ...dealingRightRules,
   ...personalDataRules,
+  ...customerRightRules,
   ...standardTermsRules,
   ...enterpriseRules,
   ...partnerRightRules,
@@ -48,6 +55,7 @@ export const rules: readonly Rule[] = [
   ...liabilityRules,
   ...consumerLawRules,
   ...propertyLawRules,
+  ...oneSidedTermRules,
   ...venueRules,
 ]
 

@@ -1,0 +1,113 @@
+import { highestPercent } from './measure'
+import { pattern, type Rule } from './rule'
+import { atWill, withoutNotice } from './wording'
+
+/** Lawful terms of trade that put the risk on one of the two. */
+export const oneSidedTermRules: readonly Rule[] = [
+  {
+    id: 'prepayment-heavy',
+    kind: 'risk',
+    topic: 'prepayment-heavy',
+    types: ['service', 'software', 'supply', 'installment', 'other'],
+    severity: 'high',
+    articles: ['민법 제665조', '민법 제536조'],
+    says: [
+      pattern`선금|선급금|선불|착수금|계약금|계약 ?(?:당일|체결|시|일)|착공|착수|시작`,
+      pattern`Ⓡ`,
+      pattern`%|퍼센트|전액|전부|[7-9]할`,
+      pattern`지급|입금|송금|납부|낸다|내고|내며|내야|치른|치르|보낸`,
+    ],
+    unless: pattern`Ⓞ(?:은|는|이|가)[^Ⓡ]{0,40}(?:지급|입금|송금|낸다)|보증서|보증 ?보험|에스크로|예치|위약|해제|반환|배상|지체|깎|공제|세금|이자`,
+    when: ({ text }) =>
+      highestPercent(text) >= 70 || (highestPercent(text) === 0 && /전액|전부/.test(text)),
+    why: '일을 시작하기 전에 대금의 대부분을 내면 일이 늦어지거나 멈추어도 받아 낼 방법이 적습니다.',
+    suggestion:
+      '선금을 10~30%로 줄이고 나머지는 진척에 따라 내거나, 선금의 반환을 보증하게 합니다.',
+  },
+  {
+    id: 'substitution-at-will',
+    kind: 'risk',
+    topic: 'unilateral-change',
+    types: ['service', 'software', 'supply', 'alliance', 'other'],
+    severity: 'medium',
+    articles: ['민법 제390조'],
+    says: [
+      pattern`자재|재료|규격|사양|제품|품목|원료|인력|담당자|투입|장비|방법|일정|장소|부품`,
+      pattern`Ⓞ`,
+      pattern`대체|변경|바꾸|바꿀|바꾼|교체|갈음|다른 (?:것|제품|사람|자재)`,
+      pattern`${withoutNotice}|${atWill}`,
+      pattern`수 있|하여도|해도|한다`,
+    ],
+    unless: pattern`동의를? (?:받|얻)|합의|협의|(?:변경|대체|교체|바꿀)(?:할)? ?수 없|(?:변경|대체|교체)하지|바꾸지|같은 (?:등급|품질)|동등|\d+ ?일 ?전|Ⓡ(?:은|는|이|가) .{0,20}(?:변경|교체)|단가|가격|대금`,
+    why: '약속한 자재나 사람, 방법을 알리지 않고 바꿀 수 있으면 값과 품질이 맞지 않아도 따지기 어렵습니다.',
+    suggestion: '바꾸려면 미리 서면으로 동의를 받고 같은 품질 이상으로 한다고 고칩니다.',
+  },
+  {
+    id: 'collateral-open',
+    kind: 'risk',
+    topic: 'collateral-open',
+    types: ['dealership', 'franchise', 'supply', 'loan', 'subcontract'],
+    severity: 'medium',
+    articles: ['민법 제103조'],
+    says: [
+      pattern`담보|보증금|보증 ?보험|근저당|연대 ?보증`,
+      pattern`Ⓡ`,
+      pattern`Ⓞ(?:이|가) (?:요구|정|원|요청|지정|필요)[^.]{0,30}(?:담보|보증|금액|만큼|대로|종류)|${atWill}.{0,30}(?:추가|더|증액|보충)|(?:추가|더).{0,20}${atWill}`,
+      pattern`제공하여야|내놓|내어야|내야|설정하여야|맡겨야|세워야|제공한다|늘려야|응하여야|보충하여야`,
+    ],
+    unless: pattern`협의|합의|한도|범위|이내|거래 ?(?:규모|금액|한도)에 (?:맞|비례|따라)|요구하지|할 수 없|담보 ?책임|하자`,
+    why: '거래의 크기와 관계없이 상대방이 요구하는 대로 담보를 더 내야 하면 감당할 수 없는 부담이 될 수 있습니다.',
+    suggestion: '담보의 종류와 한도를 거래 규모에 맞추어 정합니다.',
+  },
+  {
+    id: 'promotion-cost',
+    kind: 'risk',
+    topic: 'benefit-extortion',
+    types: ['supply'],
+    severity: 'high',
+    articles: ['대규모유통업에서의 거래 공정화에 관한 법률 제11조', '민법 제103조'],
+    says: [
+      pattern`할인|행사|판촉|판매 ?촉진|광고|홍보|시식|사은품|진열|장려금|입점`,
+      pattern`비용|할인액|광고비|인건비|차액|금액|수수료|인력|직원|%`,
+      pattern`Ⓡ(?:이|가|은|는|에게|의).{0,40}(?:부담|책임|낸다|내야|댄다|지급|제공|파견|공제)|부담은 Ⓡ`,
+      pattern`전부|모두|전액|일체|대가 없이|무상|Ⓞ(?:이|가) (?:정하|요구|요청|결정)|${atWill}`,
+    ],
+    unless: pattern`50 ?%|절반|반씩|협의|합의|분담|비율|Ⓞ(?:이|가|은|는) .{0,20}부담(?:한다|하고)|요구하지|할 수 없|하지 (?:아니|않|못)`,
+    why: '파는 쪽이 정한 할인이나 광고의 비용을 공급하는 쪽이 모두 내면 팔수록 손해가 될 수 있습니다. 대규모유통업자는 미리 서면으로 약정하고 절반 이상을 부담하여야 합니다.',
+    suggestion: '행사마다 서면으로 약정하고 공급하는 쪽의 몫을 절반 이하로 정합니다.',
+  },
+  {
+    id: 'rescission-after-performance',
+    kind: 'risk',
+    topic: 'one-sided-termination',
+    types: ['sale', 'housing-lease', 'shop-lease'],
+    severity: 'high',
+    articles: ['민법 제565조'],
+    says: [
+      pattern`중도금|잔금|이행에? ?착수`,
+      pattern`Ⓞ(?:은|는|이|가)`,
+      pattern`(?:중도금|잔금)(?:을|의)? .{0,16}(?:받|지급|치른|수령|낸|건네|들어).{0,10}(?:뒤|후|다음|이후|라도|더라도|도)|착수(?:한|된) (?:뒤|후|이후|다음)`,
+      pattern`해제|물릴|무를|취소|파기|그만둘|되돌릴|없던 (?:일|것)`,
+    ],
+    unless: pattern`할 수 없|하지 (?:못|아니|않)|물리지|Ⓡ(?:도|과|와)|쌍방|각 당사자|당사자|어느 (?:쪽|일방)|Ⓡ(?:이|가) .{0,30}(?:위반|지체|불이행|아니하면|않으면)`,
+    why: '계약금으로 해제할 수 있는 것은 어느 한쪽이 이행에 착수하기 전까지입니다. 중도금을 낸 뒤에도 상대방만 물릴 수 있으면 값이 오를 때 집을 잃습니다.',
+    suggestion: '중도금을 지급한 뒤에는 어느 쪽도 계약금으로 해제할 수 없다고 고칩니다.',
+  },
+  {
+    id: 'full-ratchet',
+    kind: 'risk',
+    topic: 'shareholder-terms-onesided',
+    types: ['investment'],
+    severity: 'medium',
+    articles: [],
+    says: [
+      pattern`전환|희석|발행|신주`,
+      pattern`낮[은아으다]|하회|미만|밑도|떨어`,
+      pattern`(?:수량|규모|주식 ?수|발행 ?주식).{0,10}(?:관계없이|불문|상관없이|가리지)|(?:그|해당|새|발행|낮은) ?(?:가격|가액|값)(?:과 같게|까지|으로|와 동일)`,
+      pattern`낮추|낮춘|조정|내린|내려|변경`,
+    ],
+    unless: pattern`가중 ?평균|산식|스톡 ?옵션|주식 ?매수 ?선택권|하지 (?:아니|않)|합의하여|동의를? (?:받|얻)`,
+    why: '뒤에 적은 주식만 싸게 발행하여도 전환가격이 그 값까지 내려가면 창업자의 지분이 크게 줄어듭니다.',
+    suggestion: '발행한 수량을 반영하는 가중평균 방식으로 고칩니다.',
+  },
+]
