@@ -4,7 +4,7 @@ import { readingOf, readingsBySide } from './readings'
 import type { Reading, Rule } from './rule'
 
 const applies = (rule: Rule, reading: Reading): boolean =>
-  rule.says.every((says) => says.test(reading.text)) &&
+  rule.says.every((says, index) => says.test(index === 0 ? reading.titled : reading.text)) &&
   (rule.about?.test(reading.titled) ?? true) &&
   !(rule.unless?.test(reading.whole) ?? false) &&
   (rule.when?.(reading) ?? true)

@@ -1,4 +1,4 @@
-import { highestPercent } from './measure'
+import { highestYearly } from './measure'
 import { pattern, type Rule } from './rule'
 import { cannot, givesUp } from './wording'
 
@@ -42,7 +42,7 @@ export const leaseBurdenRules: readonly Rule[] = [
       pattern`전환|(?:월세|차임|임료|임대료)로 (?:돌리|돌릴|바꾸|바꿀)`,
       pattern`%|퍼센트`,
     ],
-    when: ({ text, contract }) => highestPercent(text) > (contract.type === 'shop-lease' ? 12 : 10),
+    when: ({ text, contract }) => highestYearly(text) > (contract.type === 'shop-lease' ? 12 : 10),
     why: '보증금을 월세로 바꿀 때의 비율은 법이 정한 상한(주택 연 10%와 기준금리+2%p 중 낮은 것, 상가 연 12%와 기준금리의 4.5배 중 낮은 것)을 넘지 못합니다.',
     suggestion: '전환율을 법의 상한 이하로 고칩니다.',
   },

@@ -9,6 +9,9 @@ const shop = ['shop-lease'] as const
 const rent = String.raw`(?:차임|월세|임대료|임료|월차임|보증금|임차료|집세)`
 const raises = String.raw`(?:인상|증액|올[린릴려리라]|상향|높[이여일]|오른|조정|가산|(?:새로|다시|따로) 정|재산정|재조정)`
 
+/** A term beyond the one agreed. */
+const longer = String.raw`(?:이|그|이것|위 기간|약정 ?기간|정한 ?기간|계약 ?기간)보다 (?:더 )?(?:긴|길게|오래)|더 긴 ?(?:임대차|거주)? ?기간`
+
 /** More than the law's five in a hundred, or oftener than once a year. */
 const raisesTooMuch = (text: string): boolean => {
   const beyond =
@@ -102,7 +105,7 @@ export const leaseRules: readonly Rule[] = [
     severity: 'medium',
     articles: ['주택임대차보호법 제4조', '주택임대차보호법 제10조'],
     says: [
-      pattern`(?:2 ?년|이 ?년|최단 ?기간|법정 ?기간|(?:위|이|정한|약정|계약|임대차) ?기간을? ?(?:넘|초과|지나).{0,20}(?:거주|살|사용|주장|점유))`,
+      pattern`(?:2 ?년|이 ?년|최단 ?기간|법정 ?기간|(?:위|이|정한|약정|계약|임대차) ?기간을? ?(?:넘|초과|지나).{0,20}(?:거주|살|사용|주장|점유)|${longer})`,
       pattern`${givesUp}`,
     ],
     unless: pattern`갱신|경업|비밀|Ⓐ(?:은|는).{0,20}2 ?년 미만`,
@@ -116,7 +119,7 @@ export const leaseRules: readonly Rule[] = [
     types: shop,
     severity: 'medium',
     articles: ['상가건물 임대차보호법 제9조', '상가건물 임대차보호법 제15조'],
-    says: [pattern`(?:1 ?년|일 ?년|최단 ?기간|법정 ?기간)`, pattern`${givesUp}`],
+    says: [pattern`(?:1 ?년|일 ?년|최단 ?기간|법정 ?기간|${longer})`, pattern`${givesUp}`],
     unless: pattern`갱신|경업|권리금|증액|인상|비밀`,
     when: ({ contract }) => isUnderShopCap(contract),
     why: '1년보다 짧게 정한 상가 임대차도 임차인은 1년을 주장할 수 있고, 이를 막는 약정은 무효가 될 수 있습니다.',

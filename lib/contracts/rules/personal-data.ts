@@ -49,7 +49,7 @@ export const personalDataRules: readonly Rule[] = [
     says: [
       pattern`유출|새어 ?나|새 ?나|침해 ?사고|해킹|도난|분실`,
       pattern`${people}|정보 ?주체|회원|고객|위탁|Ⓐ`,
-      pattern`알리|알려|통지|통보|신고|공개|보고`,
+      pattern`알[리려린릴]|통지|통보|신고|공개|보고`,
     ],
     unless: pattern`지체 ?없이|즉시|곧바로|72 ?시간|[1-6]?\d ?시간|3 ?일|하루|1 ?일|누설|(?:알리지|통지하지|신고하지) (?:않|아니)(?:으면|은 때|은 경우|한 때)`,
     when: ({ text }) =>

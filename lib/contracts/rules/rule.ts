@@ -24,7 +24,7 @@ export type Rule = {
   /** Reported also where the same sentence breaks another rule. */
   standsAlone?: boolean
   articles: readonly string[]
-  /** What the sentence must say: all of them. */
+  /** What the sentence must say: all of them. The first, its subject, may stand in the title alone. */
   says: readonly RegExp[]
   /** What it must be about, in the title or the sentence. */
   about?: RegExp
