@@ -78,11 +78,19 @@ function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
+/** 한빛정밀, 한빛기공: the same first half. */
+const startAlike = (a: string, b: string): boolean => {
+  const shorter = Math.min(a.length, b.length)
+  const half = Math.ceil(shorter / 2)
+  return shorter >= 4 && a.slice(0, half) === b.slice(0, half)
+}
+
 const alike = (a: string, b: string): boolean =>
   a !== b &&
   (a.length >= 4 && b.length >= 4 && (a.startsWith(b) || b.startsWith(a))
     ? true
-    : editDistance(a, b) <= (Math.min(a.length, b.length) >= 5 ? 2 : 1) && a[0] === b[0])
+    : startAlike(a, b) ||
+      (editDistance(a, b) <= (Math.min(a.length, b.length) >= 5 ? 2 : 1) && a[0] === b[0]))
 
 function compare(
   contract: Contract,

@@ -74,7 +74,7 @@ export const expectedOfBusinesses: readonly Expected[] = [
     topic: 'missing-headquarters-fault-liability',
     types: ['franchise'],
     present: [
-      /(?<!Ⓑ(?:은|는|이|가)[^Ⓐ]{0,30})Ⓐ.{0,60}(?:위법|사회\s*상규|귀책|고의|과실|책임\s*있는|명예|신용).{0,90}(?:배상|보상|물어)/,
+      /(?<!Ⓑ(?:은|는|이|가)[^Ⓐ]{0,30})Ⓐ.{0,60}(?:위법|법령?[을를]?\s*(?:위반|어)|거짓|허위|사회\s*상규|귀책|고의|과실|책임\s*있는|명예|신용).{0,90}(?:배상|보상|물어)/,
     ],
     articles: ['가맹사업거래의 공정화에 관한 법률 제11조'],
     severity: 'medium',
@@ -97,7 +97,8 @@ export const expectedOfBusinesses: readonly Expected[] = [
     topic: 'missing-tax-withholding',
     types: ['loan'],
     present: [/원천\s*징수|세금|세액|소득세/],
-    given: /(?:주식회사|법인|회사)[\s\S]*이자|이자[\s\S]*(?:주식회사|법인|회사)/,
+    given:
+      /(?:주식회사|유한회사|법인|(?<!(?:의|는|근무|다니는)\s*)회사)[\s\S]*이자|이자[\s\S]*(?:주식회사|유한회사|법인|(?<!(?:의|는|근무|다니는)\s*)회사)/,
     articles: ['소득세법 제127조'],
     severity: 'low',
     why: '이자를 줄 때의 원천징수를 누가 어떻게 하는지 정하지 않았습니다.',
@@ -116,7 +117,7 @@ export const expectedOfBusinesses: readonly Expected[] = [
     topic: 'missing-business-identity',
     types: ['terms'],
     present: [
-      /사업자\s*등록\s*번호|통신\s*판매업\s*신고|대표(?:자|이사)?\s*[:：]|(?:전화|연락처|주소|상호)\s*[:：]|(?:상호|대표자|신원|사업자\s*정보).{0,60}초기\s*화면.{0,30}(?:게시|표시)|대표자.{0,30}(?:주소|전화)/,
+      /사업자\s*등록\s*번호|통신\s*판매업\s*신고|대표(?:자|이사)?\s*[:：]|(?:대표(?:자|이사)?\s+[가-힣]{2,4}[\s,][\s\S]{0,60}전화\s*\d)|(?:전화|연락처|주소|상호)\s*[:：]|(?:상호|대표자|신원|사업자\s*정보).{0,60}초기\s*화면.{0,30}(?:게시|표시)|대표자.{0,30}(?:주소|전화)/,
     ],
     articles: [
       '전자상거래 등에서의 소비자보호에 관한 법률 제10조',
@@ -209,6 +210,19 @@ export const expectedOfBusinesses: readonly Expected[] = [
     severity: 'medium',
     why: '고객의 개인정보를 다루는데 처리와 위탁에 관한 조항이 없습니다.',
     suggestion: '위탁 목적, 안전 조치, 재위탁 제한, 파기를 적은 문서를 붙입니다.',
+  },
+  {
+    topic: 'missing-delay-damages',
+    types: ['service'],
+    present: [
+      /지체\s*상금|지연\s*(?:배상|손해)|(?:공사|준공|완공|시공|공기|완성).{0,30}(?:늦|지연|지체).{0,40}(?:배상|공제|깎|지급|물)/,
+    ],
+    given: /공사[\s\S]*(?:준공|시공|착공)/,
+    protects: 'drafter',
+    articles: [],
+    severity: 'medium',
+    why: '공사가 늦어질 때 얼마를 배상하는지 정하지 않아 늦어진 손해를 하나하나 증명하여야 합니다.',
+    suggestion: '지체한 날마다 공사금액의 0.05~0.1%를 지체상금으로 하고 한도를 정합니다.',
   },
   {
     topic: 'missing-rescission-terms',

@@ -33,7 +33,9 @@ export const expectedOfPersons: readonly Expected[] = [
   {
     topic: 'missing-restoration-terms',
     types: leases,
-    present: [/원상(?:으로|대로)?\s*(?:회복|복구)|원래\s*(?:의\s*)?상태|처음\s*상태|원형/],
+    present: [
+      /원상(?:으로|대로)?\s*(?:회복|복구)|원래\s*(?:의\s*)?상태|처음\s*상태|원형|(?:자국|훼손|망가|부순|파손)[^.]{0,30}(?:고쳐|고치고|메우고|복구)/,
+    ],
     articles: ['민법 제654조', '민법 제615조'],
     severity: 'low',
     why: '끝날 때 어디까지 되돌려야 하는지 정하지 않아 다툼이 생길 수 있습니다.',
