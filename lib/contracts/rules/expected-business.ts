@@ -40,7 +40,7 @@ export const expectedOfBusinesses: readonly Expected[] = [
       // 검수 합격 후 15일 names the day from which one counts, not how one accepts.
       /(?:검수|검사|인수\s*시험|시험\s*가동|인수)(?!일|\s*(?:합격|통과|완료)(?:\s*(?:후|뒤|다음|시)|일)).{0,40}(?:기준|결과|통지|알리|알린|실시|기간|하여야|완료하고|절차|방법)|합격\s*(?:여부|판정)|불합격|합격.{0,12}본다/,
     ],
-    given: /결과물|산출물|개발|납품|디자인/,
+    given: /결과물|산출물|개발|납품|디자인|편집|번역|촬영|원고|삽화/,
     articles: ['민법 제665조'],
     severity: 'medium',
     why: '결과물을 받아들이는 기준과 기간이 없어 완성과 대금 지급을 둘러싼 다툼이 생길 수 있습니다.',

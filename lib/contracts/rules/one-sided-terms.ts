@@ -110,4 +110,21 @@ export const oneSidedTermRules: readonly Rule[] = [
     why: '뒤에 적은 주식만 싸게 발행하여도 전환가격이 그 값까지 내려가면 창업자의 지분이 크게 줄어듭니다.',
     suggestion: '발행한 수량을 반영하는 가중평균 방식으로 고칩니다.',
   },
+  {
+    id: 'fee-forfeiture',
+    kind: 'risk',
+    topic: 'penalty-excess',
+    types: ['service', 'software', 'advisory', 'license', 'alliance'],
+    severity: 'high',
+    articles: ['민법 제398조'],
+    says: [
+      pattern`보수|대금|대가|원고료|용역비|수당|출연료|강의료|제작비|편집비`,
+      pattern`늦|넘기|넘긴|어기|어긴|지체|위반|실수|지각|하루라도|한 번이라도`,
+      pattern`전부|전액|모두|일체|한 달 치|그달|남은`,
+      pattern`(?:받지|청구하지|요구하지|지급하지|주지) ?(?:못|아니|않)|(?:받을|청구할) 수 없|몰수|귀속|포기`,
+    ],
+    unless: pattern`Ⓞ(?:은|는|이|가).{0,30}(?:늦|지체|위반|어기)|비율|하지 못한 부분|일하지 않은|검수.{0,10}불합격|비밀`,
+    why: '한 번의 작은 잘못으로 한 일의 보수를 모두 잃는 것은 예상되는 손해보다 지나치게 무거워 법원이 줄일 수 있습니다.',
+    suggestion: '늦은 날마다 보수의 0.1%처럼 비율과 한도를 정합니다.',
+  },
 ]

@@ -38,4 +38,20 @@ export const subcontractRightRules: readonly Rule[] = [
     suggestion:
       '주요 원재료, 기준 지표, 조정 요건과 산식을 적거나, 연동하지 않기로 한 취지와 사유를 서로 적습니다.',
   },
+  {
+    id: 'subcontract-benefit',
+    kind: 'void',
+    topic: 'benefit-extortion',
+    types: subcontract,
+    severity: 'high',
+    articles: [`${act} 제12조의2`],
+    says: [
+      pattern`협력금|협조금|기부|협찬|후원|찬조|분담금|기금|운영비|상생금|발전금|사례|접대|리베이트`,
+      pattern`Ⓑ`,
+      pattern`낸다|내야|내고|납부|지급|제공|출연|공제|부담|협조하여야`,
+    ],
+    unless: pattern`요구하지|할 수 없|하지 (?:아니|않|못)|Ⓐ(?:이|가|은|는)[^Ⓑ]{0,30}(?:지급|출연|부담|제공)(?:한다|하고|하며)|법령|보험료|관리비`,
+    why: '원사업자는 정당한 사유 없이 수급사업자에게 금전이나 물품 같은 경제적 이익을 내도록 하지 못합니다.',
+    suggestion: '이 조항을 지웁니다.',
+  },
 ]

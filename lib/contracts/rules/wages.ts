@@ -107,7 +107,8 @@ export function exceedsWeeklyHours(text: string): boolean {
     const hours = Number(match[1])
     const around = text.slice(Math.max(0, match.index - 24), match.index + match[0].length + 20)
     if (hours > 52) return !/(?:초과하지|넘지|초과할\s*수\s*없|넘을\s*수\s*없)/.test(around)
-    const isOvertime = /연장/.test(around) && hours > 12 && hours < 40
+    const isOvertime =
+      /연장|추가|더하여|초과|보충|잔업|시간\s*외|더\s*일/.test(around) && hours > 12 && hours < 40
     if (isOvertime) return !/(?:초과하지|넘지)/.test(around)
   }
   const daily = /(?:1일|하루|일일)\s*(?:최대|총)?\s*(\d{1,2})\s*시간/.exec(text)
