@@ -34,6 +34,7 @@ export const sitePages = {
   knowledge: { path: '/ai-chat/knowledge', index: false },
   knowledgeFacts: { path: '/ai-chat/knowledge/facts', index: false },
   knowledgeTable: { path: '/ai-chat/knowledge/table', index: false },
+  traces: { path: '/ragops/traces', index: false },
   login: { path: '/login', index: false },
   signUp: { path: '/sign-up', index: false },
   confirm: { path: '/confirm', index: false },

@@ -42,6 +42,7 @@ export async function findPassages(
       statutes: response.statutes?.total ?? 0,
       cases: response.cases?.total ?? 0,
       corpus,
+      index: context.engine.status().version,
     },
     ...selected,
     tookMs: Math.round((context.now() - started) * 10) / 10,

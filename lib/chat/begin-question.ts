@@ -2,10 +2,11 @@ import 'server-only'
 import { recordActivity } from '@/lib/activity/mutations'
 import { recordPaidUse } from '@/lib/billing/record-paid-use'
 import { entitlements } from '@/lib/entitlements'
-import { AppError } from '@/lib/errors'
+import { AppError, toAppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { serviceClient } from '@/lib/supabase/service-client'
 import type { Json } from '@/lib/supabase/types'
+import { traceWriter } from '@/lib/traces/mutations'
 import { readsDocuments } from './chat-scope'
 import { loggedCharacters } from './constants'
 import type { ChatOwner } from './owner'
@@ -50,6 +51,16 @@ async function logQuestion({ owner, request, userAgent }: QuestionContext): Prom
   const data = { message, scope: request.scope }
   const kept = await recordActivity(owner.db, { type: 'chat', data, userAgent })
   if (!kept.ok) log.error('activity.lost', { type: 'chat', reason: kept.reason })
+}
+
+/** Writes traces of this owner's answers. One that cannot be written is lost, and the answer is not. */
+function traceKeeper(owner: ChatOwner): AnswerRun['keepTrace'] {
+  const writer = traceWriter(serviceClient())
+  return (trace) => {
+    writer.write(owner.kind === 'user' ? owner.user.id : null, [trace]).catch((thrown) => {
+      log.warn('trace.lost', { code: toAppError(thrown).code })
+    })
+  }
 }
 
 /** Notes a question that a free account could not have asked: after so many that day, or so long. */
@@ -100,7 +111,8 @@ export async function beginQuestion(asking: QuestionContext): Promise<AnswerRun>
     const recordUse = () => noteUse(asking, quota.limit - quota.left)
     const { begun: position } = begun
     const run = { service, begun: position, scope, locale, findInDocuments: own }
-    return { ...run, quota, releaseQuota, recordUse }
+    const ownsTexts = owner.kind === 'user'
+    return { ...run, quota, releaseQuota, recordUse, ownsTexts, keepTrace: traceKeeper(owner) }
   } catch (thrown) {
     await releaseQuota()
     throw thrown

@@ -3,15 +3,19 @@ import { toAppError } from '@/lib/errors'
 import type { AppLocale } from '@/lib/i18n/routing'
 import { log } from '@/lib/log'
 import type { ServiceDb } from '@/lib/supabase/types'
-import type { ChatScope } from './chat-scope'
+import { TraceRecorder } from '@/lib/traces/record-trace'
+import type { NewTrace } from '@/lib/traces/schema'
+import { type ChatScope, readsDocuments } from './chat-scope'
 import type { Quota } from './request-schema'
 import type { FindInDocuments } from './retrieve/document-passage'
 import { retrieve } from './retrieve/retrieve'
+import { understand } from './retrieve/understand'
 import { type AnswerDraft, draftAnswer } from './store/answer-draft'
 import { readTurns } from './store/data'
 import { type BegunAnswer, saveAnswer } from './store/mutations'
 import { runStoppable } from './store/running-answers'
 import type { Emit } from './stream/event-stream'
+import { endOf, retrievalNotes, type Traced, verificationNotes } from './trace/answer-trace'
 import type { FinishedAnswer } from './types'
 import { stoppedAnswer, verify } from './verify/verify'
 import { write } from './write/write'
@@ -24,10 +28,14 @@ export type AnswerRun = {
   /** Searches the asker's own documents; null for whoever has none. */
   findInDocuments: FindInDocuments | null
   quota: Quota | null
+  /** Whether there is somebody who may read later what was asked: a visitor has no account. */
+  ownsTexts: boolean
   /** Called when the answer failed, or was none: a refusal or a question back costs no question. */
   releaseQuota: () => Promise<void>
   /** Called when there is an answer. Never throws. */
   recordUse: () => Promise<void>
+  /** Called with what the answer was made of, after it is there. Nothing waits for it, and it never throws. */
+  keepTrace: (trace: NewTrace) => void
 }
 
 function failedAnswer(thrown: unknown, answer: string): FinishedAnswer {
@@ -39,20 +47,42 @@ function failedAnswer(thrown: unknown, answer: string): FinishedAnswer {
   return { state: 'failed', parts: [{ kind: 'error', code, retryable }], facts: {} }
 }
 
-/** retrieve → write → verify; the draft stores and streams how far it is. */
+/** understand → retrieve → write → verify; the draft stores and streams how far it is, the trace keeps each step. */
 async function answerOf(
   { service, begun, scope, locale, findInDocuments }: AnswerRun,
   draft: AnswerDraft,
   signal: AbortSignal,
+  traced: Traced,
 ): Promise<FinishedAnswer> {
+  const { trace } = traced
   draft.stage('searching', null)
   const turns = await readTurns(service, begun.conversation, begun.position)
-  const retrieved = await retrieve(turns, scope, signal, findInDocuments)
+  const understood = await trace.span('understand', 'chain', ({ note }) => {
+    const read = understand(turns)
+    note({ turns: turns.length, points: read.points.length })
+    return read
+  })
+  traced.question = understood.question
+  const retrieved = await trace.span('retrieve', 'retriever', async ({ note }) => {
+    const found = await retrieve(understood, scope, signal, findInDocuments)
+    if (found) note(retrievalNotes(found))
+    return found
+  })
   if (!retrieved) return stoppedAnswer(null)
+  traced.retrieved = retrieved
   draft.stage('reading', retrieved.sources.length)
-  const written = await write(retrieved, { locale, signal, draft })
+  const written = await trace.span('write', 'chain', async ({ note, model }) => {
+    const text = await write(retrieved, { locale, signal, draft })
+    note({ result: text.kind })
+    if (text.usage) model(text.usage.model, text.usage)
+    return text
+  })
   if ('sources' in written) draft.stage('checking', written.sources)
-  return verify(written, retrieved, signal)
+  return trace.span('verify', 'guardrail', async ({ note }) => {
+    const answer = await verify(written, retrieved, signal)
+    note(verificationNotes(answer))
+    return answer
+  })
 }
 
 const answersNothing = ({ state, parts }: FinishedAnswer) =>
@@ -62,6 +92,8 @@ const answersNothing = ({ state, parts }: FinishedAnswer) =>
 export async function runAnswer(run: AnswerRun, emit: Emit): Promise<void> {
   const { service, begun, quota } = run
   const { conversation, title, question: questionId, answer: answerId, position } = begun
+  const name = readsDocuments(run.scope) ? 'documents-answer' : 'chat-answer'
+  const traced: Traced = { trace: new TraceRecorder(name), question: '', retrieved: null }
   emit({ type: 'start' })
   emit({
     type: 'data-begun',
@@ -73,7 +105,7 @@ export async function runAnswer(run: AnswerRun, emit: Emit): Promise<void> {
       save: (answer) => saveAnswer(service, answerId, answer),
       stop: () => controller.abort(),
     })
-    const answer = await answerOf(run, draft, controller.signal).catch((thrown) =>
+    const answer = await answerOf(run, draft, controller.signal, traced).catch((thrown) =>
       failedAnswer(thrown, answerId),
     )
     if (answersNothing(answer)) await run.releaseQuota().catch(() => {})
@@ -87,6 +119,7 @@ export async function runAnswer(run: AnswerRun, emit: Emit): Promise<void> {
     draft.close()
     const { state, parts } = answer
     emit({ type: 'data-message', data: { id: answerId, role: 'assistant', state, parts } })
+    run.keepTrace(endOf(traced, answer, run))
   })
   emit({ type: 'finish' })
 }

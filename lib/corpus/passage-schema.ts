@@ -140,6 +140,8 @@ export const passagesSchema = z.object({
     statutes: count,
     cases: count,
     corpus: healthSchema.shape.corpus,
+    /** Version of the index that answered. */
+    index: healthSchema.shape.version,
   }),
   /** In the order in which an answer cites them: articles, then decisions. Empty with a refusal. */
   passages: z.array(passageSchema),

@@ -68,6 +68,7 @@ import type templateGuides from '@/messages/ko/templateGuides.json'
 import type templates from '@/messages/ko/templates.json'
 import type terms from '@/messages/ko/terms.json'
 import type theme from '@/messages/ko/theme.json'
+import type traces from '@/messages/ko/traces.json'
 import type ui from '@/messages/ko/ui.json'
 import type { AppLocale } from './routing'
 
@@ -126,6 +127,7 @@ declare module 'next-intl' {
       languageOffer: typeof languageOffer
       maintenance: typeof maintenance
       matters: typeof matters
+      traces: typeof traces
       pager: typeof pager
       pages: typeof pages
       panel: typeof panel

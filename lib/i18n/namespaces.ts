@@ -68,6 +68,7 @@ export const namespaces = [
   'statutes',
   'terms',
   'theme',
+  'traces',
   'ui',
   'templateGuides',
   'templates',

@@ -74,6 +74,12 @@ export const accountSections: readonly ExportSection[] = [
     owner: 'user_id',
     order: ['created_at', 'id'],
   }),
+  tableSection('traces', {
+    table: 'traces',
+    columns: 'id, name, started_at, outcome, trace_texts(question, answer)',
+    owner: 'user_id',
+    order: ['started_at', 'id'],
+  }),
   tableSection('apiKeys', {
     table: 'api_keys',
     columns: `id, name, last_four, scopes, daily_limit, created_at, expires_at, revoked_at, last_used_at,

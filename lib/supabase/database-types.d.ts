@@ -2157,6 +2157,195 @@ export type Database = {
         Update: { answers?: Json; template?: string; updated_at?: string; user_id?: string }
         Relationships: []
       }
+      trace_passages: {
+        Row: {
+          excerpt: string | null
+          href: string | null
+          label: string
+          rank: number
+          score: number | null
+          source_id: string
+          source_type: string
+          span_id: string
+          trace: string
+          used: boolean | null
+        }
+        Insert: {
+          excerpt?: string | null
+          href?: string | null
+          label?: string
+          rank: number
+          score?: number | null
+          source_id?: string
+          source_type: string
+          span_id: string
+          trace: string
+          used?: boolean | null
+        }
+        Update: {
+          excerpt?: string | null
+          href?: string | null
+          label?: string
+          rank?: number
+          score?: number | null
+          source_id?: string
+          source_type?: string
+          span_id?: string
+          trace?: string
+          used?: boolean | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'trace_passages_trace_span_id_fkey'
+            columns: ['trace', 'span_id']
+            isOneToOne: false
+            referencedRelation: 'trace_spans'
+            referencedColumns: ['trace', 'span_id']
+          },
+        ]
+      }
+      trace_spans: {
+        Row: {
+          attributes: Json
+          ended_at: string
+          input_tokens: number | null
+          kind: string
+          model: string | null
+          name: string
+          output_tokens: number | null
+          parent_id: string | null
+          span_id: string
+          started_at: string
+          status: string
+          trace: string
+        }
+        Insert: {
+          attributes?: Json
+          ended_at: string
+          input_tokens?: number | null
+          kind: string
+          model?: string | null
+          name: string
+          output_tokens?: number | null
+          parent_id?: string | null
+          span_id: string
+          started_at: string
+          status?: string
+          trace: string
+        }
+        Update: {
+          attributes?: Json
+          ended_at?: string
+          input_tokens?: number | null
+          kind?: string
+          model?: string | null
+          name?: string
+          output_tokens?: number | null
+          parent_id?: string | null
+          span_id?: string
+          started_at?: string
+          status?: string
+          trace?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'trace_spans_trace_fkey'
+            columns: ['trace']
+            isOneToOne: false
+            referencedRelation: 'traces'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      trace_texts: {
+        Row: { answer: string; question: string; trace: string }
+        Insert: { answer?: string; question?: string; trace: string }
+        Update: { answer?: string; question?: string; trace?: string }
+        Relationships: [
+          {
+            foreignKeyName: 'trace_texts_trace_fkey'
+            columns: ['trace']
+            isOneToOne: true
+            referencedRelation: 'traces'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      traces: {
+        Row: {
+          answer_id: string | null
+          confidence: number | null
+          cost: number | null
+          duration_ms: number | null
+          ended_at: string
+          id: string
+          input_tokens: number | null
+          locale: string | null
+          model: string | null
+          name: string
+          origin: string
+          outcome: string | null
+          output_tokens: number | null
+          scope: string | null
+          started_at: string
+          status: string
+          support: number | null
+          trace_id: string
+          user_id: string | null
+          versions: Json
+        }
+        Insert: {
+          answer_id?: string | null
+          confidence?: number | null
+          cost?: number | null
+          ended_at: string
+          id?: string
+          input_tokens?: number | null
+          locale?: string | null
+          model?: string | null
+          name: string
+          origin: string
+          outcome?: string | null
+          output_tokens?: number | null
+          scope?: string | null
+          started_at: string
+          status?: string
+          support?: number | null
+          trace_id: string
+          user_id?: string | null
+          versions?: Json
+        }
+        Update: {
+          answer_id?: string | null
+          confidence?: number | null
+          cost?: number | null
+          ended_at?: string
+          id?: string
+          input_tokens?: number | null
+          locale?: string | null
+          model?: string | null
+          name?: string
+          origin?: string
+          outcome?: string | null
+          output_tokens?: number | null
+          scope?: string | null
+          started_at?: string
+          status?: string
+          support?: number | null
+          trace_id?: string
+          user_id?: string | null
+          versions?: Json
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'traces_answer_id_fkey'
+            columns: ['answer_id']
+            isOneToOne: true
+            referencedRelation: 'messages'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       user_activity: {
         Row: {
           activity_data: Json
@@ -2424,6 +2613,7 @@ export type Database = {
       delete_old_jobs: { Args: { p_now: string | null }; Returns: number }
       delete_old_logs: { Args: { before: string | null }; Returns: number }
       delete_old_phone_codes: { Args: { at: string | null }; Returns: number }
+      delete_old_traces: { Args: { p_before: string | null }; Returns: number }
       delete_old_visitor_chats: { Args: { before: string | null }; Returns: number }
       delete_post: { Args: { p_id: string | null }; Returns: boolean }
       delete_trashed_documents: { Args: { p_now: string | null }; Returns: number }
@@ -2631,6 +2821,15 @@ export type Database = {
           p_size: number | null
           p_state: string | null
           p_words: string | null
+        }
+        Returns: Json
+      }
+      list_traces: {
+        Args: {
+          p_filter: Json | null
+          p_limit: number | null
+          p_of: string | null
+          p_offset: number | null
         }
         Returns: Json
       }
@@ -2974,12 +3173,17 @@ export type Database = {
         Returns: boolean
       }
       touch_session: { Args: Record<PropertyKey, never>; Returns: boolean }
+      trace_days: {
+        Args: { p_from: string | null; p_of: string | null; p_to: string | null }
+        Returns: Json
+      }
       use_recovery_code: {
         Args: { p_code: string | null; p_person: string | null; p_session: string | null }
         Returns: boolean
       }
       visit_statistics: { Args: { p_from: string | null; p_to: string | null }; Returns: Json }
       withdraw_deletion: { Args: Record<PropertyKey, never>; Returns: boolean }
+      write_traces: { Args: { p_traces: Json | null; p_user: string | null }; Returns: number }
     }
     Enums: Record<never, never>
     CompositeTypes: Record<never, never>

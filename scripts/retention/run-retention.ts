@@ -7,6 +7,8 @@ import { deleteOrphanedObjects, deleteTrashed } from '@/lib/documents/mutations'
 import { deleteOldJobs } from '@/lib/jobs/mutations'
 import type { ServiceDb } from '@/lib/supabase/types'
 import { deleteOldDrafts } from '@/lib/templates/mutations'
+import { traceKeptDays } from '@/lib/traces/constants'
+import { deleteOldTraces } from '@/lib/traces/mutations'
 import { deleteUnusedCovers } from './covers'
 import {
   daysBefore,
@@ -99,6 +101,7 @@ const tasks = {
   counters: deleteExpiredCounters,
   backupRows: deleteOldBackupRows,
   visitorChats: deleteOldVisitorChats,
+  traces: ({ db, now }: RetentionContext) => deleteOldTraces(db, daysBefore(now, traceKeptDays)),
   drafts: ({ db, now }: RetentionContext) => deleteOldDrafts(db, daysBefore(now, draftKeptDays)),
 }
 export type Task = keyof typeof tasks

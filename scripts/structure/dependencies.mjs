@@ -34,6 +34,7 @@ const lines = [
     'operations',
     'settings',
     'api-keys',
+    'traces',
   ],
   ['chat', 'citation-check', 'contracts', 'templates', 'calculators', 'knowledge', 'mcp'],
   ['matters'],

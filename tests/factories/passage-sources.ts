@@ -102,6 +102,7 @@ export function passagesFor(question: string, given: Given = {}): Passages {
       statutes: response.statutes?.total ?? 0,
       cases: response.cases?.total ?? 0,
       corpus: { decisions: 10, laws: 2, articles: 20, summariesOnly: false, updatedAt: null },
+      index: 'test',
     },
     ...selectPassages({
       question,

@@ -9,7 +9,7 @@ import { hasAccess, requirementOf } from '@/lib/auth/access'
 import { loadSession } from '@/lib/auth/loaders'
 import { sitePages } from '@/lib/site-pages'
 
-const places = ['aiChat', 'knowledge', 'documentLibrary', 'wordEditor'] as const
+const places = ['aiChat', 'knowledge', 'documentLibrary', 'wordEditor', 'traces'] as const
 
 /**
  * The head of the workspace's lists: they have no header of the site (spec 2), and without this no way to

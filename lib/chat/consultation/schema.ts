@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isCalendarDay } from '@/lib/korean-law/calendar/calendar-day'
+import { personalDetailIn } from '@/lib/personal-details'
 import { certainties, deadlineStates, intakeLimits as limits, stepsTaken } from './constants'
 import { factTable } from './fact-table'
 import {
@@ -11,7 +12,6 @@ import {
   type Role,
   type Want,
 } from './field-table'
-import { personalDetailIn } from './personal-details'
 
 /**
  * What the guided intake of a consultation asks, as it is sent and kept with the conversation. Ids come

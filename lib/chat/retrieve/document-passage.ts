@@ -10,6 +10,8 @@ export type DocumentPassage = {
   /** Its number among the passages of the document. */
   passage: number
   page: number | null
+  /** How well it answers to the question, by the index. */
+  score: number
   /** The headings above it. */
   path: string
   text: string

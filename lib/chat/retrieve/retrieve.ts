@@ -1,10 +1,10 @@
 import 'server-only'
 import { type ChatScope, readsOf } from '@/lib/chat/chat-scope'
-import type { CitableSource, Turn } from '@/lib/chat/types'
+import type { CitableSource } from '@/lib/chat/types'
 import { findSources } from '@/lib/corpus/data'
-import type { KeptSources, Passages } from '@/lib/corpus/passage-schema'
+import type { Passages } from '@/lib/corpus/passage-schema'
 import { AppError } from '@/lib/errors'
-import { type QuestionPoint, readQuestion } from '@/lib/korean-law/question/question'
+import type { QuestionPoint } from '@/lib/korean-law/question/question'
 import { citableSources } from './cited-source'
 import {
   documentSources,
@@ -12,7 +12,7 @@ import {
   type FoundDocuments,
   relevantPassages,
 } from './document-passage'
-import { keptSources, searchQueryOf } from './follow-up'
+import type { UnderstoodQuestion } from './understand'
 
 /** What the stages after this one write and verify from. */
 export type Retrieved = {
@@ -40,45 +40,39 @@ function unlessStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T | nu
 
 /** Law and documents are searched for themselves: what one says never counts for the other. */
 async function search(
-  query: string,
-  keep: KeptSources,
+  { query, keep, points }: UnderstoodQuestion,
   scope: ChatScope,
   findInDocuments: FindInDocuments | null,
-): Promise<Pick<Retrieved, 'found' | 'documents' | 'points'>> {
+): Promise<Pick<Retrieved, 'found' | 'documents'>> {
   const { law, documents } = readsOf(scope)
   if (documents && !findInDocuments) throw new AppError('unauthorized')
   const [found, own] = await Promise.all([
     law ? findSources(query, law, keep) : null,
     documents && findInDocuments ? findInDocuments(query, documents.collection) : null,
   ])
-  const points = readQuestion(query).points
-  if (!own) return { found, documents: null, points }
-  return { found, points, documents: { ...own, passages: relevantPassages(points, own.passages) } }
+  const passages = own && relevantPassages(points, own.passages)
+  return { found, documents: own && passages ? { ...own, passages } : null }
 }
 
 /**
- * First stage of an answer: finds passages of the corpus, of one's own documents, or of both for the last
- * question of a conversation, together with what that question refers to. Null when the reader has stopped
- * the answer.
- * @param turns the oldest first; the last is the question to be answered
+ * Second stage of an answer: finds passages of the corpus, of one's own documents, or of both for a question
+ * and what it refers to. Null when the reader has stopped the answer.
  * @throws AppError of the case-law service and of the index of documents; `unauthorized` for a visitor's documents
  */
 export async function retrieve(
-  turns: readonly Turn[],
+  understood: UnderstoodQuestion,
   scope: ChatScope,
   signal: AbortSignal,
   findInDocuments: FindInDocuments | null = null,
 ): Promise<Retrieved | null> {
-  const { question } = turns.at(-1) ?? { question: '' }
-  const earlier = turns.slice(0, -1)
-  const query = searchQueryOf(question, earlier)
-  const keep = keptSources(question, earlier)
-  const searched = await unlessStopped(search(query, keep, scope, findInDocuments), signal)
+  const searched = await unlessStopped(search(understood, scope, findInDocuments), signal)
   if (!searched) return null
+  const { question, previous, points } = understood
   const own = documentSources(searched.documents?.passages ?? [])
   return {
     question,
-    previous: earlier.map((turn) => turn.question),
+    previous,
+    points,
     ...searched,
     sources: [...own, ...citableSources(searched.found?.passages ?? [], own.length)],
   }

@@ -88,7 +88,7 @@ export const stoppedAnswer = (usage: Usage | null): FinishedAnswer => ({
 })
 
 /**
- * Third stage of an answer: what was written, as far as it holds. Quotations are looked for in their sources
+ * Fourth stage of an answer: what was written, as far as it holds. Quotations are looked for in their sources
  * once more, and what a model wrote is checked citation by citation and sentence by sentence; an answer of
  * which nothing holds becomes a refusal.
  */

@@ -48,7 +48,7 @@ async function generate(retrieved: Retrieved, options: WriteOptions): Promise<Wr
   return { kind: 'generated', text, sources, usage }
 }
 
-/** Second stage of an answer: a model writes it where one is set, else it is put together from quotations. */
+/** Third stage of an answer: a model writes it where one is set, else it is put together from quotations. */
 export async function write(retrieved: Retrieved, options: WriteOptions): Promise<Written> {
   const { found, documents } = retrieved
   const hasLaw = found !== null && !found.refusal

@@ -2,6 +2,10 @@
 export const expectedFunctions: Record<string, 'everyone' | 'signedIn' | 'nobody'> = {
   // Computes a column of page_visits for whoever adds a row.
   add_contract_review: 'nobody',
+  delete_old_traces: 'nobody',
+  list_traces: 'signedIn',
+  trace_days: 'signedIn',
+  write_traces: 'nobody',
   admin_end_subscription: 'signedIn',
   admin_overview: 'signedIn',
   admin_refund: 'signedIn',

@@ -13,6 +13,7 @@ import { postTables } from './post-rights'
 import { sharingTables } from './sharing-rights'
 import { type TableCase, wholly } from './table-case'
 import { templateTables } from './template-rights'
+import { traceTables } from './trace-rights'
 
 let latestInquiry = ''
 
@@ -161,6 +162,7 @@ export const expectedTables: readonly TableCase[] = [
   ...sharingTables,
   ...datedValueTables,
   ...templateTables,
+  ...traceTables,
   {
     name: 'search_terms',
     table: 'search_terms',

@@ -29,6 +29,7 @@ const nothing = {
   counters: 0,
   backupRows: 0,
   visitorChats: 0,
+  traces: 0,
   drafts: 0,
 }
 
@@ -191,6 +192,7 @@ it('goes on when one task fails, and says which', async () => {
     counters: 0,
     backupRows: 0,
     visitorChats: 0,
+    traces: 0,
     drafts: 0,
   })
   expect(failed).toEqual({ mails: expect.stringContaining('embedded.mail') })

@@ -8,6 +8,7 @@ const passage = (text: string, changes = {}) => ({
   name: '임대차계약서.docx',
   passage: 3,
   page: 2,
+  score: 1,
   path: '제5조(갱신)',
   text,
   ...changes,

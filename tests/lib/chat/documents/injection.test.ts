@@ -18,6 +18,7 @@ const passage = (text: string) => ({
   name: '임대차계약서.docx',
   passage: 0,
   page: 2,
+  score: 1,
   path: '제7조(위약금)',
   text,
 })
