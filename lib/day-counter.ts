@@ -14,8 +14,13 @@ import { networkOf } from './site-state/ip-address'
  * counted can be given back; the limit is the caller's, because it follows from who the client is.
  */
 export type DayCounter = {
-  /** Counts one, unless that would be more than `limit`. */
-  take(client: string, limit: number, now: Date): Promise<{ allowed: boolean; left: number }>
+  /** Counts one, or so many, unless that would be more than `limit`. */
+  take(
+    client: string,
+    limit: number,
+    now: Date,
+    count?: number,
+  ): Promise<{ allowed: boolean; left: number }>
   /** @param taken when it was counted: the day may have changed since */
   release(client: string, taken: Date): Promise<void>
   /** What is left of `limit`; counts nothing. */
@@ -55,17 +60,17 @@ export function createDayCounter(name: string, databaseUrl?: string): DayCounter
     return made
   }
   const key = (client: string, at: Date) => hashClient(`${koreanDay(at)} ${networkOf(client)}`)
-  const release = async (client: string, taken: Date) => {
-    await counts().reward(key(client, taken))
+  const giveBack = async (client: string, taken: Date, count: number) => {
+    await counts().reward(key(client, taken), count)
   }
   return {
-    async take(client, limit, now) {
-      const { consumedPoints } = await counts().consume(key(client, now))
+    async take(client, limit, now, count = 1) {
+      const { consumedPoints } = await counts().consume(key(client, now), count)
       if (consumedPoints <= limit) return { allowed: true, left: limit - consumedPoints }
-      await release(client, now)
+      await giveBack(client, now, count)
       return { allowed: false, left: 0 }
     },
-    release,
+    release: (client, taken) => giveBack(client, taken, 1),
     async left(client, limit, now) {
       const found = await counts().get(key(client, now))
       return Math.max(0, limit - (found?.consumedPoints ?? 0))

@@ -38,6 +38,8 @@ export type Entitlements = {
   /** Requests with keys of the API, all keys of an account together: in a minute, and in one day of Korea. */
   apiRequestsAMinute: number
   apiRequestsADay: number
+  /** Spans of programs' traces that are taken in one day of Korea. */
+  spansADay: number
 }
 
 const megabyte = 1024 * 1024
@@ -56,6 +58,7 @@ const paid: Entitlements = {
   contractReviewsAMonth: 30,
   apiRequestsAMinute: 600,
   apiRequestsADay: 20_000,
+  spansADay: 200_000,
 }
 
 export const entitlements: Record<Tier, Entitlements> = {
@@ -73,6 +76,7 @@ export const entitlements: Record<Tier, Entitlements> = {
     contractReviewsAMonth: 0,
     apiRequestsAMinute: 0,
     apiRequestsADay: 0,
+    spansADay: 0,
   },
   free: {
     questionsADay: 20,
@@ -88,6 +92,7 @@ export const entitlements: Record<Tier, Entitlements> = {
     contractReviewsAMonth: 1,
     apiRequestsAMinute: 60,
     apiRequestsADay: 1000,
+    spansADay: 10_000,
   },
   '1month': paid,
   '6months': paid,

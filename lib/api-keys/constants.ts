@@ -1,5 +1,5 @@
 /** What a key may be used for; keys of `scope` in messages/…/apiKeys.json. */
-export const apiScopes = ['corpus:read', 'citations:check', 'mcp'] as const
+export const apiScopes = ['corpus:read', 'citations:check', 'mcp', 'traces:write'] as const
 export type ApiScope = (typeof apiScopes)[number]
 
 /** Before the random part: whoever finds a key somewhere sees what it opens. */

@@ -165,6 +165,8 @@ export const apiAccess: Record<string, Partial<Record<Method, Requirement>>> = {
   // Whoever knows the secret of the address: a calendar has no session.
   '/api/matters/calendar/[token]': { GET: 'everyone' },
   '/api/openapi.json': { GET: 'everyone' },
+  // Programs send what their answers were made of; a key says whose they are.
+  '/api/otel/v1/traces': { POST: 'apiKey' },
   '/api/pdf-viewer/[...file]': { GET: 'everyone' },
   '/api/posts/covers': { POST: 'canEditContent' },
   '/api/posts/covers/[key]': { GET: 'everyone' },

@@ -70,8 +70,13 @@ function operationObject(operation: Operation): Record<string, unknown> {
   return {
     operationId: operation.id,
     summary: operation.summary,
-    // With a key or without.
-    ...(operation.scope ? { security: [{}, { apiKey: [] }], 'x-scope': operation.scope } : {}),
+    // With a key or without, unless it needs one.
+    ...(operation.scope
+      ? {
+          security: operation.needsKey ? [{ apiKey: [] }] : [{}, { apiKey: [] }],
+          'x-scope': operation.scope,
+        }
+      : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: body } : {}),
     responses: {

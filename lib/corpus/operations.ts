@@ -33,7 +33,9 @@ export type Operation = {
   answer: z.ZodType
   status?: number
   /** What a key must allow; without a key it is open to everybody, within the limits of an address. */
-  scope?: 'corpus:read' | 'citations:check'
+  scope?: 'corpus:read' | 'citations:check' | 'traces:write'
+  /** Nobody comes in without a key. */
+  needsKey?: boolean
   failures: ErrorCode[]
 }
 

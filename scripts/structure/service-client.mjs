@@ -12,6 +12,7 @@ const users = {
   'keys of the API: who comes with one has no session': [
     'lib/api-keys/admission.ts',
     'lib/api-keys/count-use.ts',
+    'app/api/otel/v1/traces/route.ts',
   ],
   'signing in and up, before there is a session': [
     'lib/auth/account-notices.ts',

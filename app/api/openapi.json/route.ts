@@ -1,12 +1,15 @@
 import { calculatorOperations } from '@/lib/calculators/operations'
 import { openApiDocument } from '@/lib/corpus/openapi'
 import { env } from '@/lib/env'
+import { traceOperations } from '@/lib/traces/otlp/operations'
 
 let document: string | undefined
 
 /** The bare document, without the envelope, because that is what tools read. */
 export function GET(): Response {
-  document ??= JSON.stringify(openApiDocument(env().SITE_URL, calculatorOperations))
+  document ??= JSON.stringify(
+    openApiDocument(env().SITE_URL, [...calculatorOperations, ...traceOperations]),
+  )
   return new Response(document, {
     headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' },
   })

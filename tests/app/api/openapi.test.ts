@@ -8,6 +8,7 @@ import * as caseDetailByBody from '@/app/api/cases/detail/route'
 import * as citationsCheck from '@/app/api/citations/check/route'
 import * as health from '@/app/api/health/route'
 import * as openapi from '@/app/api/openapi.json/route'
+import * as otelTraces from '@/app/api/otel/v1/traces/route'
 import * as report from '@/app/api/reports/route'
 import * as searchCollections from '@/app/api/search/collections/route'
 import * as search from '@/app/api/search/route'
@@ -54,6 +55,12 @@ const calculate = (name: string, parameters: Record<string, unknown>) => {
 /** What the document says is answered to what is really answered: method, path, status, answer. */
 type Call = [string, string, number, () => Promise<Response>]
 const calls: Call[] = [
+  [
+    'post',
+    '/api/otel/v1/traces',
+    401,
+    () => otelTraces.POST(apiRequest('/api/otel/v1/traces', { resourceSpans: [] })),
+  ],
   ['get', '/api/health', 200, () => health.GET(apiRequest('/api/health'))],
   ['get', '/api/search/types', 200, () => searchTypes.GET(apiRequest('/api/search/types'))],
   ['get', '/api/search/collections', 200, () => searchCollections.GET(apiRequest('/x'))],
