@@ -26,7 +26,7 @@ export type Searched = {
 }
 
 /** Surer than this is an answer; less sure is a question back; still less is none of law. */
-const leastToAnswer = 0.22
+const leastToAnswer = 0.18
 const leastToAsk = 0.03
 
 /** Chooses among what a search brought, or says why nothing of it grounds an answer. Pure. */

@@ -20,7 +20,7 @@ describe('a question that may mean several things', () => {
   const example = (articleId: string, language: string) => `${language} ${articleId}?`
 
   it('is asked back, with how one asks for each in the language of the question', () => {
-    const found = { articles, decisions: [decision], lawQuestion: 0.6, example }
+    const found = { articles, decisions: [decision], lawQuestion: 0.4, example }
     const { passages, confidence, refusal } = passagesFor(deposit, found)
     expect(passages).toEqual([])
     expect(confidence).toBeLessThan(0.5)
@@ -33,7 +33,7 @@ describe('a question that may mean several things', () => {
   })
 
   it('is refused where nobody has asked for any of them', () => {
-    const found = { articles, decisions: [decision], lawQuestion: 0.6 }
+    const found = { articles, decisions: [decision], lawQuestion: 0.4 }
     expect(passagesFor(deposit, found).refusal).toMatchObject({ reason: 'weak', choices: [] })
   })
 
