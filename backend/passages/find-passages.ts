@@ -2,15 +2,14 @@ import type { ServiceContext } from '@/backend/http/context'
 import { searchWithRanking } from '@/backend/http/search-answer'
 import type { Passages, PassagesRequest } from '@/lib/corpus/passage-schema'
 import { searchRequestSchema } from '@/lib/corpus/schema'
+import { issuesIn } from '@/lib/korean-law/question/asked-sentences'
 import { readQuestion } from '@/lib/korean-law/question/question'
 import { gatherCandidates, hitsRead } from './gather-candidates'
+import { joinIssues } from './join-issues'
 import { selectPassages } from './select-passages'
 
-/**
- * Finds what a question can be answered from: reads the question, searches, reads the texts of the best
- * matches and selects the passage of each that speaks of the question.
- */
-export async function findPassages(
+/** Reads the question, searches, reads the texts of the best matches and selects the passage of each that speaks of it. */
+async function passagesOf(
   context: ServiceContext,
   { question, scope, keep }: PassagesRequest,
 ): Promise<Passages> {
@@ -45,6 +44,26 @@ export async function findPassages(
       index: context.engine.status().version,
     },
     ...selected,
+    issues: [],
     tookMs: Math.round((context.now() - started) * 10) / 10,
   }
+}
+
+const refersBack = ({ keep }: PassagesRequest) => keep.articles.length + keep.decisions.length > 0
+
+/** Finds what a question can be answered from; one that asks several things is searched for each as well. */
+export async function findPassages(
+  context: ServiceContext,
+  request: PassagesRequest,
+): Promise<Passages> {
+  const issues = refersBack(request) ? [] : issuesIn(request.question)
+  const found = (question: string) => passagesOf(context, { ...request, question })
+  const [whole, ...parts] = await Promise.all([
+    found(request.question),
+    ...issues.map(async (issue) => {
+      const [inStory, alone] = await Promise.all([found(issue.text), found(issue.question)])
+      return { issue, found: inStory, alone }
+    }),
+  ])
+  return joinIssues(whole, parts)
 }

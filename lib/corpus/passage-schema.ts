@@ -123,6 +123,10 @@ export const refusalSchema = z.object({
   suggestions: z.array(z.string()),
 })
 
+/** One of the things that a story asks, as typed, with the places of the passages that answer it. */
+export const issueSchema = z.object({ question: z.string(), passages: z.array(count) })
+export type Issue = z.infer<typeof issueSchema>
+
 export const passagesSchema = z.object({
   question: z.string(),
   scope: z.enum(searchScopes),
@@ -145,6 +149,8 @@ export const passagesSchema = z.object({
   }),
   /** In the order in which an answer cites them: articles, then decisions. Empty with a refusal. */
   passages: z.array(passageSchema),
+  /** Two or three where the question asks several things, each with passages of its own; else none. */
+  issues: z.array(issueSchema).default([]),
   /** How likely it is that the right article is among those shown, 0–1; null where nothing tells. */
   confidence: z.number().min(0).max(1).nullable(),
   refusal: refusalSchema.nullable(),

@@ -10,12 +10,21 @@ import type { PartOf } from '@/lib/chat/schema'
 import { Link } from '@/lib/i18n/navigation'
 import type { PartProps } from './part-view'
 
+/** One of several things that were asked, above what answers it. */
+function IssueView({ part }: PartProps<'issue'>) {
+  return (
+    <h4 className="max-w-[42em] border-t-2 border-strong pt-3 text-lg font-bold">{part.text}</h4>
+  )
+}
+
 /** The answer in a few sentences of its sources, letter for letter. */
 function ShortView({ part, messageId, sources }: PartProps<'short'>) {
   const t = useTranslations('chat.answer')
+  // There is one for each thing that was asked; a source stands in one of them.
+  const titleId = `${messageId}-short-${part.sentences[0]?.source ?? 0}`
   return (
-    <section className="max-w-[42em] space-y-3.5" aria-labelledby={`${messageId}-short`}>
-      <h4 id={`${messageId}-short`} className="text-lg font-bold">
+    <section className="max-w-[42em] space-y-3.5" aria-labelledby={titleId}>
+      <h4 id={titleId} className="text-lg font-bold">
         {t('short')}
       </h4>
       {part.sentences.map(({ source: no, text, explanation }) => {
@@ -138,7 +147,7 @@ function PassageView({ passage, source }: { passage: Passage; source: Source }) 
 /** What the sources of one kind say. */
 function PassagesView({ part, messageId, sources }: PartProps<'passages'>) {
   const t = useTranslations('chat.answer')
-  const titleId = `${messageId}-${part.type}`
+  const titleId = `${messageId}-${part.type}-${part.passages[0]?.source ?? 0}`
   return (
     <section className="max-w-[42em]" aria-labelledby={titleId}>
       <h4 id={titleId} className="border-b border-strong pb-1 font-bold">
@@ -158,6 +167,7 @@ function PassagesView({ part, messageId, sources }: PartProps<'passages'>) {
 
 export const passageViews = {
   also: AlsoView,
+  issue: IssueView,
   short: ShortView,
   passages: PassagesView,
 }

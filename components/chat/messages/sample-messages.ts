@@ -161,6 +161,7 @@ export function sampleMessages(t: SampleWords): Record<SampleName, ChatMessage> 
         streaming: false,
         blocks: [{ form: 'paragraph', pieces: [text(t('extractive')), ref(1)] }],
       },
+      { kind: 'issue', text: t('question') },
       { kind: 'short', sentences: [{ source: 1, text: tortText }] },
       {
         kind: 'passages',

@@ -22,6 +22,10 @@ export const passageParts = {
       }),
     ],
   ),
+  /** One of several things that were asked, as typed: what follows, up to the next, answers it. */
+  issue: partKind(z.object({ kind: z.literal('issue'), text: z.string() }), ({ text }) => [
+    block('heading', text),
+  ]),
   /** The answer in a few sentences of the sources, letter for letter. */
   short: partKind(
     z.object({

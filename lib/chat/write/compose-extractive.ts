@@ -1,24 +1,11 @@
-import { sourceOf, type UnnumberedSource } from '@/lib/chat/retrieve/cited-source'
+import { sourceOf } from '@/lib/chat/retrieve/cited-source'
 import type { Part, PartOf } from '@/lib/chat/schema'
-import {
-  type ArticlePassage,
-  type DecisionPassage,
-  isArticle,
-  type Passages,
-} from '@/lib/corpus/passage-schema'
-import { quoteFinder } from '@/lib/korean-law/citations/quotation'
+import { isArticle, type Passages } from '@/lib/corpus/passage-schema'
 import { followUpsTo } from './follow-ups'
 import { nextPart } from './next-steps'
+import { type Quoted, quotePassage, shownQuotes } from './quote-passage'
 
-type Shown = Omit<PartOf<'passages'>['passages'][number], 'source'>
-/** A source with what is quoted of it; `sentence` is null where none stands in the text. */
-type Quoted = {
-  source: UnnumberedSource
-  shown: Shown
-  sentence: string | null
-  /** How many quotes the passage has. */
-  quotes: number
-}
+type Numbered = Quoted & { no: number; place: number }
 
 export type Extractive = {
   parts: Part[]
@@ -27,47 +14,54 @@ export type Extractive = {
   dropped: number
 }
 
-const articlesInShort = 2
+/** Of a question that asks one thing; each of several is answered by one article, so that a screen holds it. */
+const articlesInShort = { alone: 2, amongSeveral: 1 } as const
 const decisionsInShort = 1
 
-function quoteArticle(article: ArticlePassage): Quoted | null {
-  const stands = quoteFinder(article.text)
-  const lines = article.lines.filter((line) => stands(line.text))
-  if (lines.length === 0) return null
-  return {
-    source: sourceOf(article, lines.map((line) => line.text).join('\n')),
-    shown: {
-      lead: null,
-      lines,
-      cut: article.cut || lines.length < article.lines.length,
-      explanation: article.explanation,
-    },
-    sentence: stands(article.sentence) ? article.sentence : null,
-    quotes: article.lines.length + 1,
+const isArticleSource = ({ source }: Numbered) => source.type === 'article'
+
+/** The answer in a few sentences and the texts that it rests on: articles, then decisions. */
+function sectionOf(numbered: readonly Numbered[], articles: number) {
+  const ofType = {
+    article: numbered.filter(isArticleSource),
+    case: numbered.filter((each) => !isArticleSource(each)),
   }
+  const short = [
+    ...ofType.article.slice(0, articles),
+    ...ofType.case.slice(0, decisionsInShort),
+  ].flatMap(({ no, sentence, shown }) =>
+    sentence ? [{ source: no, text: sentence, explanation: shown.explanation }] : [],
+  )
+  const explained = new Set(short.flatMap(({ source, explanation }) => (explanation ? source : [])))
+  const passages = (type: 'article' | 'case'): Part[] => {
+    const shown = ofType[type].map(({ no, shown: quoted }) => ({
+      source: no,
+      ...quoted,
+      // Once is enough.
+      explanation: explained.has(no) ? null : quoted.explanation,
+    }))
+    return shown.length > 0 ? [{ kind: 'passages', type, passages: shown }] : []
+  }
+  const parts: Part[] = [
+    ...(short.length > 0 ? [{ kind: 'short' as const, sentences: short }] : []),
+    ...passages('article'),
+    ...passages('case'),
+  ]
+  return { parts, sentences: short.length }
 }
 
-function quoteDecision(decision: DecisionPassage): Quoted | null {
-  const stands = quoteFinder(decision.text)
-  const { issue, gist, cut, sentence } = decision
-  // What was asked says little without what was held: a decision with issues alone shows them as its text.
-  const [lead, text] = gist ? [issue, gist] : ['', issue]
-  if (!text || !stands(text)) return null
-  return {
-    source: sourceOf(decision, text),
-    shown: {
-      lead: lead && stands(lead) ? lead : null,
-      lines: [{ mark: '', text }],
-      cut,
-      explanation: null,
-    },
-    sentence: stands(sentence) ? sentence : null,
-    quotes: lead ? 3 : 2,
-  }
+/** One section, or one under each of the things that the question asks; a source stands in the first that it answers. */
+function sectionsOf(numbered: readonly Numbered[], { issues }: Passages) {
+  if (issues.length === 0) return [sectionOf(numbered, articlesInShort.alone)]
+  const used = new Set<number>()
+  return issues.flatMap(({ question, passages }) => {
+    const own = numbered.filter(({ place }) => passages.includes(place) && !used.has(place))
+    for (const { place } of own) used.add(place)
+    if (own.length === 0) return []
+    const { parts, sentences } = sectionOf(own, articlesInShort.amongSeveral)
+    return [{ parts: [{ kind: 'issue' as const, text: question }, ...parts], sentences }]
+  })
 }
-
-const shownQuotes = ({ shown, sentence }: Quoted) =>
-  shown.lines.length + (shown.lead ? 1 : 0) + (sentence ? 1 : 0)
 
 /**
  * The answer in the words of its sources alone. Every quote is looked for in the text once more before it is
@@ -81,37 +75,25 @@ export function composeExtractive(
   notice: 'extractive' | 'fallback',
   after = 0,
 ): Extractive | null {
-  const leading = found.passages.filter((passage) => passage.leading)
   const others = found.passages.filter(isArticle).filter(({ also }) => also)
-  const quoted = leading.flatMap(
-    (passage) => (isArticle(passage) ? quoteArticle(passage) : quoteDecision(passage)) ?? [],
+  const leading = found.passages.flatMap((passage, place) =>
+    passage.leading ? [{ passage, place }] : [],
   )
+  const quoted = leading.flatMap(({ passage, place }) => {
+    const quotes = quotePassage(passage)
+    return quotes ? [{ ...quotes, place }] : []
+  })
   if (quoted.length === 0) return null
   const numbered = quoted.map((each, at) => ({ ...each, no: after + at + 1 }))
-  const ofType = (type: UnnumberedSource['type']) =>
-    numbered.filter(({ source }) => source.type === type)
-  const short = [
-    ...ofType('article').slice(0, articlesInShort),
-    ...ofType('case').slice(0, decisionsInShort),
-  ].flatMap(({ no, sentence, shown }) =>
-    sentence ? [{ source: no, text: sentence, explanation: shown.explanation }] : [],
-  )
-  const explained = new Set(short.flatMap(({ source, explanation }) => (explanation ? source : [])))
-  const passages = (type: 'article' | 'case'): Part[] => {
-    const shown = ofType(type).map(({ no, shown: quoted }) => ({
-      source: no,
-      ...quoted,
-      // Once is enough.
-      explanation: explained.has(no) ? null : quoted.explanation,
-    }))
-    return shown.length > 0 ? [{ kind: 'passages', type, passages: shown }] : []
-  }
+  const sections = sectionsOf(numbered, found)
   const also = others.map((article, at) => ({
     no: after + numbered.length + at + 1,
     ...sourceOf(article, article.sentence),
   }))
   const sources = [...numbered.map(({ no, source }) => ({ no, ...source })), ...also]
-  const sentences = numbered.reduce((sum, { shown }) => sum + shown.lines.length, short.length)
+  const sentences =
+    numbered.reduce((sum, { shown }) => sum + shown.lines.length, 0) +
+    sections.reduce((sum, section) => sum + section.sentences, 0)
   const grounding = {
     share: 1,
     sentences,
@@ -129,9 +111,7 @@ export function composeExtractive(
     parts: [
       { kind: 'notice', notice },
       ...(notice === 'fallback' ? ([{ kind: 'notice', notice: 'extractive' }] as const) : []),
-      ...(short.length > 0 ? [{ kind: 'short' as const, sentences: short }] : []),
-      ...passages('article'),
-      ...passages('case'),
+      ...sections.flatMap(({ parts }) => parts),
       ...(also.length > 0 ? [{ kind: 'also' as const, sources: also.map(({ no }) => no) }] : []),
       ...followUpsTo(sources, found),
       nextPart(sources, found),

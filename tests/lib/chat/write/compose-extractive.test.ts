@@ -209,3 +209,22 @@ it('asks back with the questions that may be meant', () => {
     { kind: 'notice', notice: 'disclaimer' },
   ])
 })
+
+it('answers each of several things under its own words, with one article in short and no source twice', () => {
+  const articles = ['3', '4', '8'].map((no, at) =>
+    candidate(articleSource({ articleId: `001248#${no}`, no }), { score: 2 - at / 10 }),
+  )
+  const found = foundFor({ articles })
+  const issues = [
+    { question: '보증금은 언제 받나요?', passages: [0, 1] },
+    { question: '월세를 깎을 수 있나요?', passages: [0, 2, 3] },
+  ]
+  const parts = composeExtractive({ ...found, issues }, 'extractive')?.parts ?? []
+  const shown = parts.flatMap((part): (string | number[])[] => {
+    if (part.kind === 'issue') return [part.text]
+    if (part.kind === 'short') return [part.sentences.map(({ source }) => source)]
+    return part.kind === 'passages' ? [part.passages.map(({ source }) => source)] : []
+  })
+  expect(shown).toEqual([issues[0]?.question, [1], [1, 2], issues[1]?.question, [3, 4], [3], [4]])
+  expect(partOf(parts, 'sources')?.sources.map(({ no }) => no)).toEqual([1, 2, 3, 4])
+})
