@@ -49,6 +49,8 @@ const QUERIES: ReadonlyArray<readonly [query: string, korean: string]> = [
   ['不法滞在で強制送還', '불법체류 강제퇴거'],
   ['差押えと差し押さえ', '압류'],
   ['KBSの著作権', 'KBS 저작권'],
+  ['騙されて脅された', '사기 협박'],
+  ['ネットで買った偽ブランド品', '인터넷 쇼핑몰 구매 위조상품 상표권 침해'],
 ]
 
 describe('Japanese queries', () => {

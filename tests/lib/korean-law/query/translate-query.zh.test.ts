@@ -55,6 +55,8 @@ const QUERIES: ReadonlyArray<readonly [query: string, korean: string]> = [
   ['債務不履行', '채무불이행'],
   ['勞動契約終止', '노동계약 해지'],
   ['車禍賠償 肇事逃逸', '교통사고 배상 도주차량'],
+  ['用微信转账', '메신저 송금'],
+  ['银行卡被骗', '접근매체 사기 기망'],
 ]
 
 describe('Chinese queries', () => {
