@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /** The server refuses to run as root; whoever is root starts it as `nobody`. */
 const nobody = 65_534
 const isRoot = process.getuid?.() === 0
-const startMs = 180_000
+const startMs = 600_000
 
 export type NodeOptions = {
   home: string
