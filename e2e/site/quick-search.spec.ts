@@ -52,8 +52,11 @@ test('Enter without a choice searches, j and k walk the results, and the query c
   const links = results(page).getByRole('heading').getByRole('link')
   await expect(links.first()).toBeVisible()
   await page.getByRole('heading', { level: 2, name: /판례/ }).click()
-  await page.keyboard.press('j')
-  await expect(links.first()).toBeFocused()
+  // Without what is fetched for it the form has brought a new page, whose shell is still to come. The first stays first.
+  await expect(async () => {
+    await page.keyboard.press('k')
+    await expect(links.first()).toBeFocused({ timeout: 500 })
+  }).toPass()
   await page.keyboard.press('j')
   await expect(links.nth(1)).toBeFocused()
   await page.keyboard.press('k')

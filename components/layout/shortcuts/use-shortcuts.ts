@@ -2,9 +2,12 @@ import { useEffect } from 'react'
 import { quickSearchId, resultSelector } from '@/components/layout/quick-search/constants'
 import { hasSingleKeys } from './single-keys'
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.closest('textarea, input, select, dialog') !== null)
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  // The field of a dialog that has just been closed is still the target until the next frame.
+  if (target.closest('dialog:not([open])')) return false
+  return target.isContentEditable || target.closest('textarea, input, select, dialog') !== null
+}
 
 function openQuickSearch(): void {
   const dialog = document.getElementById(quickSearchId)

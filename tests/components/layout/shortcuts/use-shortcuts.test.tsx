@@ -62,6 +62,12 @@ it('walks the results by j and k, and stays at the last', async () => {
   expect(document.activeElement?.textContent).toBe('one')
 })
 
+it('acts while the field of a dialog that was just closed still has the focus', async () => {
+  screen.getByLabelText('field').focus()
+  await user.keyboard('?')
+  expect(showKeys).toHaveBeenCalledTimes(1)
+})
+
 it('lists the keys; once they are off only Ctrl-K acts', async () => {
   await user.keyboard('?')
   expect(showKeys).toHaveBeenCalledTimes(1)
