@@ -7,7 +7,7 @@ const leases = ['housing-lease', 'shop-lease'] as const
 const housing = ['housing-lease'] as const
 const shop = ['shop-lease'] as const
 const rent = String.raw`(?:차임|월세|임대료|임료|월차임|보증금|임차료|집세)`
-const raises = String.raw`(?:인상|증액|올[린릴려리라]|상향|높[이여일]|오른|조정|가산|(?:새로|다시|따로) 정|재산정|재조정)`
+const raises = String.raw`(?:인상|증액|올[린릴려리라]|상향|높[이여일]|오른|조정|가산|(?:새로|다시|따로) 정|재산정|재조정|더 (?:낸다|내야|내기로|받는다|받을|얹)|얹(?:어|는))`
 
 /** A term beyond the one agreed. */
 const longer = String.raw`(?:이|그|이것|위 기간|약정 ?기간|정한 ?기간|계약 ?기간)보다 (?:더 )?(?:긴|길게|오래)|더 긴 ?(?:임대차|거주)? ?기간`
@@ -16,6 +16,7 @@ const longer = String.raw`(?:이|그|이것|위 기간|약정 ?기간|정한 ?�
 const raisesTooMuch = (text: string): boolean => {
   const beyond =
     highestPercent(text) > 5 ||
+    pattern`(?<!\d)(?:[2-9]|1\d)분의 (?:1|일)(?!\d)|십분의 일`.test(text) ||
     pattern`5 (?:%|퍼센트|％).{0,12}(?:초과하여|초과한|넘는|넘어|넘겨|상회|이상)`.test(text)
   const often =
     pattern`(?:[1-9]|10|11) ?(?:개월|달) ?마다|반기마다|분기마다|매 ?(?:월|분기|반기)|수시로|여섯 달마다|석 달마다|(?<!\d)(?:[1-9]|10|11) ?(?:개월|달)(?:이|을|를)? ?(?:경과|지나|지날)|언제(?:든|라도)`.test(
@@ -31,7 +32,7 @@ const raisesTooMuch = (text: string): boolean => {
 const raiseSays = [
   pattern`${rent}`,
   pattern`${raises}`,
-  pattern`(?:수 있|한다|된다|하기로|하며|하고|인상률|따른다|따라야|동의|받아들|수용|이의|응하|[린]다|니다)`,
+  pattern`(?:수 있|한다|된다|하기로|하며|하고|인상률|따른다|따라야|동의|받아들|수용|이의|응하|[린]다|낸다|내야|받는다|니다)`,
 ]
 const raiseUnless = pattern`감액|전환|연체|지연|부가가치세율|위약|[^0-9.](?:5|3|4|2|1)(?:\.0)? ?(?:%|퍼센트).{0,20}(?:초과하지|넘지|초과할 수 없|넘을 수 없|이내|범위|한도)`
 
@@ -74,7 +75,7 @@ export const leaseRules: readonly Rule[] = [
     severity: 'high',
     articles: ['주택임대차보호법 제6조의3', '주택임대차보호법 제10조'],
     says: [
-      pattern`갱신|(?:연장|재계약)을? ?(?:요구|요청|청구)`,
+      pattern`갱신|재계약|연장을? ?(?:요구|요청|청구)|계속 (?:살|거주)`,
       pattern`${givesUp}|${cannot}|권리(?:가|는)? ?없`,
     ],
     unless: pattern`Ⓐ(?:은|는|이|가).{0,30}(?:거절하지 (?:못|아니|않)|거절할 수 없)|정당한 (?:사유|이유) 없이|(?:갱신|요구|청구|행사).{0,16}1회에 한|1회에 한(?:하여|해).{0,20}(?:요구|행사|청구)|하지 아니하면|없는 한|아니하는 한|갱신(?:거절)?의? 통지|묵시|않(?:은|는) (?:경우|때)|아니(?:한|하는) (?:경우|때)|없는 (?:경우|때)|없으면|실제 거주`,
