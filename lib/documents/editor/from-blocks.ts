@@ -1,3 +1,4 @@
+import { runMarks } from '@/lib/documents/blocks/run-marks'
 import type {
   Block,
   Cell,
@@ -35,16 +36,6 @@ type Context = {
   counter: ReturnType<typeof createCounter>
 }
 
-const markNames = [
-  'bold',
-  'italic',
-  'underline',
-  'strike',
-  'superscript',
-  'subscript',
-  'highlight',
-] as const
-
 const stands = (change: { kind: 'inserted' | 'deleted' } | undefined, side: Side) =>
   change === undefined || change.kind !== (side === 'after' ? 'deleted' : 'inserted')
 
@@ -64,7 +55,7 @@ function inlineOf(run: Run, context: Context): Json[] {
   if (run.color) context.dropped.add('colors')
   if (run.href) context.dropped.add('links')
   if (run.comments?.length) context.dropped.add('comments')
-  const marks = markNames.filter((name) => run[name]).map((type) => ({ type }))
+  const marks = runMarks.filter((name) => run[name]).map((type) => ({ type }))
   const words: Json[] = run.reference
     ? [{ type: 'reference', attrs: { target: run.reference, label: run.text } }]
     : textNodes(run.text, marks)

@@ -1,5 +1,6 @@
 import type { Node } from 'prosemirror-model'
 import { joinNumber } from '@/lib/documents/blocks/plain-text'
+import { runMarks } from '@/lib/documents/blocks/run-marks'
 import {
   type Alignment,
   alignments,
@@ -25,16 +26,6 @@ const roleOf = ({ attrs }: Node): { role?: Role } => {
 /** One step of an indent, in points. */
 export const indentStep = 10
 
-const markNames = [
-  'bold',
-  'italic',
-  'underline',
-  'strike',
-  'superscript',
-  'subscript',
-  'highlight',
-] as const
-
 type Context = {
   counter: ReturnType<typeof createCounter>
   /** Texts of the notes that were met, in order. */
@@ -44,7 +35,7 @@ type Context = {
 
 function runOf(node: Node, context: Context): Run {
   const look = Object.fromEntries(
-    markNames
+    runMarks
       .filter((name) => node.marks.some(({ type }) => type.name === name))
       .map((name) => [name, true]),
   )

@@ -1,23 +1,13 @@
 import { liftEmptyBlock, splitBlockAs, toggleMark } from 'prosemirror-commands'
 import type { Attrs, Node } from 'prosemirror-model'
 import { type Command, type EditorState, Selection, TextSelection } from 'prosemirror-state'
+import type { RunMark } from '@/lib/documents/blocks/run-marks'
 import { documentModel } from '@/lib/documents/editor/document-model'
 import { deepestClause, deepestList } from '@/lib/documents/editor/numbering'
 
 const { nodes, marks } = documentModel
 
-const markNames = [
-  'bold',
-  'italic',
-  'underline',
-  'strike',
-  'superscript',
-  'subscript',
-  'highlight',
-] as const
-export type MarkName = (typeof markNames)[number]
-
-export const toggleLook = (name: MarkName): Command => {
+export const toggleLook = (name: RunMark): Command => {
   const type = marks[name]
   return type ? toggleMark(type) : () => false
 }

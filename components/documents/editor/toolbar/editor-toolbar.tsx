@@ -25,7 +25,6 @@ import type { Command, EditorState } from 'prosemirror-state'
 import type { ReactNode } from 'react'
 import {
   changeDepth,
-  type MarkName,
   setAlign,
   setClause,
   setHeading,
@@ -34,6 +33,7 @@ import {
   toggleLook,
 } from '@/components/documents/editor/session/editor-commands'
 import { useEditor, useSession } from '@/components/documents/editor/session/use-editor'
+import type { RunMark } from '@/lib/documents/blocks/run-marks'
 import { documentModel } from '@/lib/documents/editor/document-model'
 import { clauseNumber } from '@/lib/documents/editor/numbering'
 import { InsertMenu } from './insert-menu'
@@ -72,7 +72,7 @@ function ToolButton({
   )
 }
 
-function hasMark(state: EditorState | null, name: MarkName): boolean {
+function hasMark(state: EditorState | null, name: RunMark): boolean {
   const type = documentModel.marks[name]
   if (!state || !type) return false
   const { empty, from, to, $from } = state.selection
@@ -81,7 +81,7 @@ function hasMark(state: EditorState | null, name: MarkName): boolean {
 }
 
 const icon = { size: 17, 'aria-hidden': true } as const
-const looks: [MarkName, ReactNode][] = [
+const looks: [RunMark, ReactNode][] = [
   ['bold', <Bold key="bold" {...icon} />],
   ['italic', <Italic key="italic" {...icon} />],
   ['underline', <Underline key="underline" {...icon} />],

@@ -1,3 +1,4 @@
+import { runMarks } from '@/lib/documents/blocks/run-marks'
 import type { Change, Run } from '@/lib/documents/blocks/schema'
 import {
   childOf,
@@ -54,16 +55,6 @@ const points = (emu: string | undefined) => {
   return value >= 0.1 && value <= 5_000 ? Math.round(value * 10) / 10 : undefined
 }
 
-const flags = [
-  'bold',
-  'italic',
-  'underline',
-  'strike',
-  'superscript',
-  'subscript',
-  'highlight',
-] as const
-
 /** The runs of a paragraph, in its stretches between page breaks. */
 export function readRuns(paragraph: XmlElement, context: RunContext, base: RunLook): Stretch[] {
   const stretches: Stretch[] = [{ runs: [], attached: [], broken: false }]
@@ -73,7 +64,7 @@ export function readRuns(paragraph: XmlElement, context: RunContext, base: RunLo
   function write(text: string, look: RunLook, state: State, more: Partial<Run> = {}): void {
     const { runs } = now()
     const run: Run = { text }
-    for (const flag of flags) if (look[flag]) run[flag] = true
+    for (const mark of runMarks) if (look[mark]) run[mark] = true
     if (look.size) run.size = look.size
     if (look.color && look.color !== '000000') run.color = look.color
     if (state.href) run.href = state.href

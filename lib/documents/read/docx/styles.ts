@@ -1,3 +1,4 @@
+import type { RunMark } from '@/lib/documents/blocks/run-marks'
 import type { Alignment, Run } from '@/lib/documents/blocks/schema'
 import {
   childOf,
@@ -7,18 +8,7 @@ import {
   type XmlElement,
 } from '@/lib/documents/read/xml-tree'
 
-export type RunLook = Pick<
-  Run,
-  | 'bold'
-  | 'italic'
-  | 'underline'
-  | 'strike'
-  | 'superscript'
-  | 'subscript'
-  | 'size'
-  | 'color'
-  | 'highlight'
-> & { hidden?: boolean }
+export type RunLook = Pick<Run, RunMark | 'size' | 'color'> & { hidden?: boolean }
 
 /** What a style says of its paragraphs, with all that it is based on. */
 export type ParagraphStyle = {

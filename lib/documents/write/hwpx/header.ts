@@ -1,11 +1,9 @@
+import type { RunMark } from '@/lib/documents/blocks/run-marks'
 import type { Alignment, Run } from '@/lib/documents/blocks/schema'
 import { families, type Sequence } from '@/lib/documents/write/number-sequences'
 import { attributes, declaration, escapeXml, namespaces } from './xml'
 
-export type Look = Pick<
-  Run,
-  'bold' | 'italic' | 'underline' | 'strike' | 'superscript' | 'subscript' | 'size' | 'color'
->
+export type Look = Pick<Run, Exclude<RunMark, 'highlight'> | 'size' | 'color'>
 export type ParagraphLook = {
   align?: Alignment | undefined
   /** In points. */
