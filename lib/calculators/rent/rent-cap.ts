@@ -4,7 +4,7 @@ import { floor, multiply, percent, rational } from '@/lib/calculators/rational'
 import { day, percentage, won } from '@/lib/calculators/schema'
 import type { CalculationOutcome, Calculator, Line } from '@/lib/calculators/types'
 import { dayAfterMonths } from '@/lib/korean-law/calendar/calendar-day'
-import { commercialCeilings, leaseKinds, leaseLaw } from './rent-rules'
+import { commercialCeilings, leaseActs, leaseKinds, leaseLaw } from './rent-rules'
 
 export const rentCapInput = z.strictObject({
   kind: z.enum(leaseKinds).default('housing').describe('housing 주택, commercial 상가건물.'),
@@ -108,9 +108,6 @@ export const rentCap: Calculator<RentCapInput> = {
   summary: 'How much deposit and rent of a lease may go up.',
   input: rentCapInput,
   example: { kind: 'housing', deposit: 300_000_000, monthlyRent: 500_000 },
-  laws: [
-    { law: '주택임대차보호법', inForceSince: '2026-01-02' },
-    { law: '상가건물 임대차보호법', inForceSince: '2026-05-12' },
-  ],
+  laws: leaseActs,
   calculate,
 }

@@ -12,7 +12,7 @@ import { day, percentage, won } from '@/lib/calculators/schema'
 import type { CalculationOutcome, Calculator, Line } from '@/lib/calculators/types'
 import { knownDays, sourceOf } from '@/lib/calculators/values/dated-values'
 import type { KnownValues } from '@/lib/calculators/values/known-values'
-import { baseRateOn, conversionRate, leaseKinds, leaseLaw } from './rent-rules'
+import { baseRateOn, conversionRate, leaseActs, leaseKinds, leaseLaw } from './rent-rules'
 
 export const rentConversionInput = z.strictObject({
   kind: z.enum(leaseKinds).default('housing').describe('housing 주택, commercial 상가건물.'),
@@ -121,9 +121,6 @@ export const rentConversion: Calculator<RentConversionInput> = {
   summary: 'The highest rent for which a deposit may be exchanged.',
   input: rentConversionInput,
   example: { kind: 'housing', deposit: 100_000_000, baseRate: 2.5 },
-  laws: [
-    { law: '주택임대차보호법', inForceSince: '2026-01-02' },
-    { law: '상가건물 임대차보호법', inForceSince: '2026-05-12' },
-  ],
+  laws: leaseActs,
   calculate,
 }

@@ -7,11 +7,17 @@ import {
   rational,
   smaller,
 } from '@/lib/calculators/rational'
-import type { ArticleRef } from '@/lib/calculators/types'
+import type { ArticleRef, LawEdition } from '@/lib/calculators/types'
 import { type DatedValue, valueOn } from '@/lib/calculators/values/dated-values'
 
 export const leaseKinds = ['housing', 'commercial'] as const
 export type LeaseKind = (typeof leaseKinds)[number]
+
+/** The acts on leases, and since when the text that was read is in force. */
+export const leaseActs: LawEdition[] = [
+  { law: '주택임대차보호법', inForceSince: '2026-01-02' },
+  { law: '상가건물 임대차보호법', inForceSince: '2026-05-12' },
+]
 
 /** 주택임대차법 and 상가임대차법, side by side. */
 export const leaseLaw = {
