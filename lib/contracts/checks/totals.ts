@@ -110,6 +110,9 @@ function instalments(contract: Contract): Finding[] {
   ]
 }
 
+/** Thirds are written as 33.3%. */
+const isWhole = (percent: number) => isNear(percent, 100, 0.5)
+
 /** Shares that together are the whole: instalments, profit. */
 function shares(contract: Contract): Finding[] {
   return contract.clauses.flatMap((clause) => {
@@ -126,8 +129,8 @@ function shares(contract: Contract): Finding[] {
       if (
         others.length > 0 &&
         others.length <= 3 &&
-        !isNear(total, 100) &&
-        !others.some((other) => isNear(other + last, 100))
+        !isWhole(total) &&
+        !others.some((other) => isWhole(other + last))
       )
         return [findingAt(contract, sumMismatch, rest, { sum: `${total}%` })]
     }
@@ -144,7 +147,7 @@ function shares(contract: Contract): Finding[] {
         : 2
       if (percents.length !== parts || percents.length < 2) continue
       const total = percents.reduce((a, b) => a + b, 0)
-      if (!isNear(total, 100) && total > 60 && total < 160)
+      if (!isWhole(total) && total > 60 && total < 160)
         return [findingAt(contract, sumMismatch, sentence, { sum: `${total}%` })]
     }
     return []

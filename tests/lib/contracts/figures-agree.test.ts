@@ -46,6 +46,14 @@ it.each([
   expect(found('alliance', `제1조(수수료) ${sentence}`).includes('amount-mismatch')).toBe(wrong)
 })
 
+it.each([
+  ['착수금 30%, 중도금 30%, 잔금 39%로 나누어 지급한다.', true],
+  ['착수금 30%, 중도금 30%, 잔금 40%로 나누어 지급한다.', false],
+  ['착수금 33.3%, 중도금 33.3%, 잔금 33.3%로 나누어 지급한다.', false],
+])('shares of a price are all of it: %s', (sentence, wrong) => {
+  expect(found('service', `제1조(대금) ${sentence}`).includes('sum-mismatch')).toBe(wrong)
+})
+
 describe('where people sign', () => {
   const clauses = '제1조(목적) 발주자와 수급인은 다음과 같이 정한다.\n제2조(대금) 협의하여 정한다.'
   const owner = '발주자 ㈜가람 서울특별시 중구 없는로 1 대표이사 나도윤 (인)'
