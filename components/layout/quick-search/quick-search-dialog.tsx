@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { NavLink } from '@/components/layout/navigation/nav-link'
 import { StaticIcon } from '@/components/ui/static-icon'
 import { getPathname } from '@/lib/i18n/navigation'
 import { type SitePage, sitePages } from '@/lib/site-pages'
@@ -87,13 +86,13 @@ export function QuickSearchDialog() {
         <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
           {pages.map((page) => (
             <li key={page}>
-              <NavLink
-                href={sitePages[page].path}
-                prefetch={false}
-                className="block py-1.5 text-sm hover:text-seal aria-[current]:text-seal"
+              {/* A link of the router would bring its script to pages that have no other. */}
+              <a
+                href={getPathname({ locale, href: sitePages[page].path })}
+                className="block py-1.5 text-sm hover:text-seal"
               >
                 {names(`${page}.name`)}
-              </NavLink>
+              </a>
             </li>
           ))}
         </ul>
