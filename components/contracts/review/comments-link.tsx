@@ -41,7 +41,7 @@ export function CommentsLink({ id }: { id: string }) {
 
   const isWorking = outcome === 'working'
   return (
-    <>
+    <div>
       <a
         href={`${address}?locale=${locale}`}
         download
@@ -54,6 +54,6 @@ export function CommentsLink({ id }: { id: string }) {
       <FormStatus tone="error">
         {outcome === 'idle' || isWorking ? null : t(`problem.${outcome}`)}
       </FormStatus>
-    </>
+    </div>
   )
 }

@@ -43,9 +43,8 @@ async function tryRecoveryCode(db: UserDb, user: SessionUser, code: string) {
   if (!asking || asking.person !== user.id) return { ok: false, reason: 'failed' } as const
   const spent = await spendRecoveryCode(serviceClient(), asking, code)
   if (!spent.ok) return spent
-  const left = await countRecoveryCodes(serviceClient(), user.id)
-  await logSecurity({ type: 'recovery_code_used', level: 'warning', user, data: { left } })
-  await notifyRecoveryCodeUsed(user.id, left)
+  await logSecurity({ type: 'recovery_code_used', level: 'warning', user })
+  await notifyRecoveryCodeUsed(user.id, await countRecoveryCodes(serviceClient(), user.id))
   return spent
 }
 
