@@ -6,6 +6,7 @@ const parts = [
   { id: 'keys', href: '/settings/api-keys' },
   { id: 'api', href: '/docs/api' },
   { id: 'mcp', href: '/docs/mcp' },
+  { id: 'traces', href: '/ragops/traces' },
 ] as const
 
 /** What programs and agents of an organisation can use today. */
@@ -13,7 +14,7 @@ export function AgentAccess() {
   const t = useTranslations('products.access')
   return (
     <Section title={t('title')}>
-      <ul className="grid gap-x-10 gap-y-5 md:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2 xl:grid-cols-4">
         {parts.map(({ id, href }) => (
           <li key={id} className="border-t border-strong pt-3">
             <Link href={href} className="link font-semibold">
