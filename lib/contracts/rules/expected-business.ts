@@ -46,7 +46,13 @@ export const expectedOfBusinesses: readonly Expected[] = [
     why: '결과물을 받아들이는 기준과 기간이 없어 완성과 대금 지급을 둘러싼 다툼이 생길 수 있습니다.',
     suggestion: '검수 기준과 기간, 기간이 지나면 합격으로 보는 것을 적습니다.',
   },
-  { ...ownership, types: ['software', 'service', 'advisory'], given: makesSomething },
+  { ...ownership, types: ['service', 'advisory'], given: makesSomething },
+  {
+    ...ownership,
+    types: ['software'],
+    given: makesSomething,
+    articles: ['소프트웨어 진흥법 제38조', ...ownership.articles],
+  },
   { ...ownership, types: ['alliance'], given: makesTogether },
   {
     topic: 'missing-price-link',

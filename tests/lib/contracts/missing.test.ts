@@ -31,6 +31,14 @@ describe('whose the rights in a result are', () => {
     expect(asked('service', `${making}제2조(권리) 결과물은 발주자에게 귀속한다.`)).toBe(false)
     expect(asked('service', `${making}제2조(권리) 저작재산권은 발주자에게 양도한다.`)).toBe(false)
   })
+  it('rests in contracts on software on the act that has it written', () => {
+    const articles = (type: ContractType) =>
+      missing(type, '제1조(업무) 수급인은 예약 프로그램을 개발한다.').find(
+        ({ topic }) => topic === 'missing-ip-ownership',
+      )?.articles
+    expect(articles('software')).toContain('소프트웨어 진흥법 제38조')
+    expect(articles('service')).not.toContain('소프트웨어 진흥법 제38조')
+  })
   it('is asked of partners who make something together', () => {
     const own = '제1조(역할) 한쪽은 주문 화면을 개발하고 다른 쪽은 식자재를 댄다.'
     const shared = '제1조(역할) 두 회사는 도시락을 공동으로 개발한다.'
