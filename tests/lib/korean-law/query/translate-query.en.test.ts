@@ -52,6 +52,9 @@ const QUERIES: ReadonlyArray<readonly [query: string, korean: string]> = [
   ['can I recover money sent to the wrong account', '착오송금 부당이득반환'],
   ['labour dispute', '노동쟁의'],
   ['murder', '살인'],
+  ['they fire employees during the probation period', '해고 수습'],
+  ['a fire in my shop', '화재 상가'],
+  ['damages for wear and tear', '손해배상 통상의 손모'],
 ]
 
 describe('English queries', () => {
