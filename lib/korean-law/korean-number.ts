@@ -35,7 +35,7 @@ const exact = (value: number) => (Number.isInteger(value) ? value : Number(value
  * @returns null for what is no number
  */
 export function readKoreanNumber(words: string): number | null {
-  const signs = words.replace(/[\s,]/g, '').match(/\d+(?:\.\d+)?|[^]/gu) ?? []
+  const signs = words.replace(/[\s,]/g, '').match(/\d+(?:\.\d+)?|./gsu) ?? []
   let [total, section] = [0, 0]
   let current: number | null = null
   let hasSection = false
