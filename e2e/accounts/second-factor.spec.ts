@@ -53,7 +53,7 @@ test('an administrator turns two steps on and proves the second in another brows
   await signInAs(third, account)
   await third.goto('/admin/users')
   await third.getByRole('link', { name: '인증 앱을 쓸 수 없다면 복구 코드로 확인하기' }).click()
-  const recovery = third.getByLabel('복구 코드', { exact: true })
+  const recovery = third.getByRole('textbox', { name: '복구 코드' })
   await recovery.fill('AAAA-AAAA-AAAA-AAAA')
   await third.getByRole('button', { name: '확인', exact: true }).click()
   await expect(third.getByRole('main')).toContainText('이미 쓴 코드입니다')
