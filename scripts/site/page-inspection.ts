@@ -39,6 +39,8 @@ export type InspectOptions = {
 
 const DESKTOP = { width: 1280, height: 720 }
 const PHONE = { width: 360, height: 780 }
+/** What a script draws by the width follows a resize a little later. */
+const SETTLE_MS = 3000
 /** Kinds of axe's rules that look at words: names, alternatives, labels, the language itself. */
 const WORD_TAGS = ['cat.language', 'cat.text-alternatives', 'cat.name-role-value', 'cat.forms']
 
@@ -109,12 +111,19 @@ async function scriptBytes(page: Page, paths: string[]): Promise<number> {
   return (await Promise.all(known)).reduce((sum, size) => sum + size, 0)
 }
 
-/** By how much a page is wider than a phone. */
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+
+/** By how much a page is wider than a phone, once it has taken the phone's width. */
 async function overflowOf(page: Page): Promise<number> {
-  if (page.viewportSize()?.width !== PHONE.width) await page.setViewportSize(PHONE)
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
+  if (page.viewportSize()?.width === PHONE.width) return page.evaluate(overflow)
+  await page.setViewportSize(PHONE)
+  const deadline = Date.now() + SETTLE_MS
+  let found = await page.evaluate(overflow)
+  while (found > 0 && Date.now() < deadline) {
+    await page.waitForTimeout(100)
+    found = await page.evaluate(overflow)
+  }
+  return found
 }
 
 /** The contrasts of the theme that the page is not shown in at first. */
