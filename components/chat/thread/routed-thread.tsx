@@ -26,7 +26,10 @@ export function RoutedThread(props: ThreadProps) {
   }, [id])
   useEffect(() => {
     const left = held.current !== null && conversationIn(window.location.pathname) === null
-    if (left) setVisit((visits) => visits + 1)
+    if (!left) return
+    // Somebody may go back before the thread that is now drawn anew has said that it holds none.
+    held.current = null
+    setVisit((visits) => visits + 1)
   })
   useEffect(() => {
     // The way back leads to an address that the router takes for the page on which it was begun.
