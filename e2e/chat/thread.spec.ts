@@ -281,8 +281,11 @@ test.describe('on a phone', () => {
 
 test('by keyboard alone: ask, read, open a source, close it, ask on', async ({ page }) => {
   await openThread(page)
-  await page.keyboard.press('/')
-  await expect(fieldOf(page)).toBeFocused()
+  // The page takes keys a moment after its fields.
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(fieldOf(page)).toBeFocused({ timeout: 500 })
+  }).toPass({ timeout: 20_000 })
   await page.keyboard.insertText(questions.ko)
   await page.keyboard.press('Enter')
   await answerIsComplete(page)
