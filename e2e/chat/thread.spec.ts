@@ -3,6 +3,7 @@ import { ownAddress } from '../fixtures/accounts'
 import * as thread from '../fixtures/chat-thread'
 
 const { answerIsComplete, askInThread, fieldOf, lastAnswer, openThread, questions } = thread
+const { goToQuestionByKey } = thread
 
 // The day's questions are counted by device and by address.
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()))
@@ -281,11 +282,7 @@ test.describe('on a phone', () => {
 
 test('by keyboard alone: ask, read, open a source, close it, ask on', async ({ page }) => {
   await openThread(page)
-  // The page takes keys a moment after its fields.
-  await expect(async () => {
-    await page.keyboard.press('/')
-    await expect(fieldOf(page)).toBeFocused({ timeout: 500 })
-  }).toPass({ timeout: 20_000 })
+  await goToQuestionByKey(page)
   await page.keyboard.insertText(questions.ko)
   await page.keyboard.press('Enter')
   await answerIsComplete(page)
