@@ -66,6 +66,16 @@ const failure = (code: string, reason: 'wrongCode' | 'tooMany' | 'failed') => {
   return { errors: { code: wrong } }
 }
 
+/** Tries a code for the factor that the person has, for the acts that only its holder may do. */
+async function proveOwnFactor(db: UserDb, user: SessionUser, code: string) {
+  const factor = await readFactor(db)
+  if (!factor.ok || !factor.id) return { ok: false, shown: { reason: 'failed' } } as const
+  const proved = await tryCode(db, user, factor.id, code)
+  return proved.ok
+    ? ({ ok: true, factor: factor.id } as const)
+    : ({ ok: false, shown: failure(code, proved.reason) } as const)
+}
+
 /** What a form that asks for a code shows when its action was not run. */
 const notRun = (
   reason: ActionReason,
@@ -146,10 +156,8 @@ export async function renewRecoveryCodes(before: CodesState, data: FormData): Pr
     input: data,
     refuse: (reason) => answered(before, notRun(reason)),
     async run({ user, db, input }) {
-      const factor = await readFactor(db)
-      if (!factor.ok || !factor.id) return answered(before, { reason: 'failed' })
-      const proved = await tryCode(db, user, factor.id, input.code)
-      if (!proved.ok) return answered(before, failure(input.code, proved.reason))
+      const proved = await proveOwnFactor(db, user, input.code)
+      if (!proved.ok) return answered(before, proved.shown)
       const asking = await readPersonInSession(db)
       const codes = asking && (await renewCodes(serviceClient(), asking))
       if (!codes) return answered(before, { reason: 'failed' })
@@ -170,11 +178,9 @@ export async function endFactor(before: FactorState, data: FormData): Promise<Fa
     input: data,
     refuse: (reason) => answered(before, notRun(reason)),
     async run({ user, db, input }) {
-      const factor = await readFactor(db)
-      if (!factor.ok || !factor.id) return answered(before, { reason: 'failed' })
-      const proved = await tryCode(db, user, factor.id, input.code)
-      if (!proved.ok) return answered(before, failure(input.code, proved.reason))
-      if (!(await removeFactor(db, factor.id))) return answered(before, { reason: 'failed' })
+      const proved = await proveOwnFactor(db, user, input.code)
+      if (!proved.ok) return answered(before, proved.shown)
+      if (!(await removeFactor(db, proved.factor))) return answered(before, { reason: 'failed' })
       await logSecurity({ type: 'second_factor_removed', level: 'warning', user })
       refresh()
       return answered(before, { result: 'off' })
