@@ -1,5 +1,5 @@
 import { ChangeSet, simplifyChanges } from 'prosemirror-changeset'
-import { type Node, Slice } from 'prosemirror-model'
+import { type Node, type NodeType, Slice } from 'prosemirror-model'
 import { StepMap, Transform } from 'prosemirror-transform'
 
 /** A stretch of the base document [fromA, toA) that became [fromB, toB) of the document as it is now. */
@@ -139,12 +139,18 @@ function* stretches(a: readonly Node[], b: readonly Node[]): Generator<Stretch |
   }
 }
 
-/** What became of a base document, in the order of the text. */
+/** What became of one block, counted from where it stands in its document. */
+function changesWithin(model: NodeType, was: Node, is: Node): TextChange[] {
+  const now = model.create(null, is)
+  const whole = new StepMap([0, was.nodeSize, is.nodeSize])
+  const compared = ChangeSet.create<null>(model.create(null, was)).addSteps(now, [whole], null)
+  return simplifyChanges(compared.changes, now)
+}
+
+/** What became of a base document, in the order of the text. No two changes touch the same words. */
 export function changesBetween(base: Node, now: Node): TextChange[] {
   if (base.eq(now)) return []
-  // One map for each, as if they had been made one after the other: changes of one map are not told apart.
-  const maps: StepMap[] = []
-  const alone: TextChange[] = []
+  const found: TextChange[] = []
   let [atA, atB] = [0, 0]
   for (const step of stretches(base.children, now.children)) {
     if (typeof step === 'number') {
@@ -155,22 +161,17 @@ export function changesBetween(base: Node, now: Node): TextChange[] {
     const [oldSize, newSize] = [step.old, step.now].map((nodes) =>
       nodes.reduce((sum, { nodeSize }) => sum + nodeSize, 0),
     ) as [number, number]
-    maps.push(new StepMap([atB, oldSize, newSize]))
-    if (step.whole) alone.push({ fromA: atA, toA: atA + oldSize, fromB: atB, toB: atB + newSize })
+    const [was, is] = [step.old[0], step.now[0]]
+    const inside =
+      step.whole || !was || !is
+        ? [{ fromA: 0, toA: oldSize, fromB: 0, toB: newSize }]
+        : changesWithin(base.type, was, is)
+    for (const { fromA, toA, fromB, toB } of inside)
+      found.push({ fromA: atA + fromA, toA: atA + toA, fromB: atB + fromB, toB: atB + toB })
     atA += oldSize
     atB += newSize
   }
-  const compared = ChangeSet.create<null>(base).addSteps(now, maps, null)
-  const isAlone = (change: TextChange) =>
-    alone.some(
-      ({ fromA, toA, fromB, toB }) =>
-        change.fromA >= fromA && change.toA <= toA && change.fromB >= fromB && change.toB <= toB,
-    )
-  const within = compared.changes.filter((change) => !isAlone(change))
-  const found = [...alone, ...simplifyChanges(within, now)]
   return found
-    .map(({ fromA, toA, fromB, toB }) => ({ fromA, toA, fromB, toB }))
-    .sort((one, other) => one.fromB - other.fromB || one.fromA - other.fromA)
 }
 
 /** The base document with one change taken into it. */

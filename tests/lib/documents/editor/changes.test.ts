@@ -99,6 +99,13 @@ it('nothing changed is no change', () => {
   expect(changesBetween(same, doc(paragraph('가')))).toEqual([])
 })
 
+it('tells a clause that is gone once, beside a changed one', () => {
+  const base = doc(clause('갑은 낸다'), clause('을'))
+  const now = doc(clause('병은 낸다'))
+  const gone = changesBetween(base, now).map(({ fromA, toA }) => wordsBetween(base, fromA, toA))
+  expect(gone).toEqual(['갑', '을'])
+})
+
 it('names only the words that differ', () => {
   const [, base, now] = cases[0] ?? []
   if (!base || !now) throw new Error('no case')
