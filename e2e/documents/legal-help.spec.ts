@@ -62,8 +62,8 @@ test('a document begins with a template, for whom the page is', async ({ page })
     .click()
   await expect(text(page)).toBeVisible({ timeout: 30_000 })
   await expect(page).toHaveURL(/document-editor\?document=/)
-  const none = await page.request.post('/api/documents/written/template', {
-    data: { template: 'none' },
+  const none = await page.request.post('/api/templates/none/documents', {
+    data: { answers: {} },
   })
   expect(none.status()).toBe(404)
 })

@@ -2151,6 +2151,41 @@ export type Database = {
           },
         ]
       }
+      template_documents: {
+        Row: {
+          answers: Json
+          content: Json
+          document_id: string
+          template: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          answers: Json
+          content: Json
+          document_id: string
+          template: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          answers?: Json
+          content?: Json
+          document_id?: string
+          template?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'template_documents_document_id_fkey'
+            columns: ['document_id']
+            isOneToOne: true
+            referencedRelation: 'document_contents'
+            referencedColumns: ['document_id']
+          },
+        ]
+      }
       template_drafts: {
         Row: { answers: Json; template: string; updated_at: string; user_id: string }
         Insert: { answers: Json; template: string; updated_at?: string; user_id?: string }
@@ -2873,6 +2908,18 @@ export type Database = {
         }
       }
       maintenance_lets_in: { Args: { address: string | null }; Returns: boolean }
+      make_template_document: {
+        Args: {
+          p_answers: Json | null
+          p_content: Json | null
+          p_document: Json | null
+          p_most: number | null
+          p_most_bytes: number | null
+          p_template: string | null
+          p_user: string | null
+        }
+        Returns: Json
+      }
       make_written_document: {
         Args: {
           p_content: Json | null
@@ -3062,6 +3109,17 @@ export type Database = {
       revoke_api_key: { Args: { p_key: string | null }; Returns: boolean }
       revoke_document_share: { Args: { p_share: string | null }; Returns: boolean }
       revoke_share: { Args: { p_token: string | null }; Returns: boolean }
+      rewrite_template_document: {
+        Args: {
+          p_answers: Json | null
+          p_base: Json | null
+          p_content: Json | null
+          p_document: string | null
+          p_rev: number | null
+          p_written: Json | null
+        }
+        Returns: Json
+      }
       rotate_api_key: {
         Args: {
           p_expires: string | null

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { type ActionReason, runAction } from '@/lib/auth/action'
 import { createRateLimiter } from '@/lib/rate-limit'
 import { readDraft, readDraftAnswers } from './data'
-import { draftSchema, templateIdSchema } from './draft-schema'
+import { readTemplateDocument } from './documents/data'
+import { documentAnswersSchema, draftSchema, templateIdSchema } from './draft-schema'
 import type { TypedAnswers } from './example-answers'
 import { partiesIn } from './known-parties'
 import { deleteDraft, saveDraft } from './mutations'
@@ -43,6 +44,25 @@ export async function loadOwnDraft(
     input: template,
     refuse,
     run: async ({ db, input }) => ({ ok: true as const, draft: await readDraft(db, input) }),
+  })
+}
+
+/** The answers that a document of one's own was last written from; null when it is of no such template. */
+export async function loadDocumentAnswers(
+  template: string,
+  document: string,
+): Promise<{ ok: true; answers: TypedAnswers | null } | Failure> {
+  return runAction({
+    name: 'template-document-load',
+    access: 'session',
+    limit: draftLimit,
+    schema: documentAnswersSchema,
+    input: { template, document },
+    refuse,
+    run: async ({ db, input }) => {
+      const found = await readTemplateDocument(db, input.document)
+      return { ok: true as const, answers: found?.template === template ? found.answers : null }
+    },
   })
 }
 

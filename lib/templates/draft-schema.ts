@@ -24,4 +24,7 @@ export const documentRequestSchema = z.object({
   answers: typedAnswersSchema,
 })
 
-export const packetRequestSchema = z.object({ answers: typedAnswersSchema })
+export const answersRequestSchema = z.object({ answers: typedAnswersSchema })
+
+/** Of which document the answers are asked for. */
+export const documentAnswersSchema = z.object({ template: templateIdSchema, document: z.uuid() })

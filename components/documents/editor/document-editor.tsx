@@ -71,7 +71,7 @@ function useLeaveWarning(session: EditorSession): void {
   }, [session])
 }
 
-function OpenEditor({ outline, home }: { outline: boolean; home: ReactNode }) {
+function OpenEditor({ outline, ...bar }: { outline: boolean; home: ReactNode; links: ReactNode }) {
   const t = useTranslations('documentEditor')
   const session = useSession()
   const finding = useEditor((snapshot) => snapshot.finding)
@@ -80,7 +80,7 @@ function OpenEditor({ outline, home }: { outline: boolean; home: ReactNode }) {
   useLeaveWarning(session)
   return (
     <div className="flex min-h-0 grow flex-col">
-      <EditorBar home={home} panel={panel} onPanel={setPanel} />
+      <EditorBar {...bar} panel={panel} onPanel={setPanel} />
       {session.mayWrite ? <EditorToolbar /> : null}
       <DroppedNotice />
       {finding ? <FindBar /> : null}
@@ -112,6 +112,7 @@ export function DocumentEditor({
   written,
   outline,
   home,
+  links,
   access = 'own',
   token = null,
 }: {
@@ -123,6 +124,8 @@ export function DocumentEditor({
   outline: boolean
   /** The way back. */
   home: ReactNode
+  /** To what the document came from. */
+  links?: ReactNode
 }) {
   const t = useTranslations('documentEditor')
   const session = useMemo(() => {
@@ -132,7 +135,7 @@ export function DocumentEditor({
   if (!session) return <ErrorState title={t('unreadable')}>{t('unreadableText')}</ErrorState>
   return (
     <SessionContext value={session}>
-      <OpenEditor outline={outline} home={home} />
+      <OpenEditor outline={outline} home={home} links={links} />
     </SessionContext>
   )
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { ClientMessages } from '@/components/layout/client-messages'
 import type { OpenDocument } from '@/lib/documents/editor/schema'
 import { Link } from '@/lib/i18n/navigation'
@@ -10,12 +11,15 @@ export function EditorFrame({
   written,
   outline = false,
   back,
+  links,
   share,
 }: {
   written: OpenDocument
   /** The link by which it was opened, and what that allows. */
   share?: { token: string; access: 'own' | 'view' | 'comment' | 'edit' }
   outline?: boolean
+  /** To what the document came from, beside its name. */
+  links?: ReactNode
   back: '/' | '/ai-chat' | '/word-editor' | '/document-editor'
 }) {
   const t = useTranslations('documentEditor')
@@ -26,6 +30,7 @@ export function EditorFrame({
         outline={outline}
         access={share?.access ?? 'own'}
         token={share?.token ?? null}
+        links={links}
         home={
           <Link
             href={back}

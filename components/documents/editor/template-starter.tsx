@@ -27,9 +27,9 @@ export function TemplateStarter({ templates }: { templates: readonly StartTempla
     setWorking(true)
     setProblem('')
     try {
-      const { document } = await apiRead('/api/documents/written/template', {
+      const { document } = await apiRead(`/api/templates/${template}/documents`, {
         method: 'POST',
-        body: { template },
+        body: { answers: {} },
         schema: madeSchema,
       })
       router.push(`/document-editor?document=${document.id}`)

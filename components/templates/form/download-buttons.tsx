@@ -8,7 +8,16 @@ import { downloadFormats } from '@/lib/templates/constants'
 import type { TypedAnswers } from '@/lib/templates/example-answers'
 
 /** The document in every format. */
-export function DownloadButtons({ template, typed }: { template: string; typed: TypedAnswers }) {
+export function DownloadButtons({
+  template,
+  typed,
+  isMain,
+}: {
+  template: string
+  typed: TypedAnswers
+  /** Whether nothing before it is what people come for. */
+  isMain: boolean
+}) {
   const t = useTranslations('templates')
   const [busy, setBusy] = useState<string | null>(null)
   const [failed, setFailed] = useState<'tooMany' | 'failed' | null>(null)
@@ -43,7 +52,7 @@ export function DownloadButtons({ template, typed }: { template: string; typed: 
             key={format}
             type="button"
             aria-disabled={busy !== null}
-            className={buttonClass(at === 0 ? 'primary' : 'quiet')}
+            className={buttonClass(at === 0 && isMain ? 'primary' : 'quiet')}
             onClick={() => void download(format)}
           >
             {busy === format ? t('packet.writing') : t(`formats.${format}`)}

@@ -50,11 +50,13 @@ export function GuidedForm({
             value={at + 1}
             max={count}
           />
-          {draft.isRestored ? (
+          {draft.start === 'new' ? null : (
             <div className="mt-4">
-              <Notice role="status">{t('form.restored')}</Notice>
+              <Notice role="status" tone={draft.start === 'missing' ? 'warn' : 'plain'}>
+                {t(`form.start.${draft.start}`)}
+              </Notice>
             </div>
-          ) : null}
+          )}
           <fieldset disabled={!isReady} className="min-w-0">
             <div className="mt-6 min-h-64">
               {question ? (
@@ -71,6 +73,7 @@ export function GuidedForm({
                   guide={guide}
                   typed={guided.typed}
                   answers={guided.answers}
+                  drafted={guided.drafted}
                   document={guided.document}
                   findings={guided.findings}
                   links={links}
@@ -97,15 +100,17 @@ export function GuidedForm({
                   {at === count - 2 ? t('form.toPacket') : t('form.next')}
                 </button>
               )}
-              <button
-                type="button"
-                className={`${buttonClass('bare')} ml-auto`}
-                onClick={() => {
-                  if (window.confirm(t('form.confirmClear'))) guided.clear()
-                }}
-              >
-                {t('form.clear')}
-              </button>
+              {guided.document ? null : (
+                <button
+                  type="button"
+                  className={`${buttonClass('bare')} ml-auto`}
+                  onClick={() => {
+                    if (window.confirm(t('form.confirmClear'))) guided.clear()
+                  }}
+                >
+                  {t('form.clear')}
+                </button>
+              )}
             </div>
           </fieldset>
           <p className="mt-3 min-h-6 text-sm text-soft" role="status">
@@ -119,7 +124,7 @@ export function GuidedForm({
             onGo={guided.go}
           />
         </form>
-        <DocumentPreview document={guided.document} current={question?.id ?? null} />
+        <DocumentPreview document={guided.drafted} current={question?.id ?? null} />
       </div>
     </FormProvider>
   )

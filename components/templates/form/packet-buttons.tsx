@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { z } from 'zod'
 import { buttonClass } from '@/components/ui/button-class'
 import { FieldError } from '@/components/ui/form/field-frame'
-import { ApiError } from '@/lib/api-client'
+import { ApiError, apiRead } from '@/lib/api-client'
 import { apiDownload, saveFile } from '@/lib/api-download'
 import { useRouter } from '@/lib/i18n/navigation'
-import type { DraftedDocument } from '@/lib/templates/draft/draft-document'
 import type { TypedAnswers } from '@/lib/templates/example-answers'
+
+const madeSchema = z.object({ document: z.object({ id: z.uuid() }) })
 
 type Problem = 'tooMany' | 'failed' | 'login' | 'full'
 
@@ -21,11 +23,12 @@ const problemOf = (thrown: unknown): Problem => {
 export function PacketButtons({
   template,
   typed,
-  document,
+  isNew,
 }: {
   template: string
   typed: TypedAnswers
-  document: DraftedDocument
+  /** Whether the document is not in the library yet. */
+  isNew: boolean
 }) {
   const t = useTranslations('templates.packet')
   const router = useRouter()
@@ -55,8 +58,12 @@ export function PacketButtons({
     })
   const edit = () =>
     work('editor', async () => {
-      const { openInEditor } = await import('@/lib/templates/open-in-editor')
-      router.push(`/ai-chat/documents/${await openInEditor(document)}`)
+      const made = await apiRead(`/api/templates/${template}/documents`, {
+        method: 'POST',
+        body: { answers: typed },
+        schema: madeSchema,
+      })
+      router.push(`/ai-chat/documents/${made.document.id}`)
     })
   return (
     <div className="mt-5">
@@ -70,14 +77,16 @@ export function PacketButtons({
         >
           {busy === 'zip' ? t('writing') : t('zip')}
         </button>
-        <button
-          type="button"
-          aria-disabled={busy !== null}
-          className={buttonClass('quiet')}
-          onClick={() => void edit()}
-        >
-          {busy === 'editor' ? t('writing') : t('edit')}
-        </button>
+        {isNew ? (
+          <button
+            type="button"
+            aria-disabled={busy !== null}
+            className={buttonClass('quiet')}
+            onClick={() => void edit()}
+          >
+            {busy === 'editor' ? t('writing') : t('edit')}
+          </button>
+        ) : null}
       </div>
       <FieldError id="packet-error">{problem ? t(problem) : null}</FieldError>
     </div>

@@ -9,6 +9,7 @@ import { DownloadButtons } from './download-buttons'
 import { FindingList } from './finding-list'
 import { NextSteps } from './next-steps'
 import { PacketButtons } from './packet-buttons'
+import { RewriteDocument } from './rewrite-document'
 import { useLastDays } from './use-last-days'
 
 /** Behind the last question: what is still open, the files, and what to do with them. */
@@ -17,6 +18,7 @@ export function Packet({
   guide,
   typed,
   answers,
+  drafted,
   document,
   findings,
   links,
@@ -27,7 +29,9 @@ export function Packet({
   guide: TemplateGuide
   typed: TypedAnswers
   answers: Answers
-  document: DraftedDocument
+  drafted: DraftedDocument
+  /** The document of the library that is to be written again. */
+  document: string | null
   findings: readonly Finding[]
   links: Readonly<Record<string, string>>
   headingRef: Ref<HTMLHeadingElement>
@@ -35,8 +39,8 @@ export function Packet({
 }) {
   const t = useTranslations('templates')
   const steps = useLastDays(template, answers)
-  const open = [...new Set(document.blanks.map((path) => path.split('.')[0] ?? path))].filter(
-    (id) => template.fields.some((field) => field.id === id),
+  const open = [...new Set(drafted.blanks.map((path) => path.split('.')[0] ?? path))].filter((id) =>
+    template.fields.some((field) => field.id === id),
   )
   return (
     <div>
@@ -59,8 +63,11 @@ export function Packet({
         </div>
       ) : null}
       <FindingList findings={findings} guide={guide} links={links} />
-      <DownloadButtons template={template.id} typed={typed} />
-      <PacketButtons template={template.id} typed={typed} document={document} />
+      {document ? (
+        <RewriteDocument template={template.id} document={document} typed={typed} />
+      ) : null}
+      <DownloadButtons template={template.id} typed={typed} isMain={!document} />
+      <PacketButtons template={template.id} typed={typed} isNew={!document} />
       <NextSteps steps={steps} guide={guide} />
       <p className="mt-6 text-sm text-soft">{t('packet.notice')}</p>
     </div>

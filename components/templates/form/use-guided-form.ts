@@ -51,7 +51,10 @@ export function useGuidedForm(template: Template) {
   const [step, setStep] = useState(template.fields[0]?.id ?? packetStep)
   const heading = useRef<HTMLHeadingElement>(null)
   const isMoved = useRef(false)
-  const draft = useDraft(template.id, reset)
+  // The page is the same for everyone; what document it is about stands in its address.
+  const [document, setDocument] = useState<string | null>()
+  useEffect(() => setDocument(new URLSearchParams(window.location.search).get('document')), [])
+  const draft = useDraft(template.id, document, reset)
 
   const { keep } = draft
   const typed = useMemo(() => typedOf(values), [values])
@@ -60,12 +63,12 @@ export function useGuidedForm(template: Template) {
     if (isTouched) keep(typed)
   }, [isTouched, keep, typed])
 
-  const { answers, document, findings, questions } = useMemo(() => {
+  const { answers, drafted, findings, questions } = useMemo(() => {
     const read = readAnswers(template, typed).answers
     const complete = completeAnswers(template, read)
     return {
       answers: complete,
-      document: draftDocument(template, read),
+      drafted: draftDocument(template, read),
       findings: findingsOf(template.checks, complete, today),
       questions: questionsOf(template, read),
     }
@@ -95,7 +98,9 @@ export function useGuidedForm(template: Template) {
     errors: form.formState.errors as FieldErrors,
     typed,
     answers,
-    document: useDeferredValue(document),
+    drafted: useDeferredValue(drafted),
+    /** The document of the library that is to be written again; null for a new one. */
+    document: draft.start === 'document' ? (document ?? null) : null,
     findings,
     questions,
     question: questions[at] ?? null,

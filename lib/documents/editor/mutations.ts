@@ -7,6 +7,9 @@ import { unwrapResult } from '@/lib/supabase/result'
 import type { Db, Json, ServiceDb } from '@/lib/supabase/types'
 import { type SaveOutcome, type SaveRequest, saveOutcomeSchema } from './schema'
 
+/** How much a plan lets one keep. */
+export type Allowed = Pick<Entitlements, 'documents' | 'documentBytes'>
+
 export type NewWritten = {
   name: string
   folder: string | null
@@ -14,6 +17,17 @@ export type NewWritten = {
   content: unknown
   /** `copied`: from a file or another document. */
   reason: 'made' | 'copied'
+}
+
+export type MadeResult = StoreResult | { ok: false; reason: 'tooLarge' }
+
+/** What the database answers when a document to be written was to be made. */
+export function madeResult({ data, error }: { data: unknown; error: unknown }): MadeResult {
+  if (error) return { ok: false, reason: 'unavailable' }
+  if (isTooLarge(data)) return { ok: false, reason: 'tooLarge' }
+  const outcome = storeOutcomeSchema.parse(data)
+  if (outcome.outcome === 'ok') return { ok: true, document: outcome.document }
+  return { ok: false, reason: outcome.outcome === 'gone' ? 'unavailable' : outcome.outcome }
 }
 
 /**
@@ -24,8 +38,8 @@ export async function makeWritten(
   service: ServiceDb,
   owner: string,
   { content, reason, ...document }: NewWritten,
-  allowed: Pick<Entitlements, 'documents' | 'documentBytes'>,
-): Promise<StoreResult | { ok: false; reason: 'tooLarge' }> {
+  allowed: Allowed,
+): Promise<MadeResult> {
   const made = await service.rpc('make_written_document', {
     p_user: owner,
     p_document: document,
@@ -34,11 +48,7 @@ export async function makeWritten(
     p_most: allowed.documents,
     p_most_bytes: allowed.documentBytes,
   })
-  if (made.error) return { ok: false, reason: 'unavailable' }
-  if (isTooLarge(made.data)) return { ok: false, reason: 'tooLarge' }
-  const outcome = storeOutcomeSchema.parse(made.data)
-  if (outcome.outcome === 'ok') return { ok: true, document: outcome.document }
-  return { ok: false, reason: outcome.outcome === 'gone' ? 'unavailable' : outcome.outcome }
+  return madeResult(made)
 }
 
 const isTooLarge = (data: unknown): boolean =>

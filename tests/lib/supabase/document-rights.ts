@@ -13,7 +13,7 @@ const document = (owner: string) => ({
 const content = { type: 'doc', content: [{ type: 'paragraph' }] }
 const hash = 'b'.repeat(64)
 
-async function seedContent({ sql, owner }: Seeding): Promise<string> {
+export async function seedContent({ sql, owner }: Seeding): Promise<string> {
   const [row] = await sql`insert into documents ${sql(document(owner))} returning id`
   const id = String(row?.id)
   await sql`insert into document_contents (document_id, user_id, content)

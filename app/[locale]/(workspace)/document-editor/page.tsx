@@ -5,10 +5,12 @@ import { EditorFrame } from '@/components/documents/editor/editor-frame'
 import { TemplateStarter } from '@/components/documents/editor/template-starter'
 import { WrittenList } from '@/components/documents/editor/written-list'
 import { ClientMessages } from '@/components/layout/client-messages'
+import { AnswersLink } from '@/components/templates/answers-link'
 import { requireAccess } from '@/lib/auth/loaders'
 import { loadEditorPage } from '@/lib/documents/editor/loaders'
 import { pageMetadata } from '@/lib/page-metadata'
 import { firstText } from '@/lib/page-params'
+import { loadTemplateOf } from '@/lib/templates/documents/loaders'
 import { guideOf } from '@/lib/templates/guide'
 import { templates } from '@/lib/templates/templates'
 
@@ -22,7 +24,18 @@ export default async function DocumentEditorPage({ searchParams }: Props) {
   await requireAccess('documentEditor')
   const asked = firstText((await searchParams).document) ?? null
   const { written, documents } = await loadEditorPage(asked)
-  if (written) return <EditorFrame written={written} outline back="/document-editor" />
+  if (written) {
+    const { id: document } = written.document
+    const template = await loadTemplateOf(document)
+    return (
+      <EditorFrame
+        written={written}
+        outline
+        back="/document-editor"
+        links={template ? <AnswersLink template={template} document={document} /> : null}
+      />
+    )
+  }
   const [t, messages] = await Promise.all([getTranslations('templates.categories'), getMessages()])
   const listed = templates.map(({ id, title, alsoCalled = [], category }) => {
     const { name, about } = guideOf(messages.templateGuides, id)

@@ -4,10 +4,12 @@ import { WorkspaceBar } from '@/app/[locale]/(workspace)/workspace-bar'
 import { EditorFrame } from '@/components/documents/editor/editor-frame'
 import { WrittenList } from '@/components/documents/editor/written-list'
 import { ClientMessages } from '@/components/layout/client-messages'
+import { AnswersLink } from '@/components/templates/answers-link'
 import { requireAccess } from '@/lib/auth/loaders'
 import { loadEditorPage } from '@/lib/documents/editor/loaders'
 import { pageMetadata } from '@/lib/page-metadata'
 import { firstText } from '@/lib/page-params'
+import { loadTemplateOf } from '@/lib/templates/documents/loaders'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -19,7 +21,17 @@ export default async function WordEditorPage({ searchParams }: Props) {
   await requireAccess('wordEditor')
   const asked = firstText((await searchParams).document) ?? null
   const { written, documents } = await loadEditorPage(asked)
-  if (written) return <EditorFrame written={written} back="/word-editor" />
+  if (written) {
+    const { id: document } = written.document
+    const template = await loadTemplateOf(document)
+    return (
+      <EditorFrame
+        written={written}
+        back="/word-editor"
+        links={template ? <AnswersLink template={template} document={document} /> : null}
+      />
+    )
+  }
   return (
     <>
       <WorkspaceBar />

@@ -54,10 +54,12 @@ const ownPanels: readonly PanelName[] = ['versions', 'share']
 /** The head of the editor: name, saving, and what can be opened beside the text. */
 export function EditorBar({
   home,
+  links,
   panel,
   onPanel,
 }: {
   home: ReactNode
+  links?: ReactNode
   panel: PanelName | null
   onPanel: (panel: PanelName | null) => void
 }) {
@@ -86,6 +88,7 @@ export function EditorBar({
       {session.mayWrite ? <SaveStatus /> : null}
       <div className="ml-auto flex items-center gap-1">
         <Counts />
+        {links}
         {isOwn ? <ExportMenu /> : null}
         {shown.map(([name, Shape]) => (
           <button

@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/i18n/alternates'
 import { koreanDay } from '@/lib/korean-time'
 import { createRateLimiter } from '@/lib/rate-limit'
 import { answerAttachment } from '@/lib/templates/attachment'
-import { draftLimit, packetRequestSchema } from '@/lib/templates/draft-schema'
+import { answersRequestSchema, draftLimit } from '@/lib/templates/draft-schema'
 import { koreanTemplate } from '@/lib/templates/korean-template'
 import { writePacket } from '@/lib/templates/packet'
 import { writeAnswers } from '@/lib/templates/write-answers'
@@ -21,7 +21,7 @@ export function POST(
     request,
     async () => {
       const { template, guide } = koreanTemplate((await params).id)
-      const asked = packetRequestSchema.safeParse(await readJson(request, draftLimit * 4))
+      const asked = answersRequestSchema.safeParse(await readJson(request, draftLimit * 4))
       if (!asked.success) throw new AppError('validation')
       const madeAt = new Date()
       const today = koreanDay(madeAt)

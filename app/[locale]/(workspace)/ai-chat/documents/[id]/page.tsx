@@ -4,10 +4,12 @@ import { WorkspaceBar } from '@/app/[locale]/(workspace)/workspace-bar'
 import { DocumentMissing } from '@/components/documents/editor/document-missing'
 import { EditorFrame } from '@/components/documents/editor/editor-frame'
 import { ViewerFrame } from '@/components/documents/viewer/viewer-frame'
+import { AnswersLink } from '@/components/templates/answers-link'
 import { mostPages } from '@/lib/documents/constants'
 import { loadFile, loadWritten } from '@/lib/documents/editor/loaders'
 import { loadReadFile } from '@/lib/documents/reading/loaders'
 import { firstText } from '@/lib/page-params'
+import { loadTemplateOf } from '@/lib/templates/documents/loaders'
 
 type Props = {
   params: Promise<{ id: string }>
@@ -28,7 +30,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DocumentPage({ params, searchParams }: Props) {
   const [{ id }, given] = await Promise.all([params, searchParams])
   const written = await loadWritten(id)
-  if (written) return <EditorFrame written={written} back="/ai-chat" />
+  if (written) {
+    const { id: document } = written.document
+    const template = await loadTemplateOf(document)
+    return (
+      <EditorFrame
+        written={written}
+        back="/ai-chat"
+        links={template ? <AnswersLink template={template} document={document} /> : null}
+      />
+    )
+  }
   const read = await loadReadFile(id)
   if (!read)
     return (
