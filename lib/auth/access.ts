@@ -123,6 +123,7 @@ export const apiAccess: Record<string, Partial<Record<Method, Requirement>>> = {
   '/api/chat/answers/[id]': { GET: 'everyone', DELETE: 'everyone' },
   '/api/chat/conversations': { GET: 'everyone' },
   '/api/chat/conversations/[id]/export': { GET: 'session' },
+  '/api/chat/conversations/[id]/forms': { GET: 'session' },
   '/api/chat/questions': { POST: 'everyone' },
   '/api/citations/check': { POST: 'everyone' },
   '/api/citations/report': { POST: 'everyone' },

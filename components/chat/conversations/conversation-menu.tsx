@@ -8,6 +8,7 @@ import { ActionMenu } from '@/components/ui/overlay/action-menu'
 import { Dialog } from '@/components/ui/overlay/dialog'
 import type { ConversationRef } from '@/lib/chat/conversations/types'
 import { useRouter } from '@/lib/i18n/navigation'
+import { sitePages } from '@/lib/site-pages'
 import { DeleteDialog } from './delete-dialog'
 import { downloadExport } from './download-export'
 import { ProblemLine } from './problem-line'
@@ -54,6 +55,11 @@ export function ConversationMenu({
         className="grid size-10 shrink-0 place-content-center text-soft hover:text-ink"
         actions={[
           { key: 'rename', label: t('acts.rename'), onSelect: () => setOpen('rename') },
+          {
+            key: 'forms',
+            label: t('acts.forms'),
+            onSelect: () => router.push(`${sitePages.templates.path}?conversation=${id}`),
+          },
           { key: 'md', label: t('acts.exportMarkdown'), onSelect: () => save('md') },
           { key: 'docx', label: t('acts.exportWord'), onSelect: () => save('docx') },
           {

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { useConversationForms } from '@/components/templates/use-conversation-forms'
 import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
 import { ProgressBar } from '@/components/ui/progress-bar'
@@ -29,6 +30,7 @@ export function GuidedForm({
 }) {
   const t = useTranslations('templates')
   const guided = useGuidedForm(template)
+  const conversation = useConversationForms()
   const { question, at, count, draft } = guided
   const isLast = question === null
   // Fields wait for the script: what is typed and sent before it would be lost.
@@ -64,6 +66,7 @@ export function GuidedForm({
                   key={question.id}
                   field={question}
                   guide={guide}
+                  facts={conversation?.facts ?? []}
                   errors={guided.errors}
                   headingRef={guided.heading}
                 />

@@ -1,6 +1,8 @@
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import type { Ref } from 'react'
 import type { FieldErrors } from 'react-hook-form'
+import type { FoundFact } from '@/lib/templates/conversation/schema'
 import { fieldGuide, type TemplateGuide } from '@/lib/templates/guide'
 import type { Field } from '@/lib/templates/types'
 import { ChoiceControl } from './choice-control'
@@ -8,17 +10,23 @@ import { ListControl } from './list-control'
 import { PartyControl } from './party-control'
 import { ScalarControl } from './scalar-control'
 
+/** Fetched by who comes from a conversation. */
+const FactOffers = dynamic(() => import('./fact-offers').then((module) => module.FactOffers))
+
 const questionHeading = 'question-heading'
 
 /** The question on the screen: what is asked, why, how, and where to answer. */
 export function Question({
   field,
   guide,
+  facts,
   errors,
   headingRef,
 }: {
   field: Field
   guide: TemplateGuide
+  /** What was told in a conversation. */
+  facts: readonly FoundFact[]
   errors: FieldErrors
   headingRef: Ref<HTMLHeadingElement>
 }) {
@@ -55,7 +63,12 @@ export function Question({
         ) : field.kind === 'choice' || field.kind === 'yesNo' ? (
           <ChoiceControl field={field} path={field.id} guide={guide} />
         ) : (
-          <ScalarControl field={field} path={field.id} errors={errors} />
+          <>
+            <ScalarControl field={field} path={field.id} errors={errors} />
+            {facts.length > 0 ? (
+              <FactOffers field={field} facts={facts} words={`${label} ${help ?? ''}`} />
+            ) : null}
+          </>
         )}
       </div>
     </div>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useConversationForms } from '@/components/templates/use-conversation-forms'
 import { inputClass } from '@/components/ui/button-class'
 import { Link } from '@/lib/i18n/navigation'
 import { type TemplateCategory, templateCategories } from '@/lib/templates/types'
@@ -19,10 +20,54 @@ export type ListedTemplate = {
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, '')
 
-/** Forms by kind; typing narrows the list. */
+function TemplateGroup({
+  id,
+  title,
+  templates,
+  query,
+}: {
+  id: string
+  title: string
+  templates: readonly ListedTemplate[]
+  /** Goes with each link. */
+  query: string
+}) {
+  if (templates.length === 0) return null
+  return (
+    <section className="mt-8" aria-labelledby={`kind-${id}`}>
+      <h2 id={`kind-${id}`} className="text-lg font-bold">
+        {title}
+      </h2>
+      <ul className="mt-2 grid border-t border-strong sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
+        {templates.map((each) => (
+          <li key={each.id} className="border-b border-line">
+            <Link
+              href={`/documents/templates/${each.id}${query}`}
+              className="group block py-3"
+              prefetch={false}
+            >
+              <span className="font-semibold underline-offset-4 group-hover:text-seal group-hover:underline">
+                {each.name}
+              </span>
+              {each.name === each.title ? null : (
+                <span className="ml-2 text-sm text-soft" lang="ko">
+                  {each.title}
+                </span>
+              )}
+              <span className="block text-sm text-soft">{each.about}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Forms by kind, before them those that fit the conversation one comes from; typing narrows the list. */
 export function TemplateFinder({ templates }: { templates: readonly ListedTemplate[] }) {
   const t = useTranslations('templates')
   const [typed, setTyped] = useState('')
+  const conversation = useConversationForms()
   const found = templates.filter(({ words }) => plain(words).includes(plain(typed)))
   return (
     <div>
@@ -41,38 +86,23 @@ export function TemplateFinder({ templates }: { templates: readonly ListedTempla
           {t('list.count', { count: found.length })}
         </p>
       </search>
-      {templateCategories.map((category) => {
-        const own = found.filter((each) => each.category === category)
-        if (own.length === 0) return null
-        return (
-          <section key={category} className="mt-8" aria-labelledby={`kind-${category}`}>
-            <h2 id={`kind-${category}`} className="text-lg font-bold">
-              {t(`categories.${category}`)}
-            </h2>
-            <ul className="mt-2 grid border-t border-strong sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
-              {own.map(({ id, name, title, about }) => (
-                <li key={id} className="border-b border-line">
-                  <Link
-                    href={`/documents/templates/${id}`}
-                    className="group block py-3"
-                    prefetch={false}
-                  >
-                    <span className="font-semibold underline-offset-4 group-hover:text-seal group-hover:underline">
-                      {name}
-                    </span>
-                    {name === title ? null : (
-                      <span className="ml-2 text-sm text-soft" lang="ko">
-                        {title}
-                      </span>
-                    )}
-                    <span className="block text-sm text-soft">{about}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )
-      })}
+      {conversation && conversation.forms.length > 0 ? (
+        <TemplateGroup
+          id="conversation"
+          title={t('conversation.fitting')}
+          templates={conversation.forms.flatMap((id) => found.find((each) => each.id === id) ?? [])}
+          query={conversation.query}
+        />
+      ) : null}
+      {templateCategories.map((category) => (
+        <TemplateGroup
+          key={category}
+          id={category}
+          title={t(`categories.${category}`)}
+          templates={found.filter((each) => each.category === category)}
+          query={conversation?.query ?? ''}
+        />
+      ))}
     </div>
   )
 }
