@@ -8,7 +8,7 @@ import {
   pageAccess,
   type Requirement,
 } from '@/lib/auth/access'
-import { permissionsOf } from '@/lib/auth/constants'
+import { permissionsOf } from '@/lib/auth/roles'
 import { type SitePage, sitePages } from '@/lib/site-pages'
 import { createAccount, sessionCookieOf } from '../fixtures/accounts'
 import { inTurns } from '../fixtures/requests'

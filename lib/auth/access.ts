@@ -1,5 +1,5 @@
 import { type SitePage, sitePages } from '@/lib/site-pages'
-import type { Permission } from './constants'
+import type { Permission } from './roles'
 import type { SessionUser } from './schema'
 
 /** What no session opens. */

@@ -7,7 +7,7 @@ import { answerTimeoutMs, withTimeout } from '@/lib/supabase/timeout'
 import type { Db, ServiceDb } from '@/lib/supabase/types'
 import { isSessionInvalid } from './auth-errors'
 import { isOwnerEmail } from './configured-emails'
-import { permissionsOf, type Role } from './constants'
+import { permissionsOf, type Role } from './roles'
 import { type SessionUser, sessionProfileSchema, signInProfileSchema } from './schema'
 
 const administrationStates = z.enum(['open', 'secondFactor', 'ended'])

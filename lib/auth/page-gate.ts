@@ -9,7 +9,7 @@ import { callRpc } from '@/lib/site-state/rpc'
 import { hasSessionCookie } from '@/lib/supabase/session-cookies'
 import { hasAccess, type Requirement, requirementOf } from './access'
 import { isOwnerEmail } from './configured-emails'
-import { permissionsOf, roles } from './constants'
+import { permissionsOf, roles } from './roles'
 
 const claimsSchema = z.object({ sub: z.string(), email: z.string() })
 

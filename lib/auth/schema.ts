@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type AccountTier, accountTiers } from '@/lib/entitlements'
 import { locales } from '@/lib/i18n/routing'
-import { type Permissions, type Role, roles } from './constants'
+import { type Permissions, type Role, roles } from './roles'
 
 /** What the site knows of the person in front of it. The role comes from the profile, never from a token. */
 export type SessionUser = {

@@ -1,5 +1,6 @@
-import { type Role, roles, type UserType, userTypes } from '@/lib/auth/constants'
+import { type UserType, userTypes } from '@/lib/auth/constants'
 import { type ProfileFieldName, profileFieldNames } from '@/lib/auth/profile-fields'
+import { type Role, roles } from '@/lib/auth/roles'
 
 export type { ProfileFieldName, Role, UserType }
 export { profileFieldNames, roles, userTypes }

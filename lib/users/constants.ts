@@ -1,5 +1,6 @@
-import type { Permissions } from '@/lib/auth/constants'
-import { permissionNames, permissionsOf, type Role, roles, userTypes } from '@/lib/auth/constants'
+import { userTypes } from '@/lib/auth/constants'
+import type { Permissions } from '@/lib/auth/roles'
+import { permissionNames, permissionsOf, type Role, roles } from '@/lib/auth/roles'
 
 export { profileFieldNames } from '@/lib/auth/profile-fields'
 export type { Permissions, Role }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { roles, userTypes } from '@/lib/auth/constants'
+import { userTypes } from '@/lib/auth/constants'
 import { eachProfileField } from '@/lib/auth/profile-fields'
+import { roles } from '@/lib/auth/roles'
 
 const moment = z.string().nullable()
 

@@ -1,4 +1,4 @@
-import type { Role } from '@/lib/auth/constants'
+import type { Role } from '@/lib/auth/roles'
 import type { AccountDetail, AccountEvent, AccountList, AuditEntry, Deletion } from './schema'
 
 /** Why nothing was changed; keys of `problem` in messages/…/adminUsers.json. */

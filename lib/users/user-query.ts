@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { roles, userTypes } from '@/lib/auth/constants'
+import { userTypes } from '@/lib/auth/constants'
+import { roles } from '@/lib/auth/roles'
 import { sitePages } from '@/lib/site-pages'
 import { accountStates, userSorts } from './constants'
 

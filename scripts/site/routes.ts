@@ -18,16 +18,6 @@ export type Route = {
 const PUBLIC_SCRIPT = 150 * 1024
 const SIGNED_IN_SCRIPT = 190 * 1024
 
-/** Pages that are known to name more than they may, and what they may not pass until they are mended. */
-const TOO_HEAVY: Readonly<Record<string, number>> = {
-  '/sign-up': 152 * 1024,
-  '/products/ai-legal-consultation/work': 160 * 1024,
-}
-const withKnownWeight = (route: Route): Route => ({
-  ...route,
-  script: TOO_HEAVY[route.path] ?? route.script,
-})
-
 /** Pages that lead on unless something brought their visitor there: a link of a mail, a closed site. */
 const passing: readonly SitePage[] = ['confirm', 'completeSignUp', 'newPassword']
 
@@ -71,7 +61,7 @@ export function routes(): Route[] {
       dark: true,
       script: PUBLIC_SCRIPT,
     } as const,
-  ].map(withKnownWeight)
+  ]
 }
 
 /** The pages behind a gate, as somebody sees them who may open them all. */

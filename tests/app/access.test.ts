@@ -9,7 +9,7 @@ import {
   type Requirement,
   requirementOf,
 } from '@/lib/auth/access'
-import { permissionsOf } from '@/lib/auth/constants'
+import { permissionsOf } from '@/lib/auth/roles'
 import { type SitePage, sitePages } from '@/lib/site-pages'
 
 // Which pages and handlers there are is read from the disk, so that a new one cannot be forgotten in the

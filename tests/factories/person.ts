@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { Role } from '@/lib/auth/constants'
+import type { Role } from '@/lib/auth/roles'
 import type { SupabaseProcess } from '@/tests/embedded/supabase-process'
 
 export type Person = { id: string; email: string; client: SupabaseClient }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
-import { permissionNames, roles } from '@/lib/auth/constants'
+import { permissionNames, roles } from '@/lib/auth/roles'
 import type { SessionAnswer } from '@/lib/auth/schema'
 import { useApi } from '@/lib/use-api'
 import { hasSessionHint, watchOtherTabs } from './session-hint'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { GET } from '@/app/api/session/route'
-import { permissionsOf } from '@/lib/auth/constants'
 import { readSession } from '@/lib/auth/data'
+import { permissionsOf } from '@/lib/auth/roles'
 import { env } from '@/lib/env'
 import { userClient } from '@/lib/supabase/clients'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'

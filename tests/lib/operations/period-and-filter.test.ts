@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { addErrors, addSearches } from '@/lib/activity/mutations'
-import type { Role } from '@/lib/auth/constants'
+import type { Role } from '@/lib/auth/roles'
 import { koreanDay, lastKoreanDays } from '@/lib/korean-time'
 import {
   readActivity,

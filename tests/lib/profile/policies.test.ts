@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { permissionsOf } from '@/lib/auth/constants'
+import { permissionsOf } from '@/lib/auth/roles'
 import type { SessionUser } from '@/lib/auth/schema'
 import { readDeletion, readOwnEvents, readProfile, readSessions } from '@/lib/profile/data'
 import { accountSections, buildExport, exportFileName } from '@/lib/profile/export'

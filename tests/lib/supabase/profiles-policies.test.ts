@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { Role } from '@/lib/auth/constants'
+import type { Role } from '@/lib/auth/roles'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 
 let supabase: SupabaseProcess

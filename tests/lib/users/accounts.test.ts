@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
-import type { Role } from '@/lib/auth/constants'
+import type { Role } from '@/lib/auth/roles'
 import { parseAuditQuery } from '@/lib/users/audit-query'
 import { readAudit, readUser, readUsers } from '@/lib/users/data'
 import { changeRole, setDisabled } from '@/lib/users/mutations'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Role } from '@/lib/auth/constants'
+import type { Role } from '@/lib/auth/roles'
 import { parseAuditQuery } from '@/lib/users/audit-query'
 import { auditPerPage } from '@/lib/users/constants'
 import { readAudit } from '@/lib/users/data'

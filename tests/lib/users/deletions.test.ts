@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { Role } from '@/lib/auth/constants'
+import type { Role } from '@/lib/auth/roles'
 import type { Mail } from '@/lib/mail/mail'
 import { readDeletions } from '@/lib/users/data'
 import { handleDeletionRequest } from '@/lib/users/handle-deletion-request'

@@ -1,4 +1,4 @@
-import { type Permission, permissionNames, permissionsOf, roles } from '@/lib/auth/constants'
+import { type Permission, permissionNames, permissionsOf, roles } from '@/lib/auth/roles'
 
 /** Spec 6, told the other way round. */
 const allowed: Record<Permission, string[]> = {
