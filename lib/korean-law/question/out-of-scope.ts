@@ -8,7 +8,8 @@ const places = {
   en: 'american?|u\\.?s\\.?a?|united states|california|texas|new york|british|english|uk|united kingdom|germany?|german|france|french|ital(?:y|ian)|spain|spanish|canad(?:a|ian)|australian?|japan(?:ese)?|chin(?:a|ese)|taiwan(?:ese)?|hong kong|singapore|vietnam(?:ese)?|thai(?:land)?|philippines?|indian?|russian?|european?',
   han: '日本|米国|アメリカ|美国|美國|英国|英國|ドイツ|德国|フランス|法国|加拿大|カナダ|澳大利亚|オーストラリア|中国大陆|中国大陸|中国|台湾|臺灣|香港|新加坡|シンガポール|ベトナム|越南|タイ|泰国',
 }
-const korea = /한국|대한민국|국내|korea|韓国|韩国|韓國|대법원/i
+const korea =
+  /한국|대한민국|국내|korea|韓国|韩国|韓國|대법원|서울|부산|인천|제주|seoul|busan|incheon|jeju|ソウル|釜山|済州|首尔|首爾|济州/i
 const happened =
   /에서\s?(?:온|산|만든|받은|보낸|태어난|들여온|수입한|입국한)\s|(?:았|었|였|했|갔|왔|샀|됐|났|났)(?:[가-힣]|$)|ました|でした|ている|了/
 
@@ -39,7 +40,7 @@ export function asksForeignLaw(question: string): boolean {
 /** 드라마 추천해 줘 asks for no law, even if the drama is about one. */
 const tips = [
   /(?:추천(?:\s?좀|해\s?(?:줘|주세요|주실래요)|\s?부탁\S*)?|레시피|맛집)\s*[?!.~]*$/,
-  /\b(?:recommend(?:ations?)?|recipes?)\b|^(?:write|compose) (?:me )?an? (?:poem|haiku|story|song)\b/i,
+  /\b(?:recommend(?:ations?)?\b|recipes? (?:for|of)\b)|\brecipes?\s*[?!.]*$|^(?:write|compose) (?:me )?an? (?:poem|haiku|story|song)\b/i,
   /おすすめ|お勧め|レシピ|推荐|推薦|食谱/,
 ]
 

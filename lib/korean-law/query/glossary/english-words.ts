@@ -17,7 +17,7 @@ const WEAK = new Set(
   something anything thing things year years month months day days week weeks way ways matter
   question problem issue issues situation happen happens happened said say says go going went come
   know find think ask asked tried try trying able possible using use used another other others one
-  two three will back out up off still same different new good bad big many every everyone him won
+  two three huge will back out up off still same different new good bad big many every everyone him won
   help without keep grant granted put see seen look become became despite myself himself herself based`
     .split(/\s+/)
     .filter(Boolean),

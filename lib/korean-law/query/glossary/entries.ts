@@ -10,6 +10,7 @@ import criminal from './data/criminal.json'
 import criminalProcedure from './data/criminal-procedure.json'
 import englishLay from './data/english-lay.json'
 import englishWords from './data/english-words.json'
+import everyday from './data/everyday.json'
 import family from './data/family.json'
 import finance from './data/finance.json'
 import insolvency from './data/insolvency.json'
@@ -67,11 +68,22 @@ export interface GlossaryEntry {
   rank: number
 }
 
+/** What happens to people and how they say it: by Korean term, in each language. Any other table goes before it. */
+const EVERYDAY: Readonly<Record<string, { en?: string; ja?: string; zh?: string }>> = everyday
+
+function everydayEntries(language: 'en' | 'ja' | 'zh'): GlossaryEntry[] {
+  return Object.entries(EVERYDAY).flatMap(([korean, said]) =>
+    listOf(said[language] ?? '')
+      .filter((text) => text !== '')
+      .map((text) => ({ text, korean: [korean], field: LAY, rank: 2 })),
+  )
+}
+
 function listOf(joined: string): string[] {
   return joined.split(';').map((part) => part.trim())
 }
 
-/** Every English equivalent, those of lawyers and those of laypeople. */
+/** Every English equivalent, those of lawyers and those of laypeople; what is listed already goes before what follows. */
 export function englishEntries(): GlossaryEntry[] {
   const entries: GlossaryEntry[] = []
   for (const [field, table] of Object.entries(FIELDS)) {
@@ -87,18 +99,20 @@ export function englishEntries(): GlossaryEntry[] {
   for (const [text, korean] of Object.entries(englishWords)) {
     entries.push({ text, korean: listOf(korean), field: LAY, rank: 1 })
   }
-  return entries
+  const known = new Set(entries.map(({ text }) => text.toLowerCase()))
+  return [...entries, ...everydayEntries('en').filter(({ text }) => !known.has(text.toLowerCase()))]
 }
 
 /** Japanese or Chinese words whose Korean is not simply their Sino-Korean reading. */
 export function hanEntries(language: 'ja' | 'zh'): GlossaryEntry[] {
   const table: Table = language === 'ja' ? japanese : chinese
-  return Object.entries(table).map(([text, korean]) => ({
+  const listed = Object.entries(table).map(([text, korean]) => ({
     text,
     korean: listOf(korean),
     field: LAY,
     rank: 0,
   }))
+  return [...listed, ...everydayEntries(language).filter(({ text }) => !(text in table))]
 }
 
 /** The Korean terms of the glossary, titles of laws included. */

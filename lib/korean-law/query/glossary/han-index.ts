@@ -1,6 +1,7 @@
 import { readHanja } from '@/lib/korean-law/query/hanja/reading'
 import { type HanScript, toTraditional } from '@/lib/korean-law/query/hanja/variants'
 import { hanEntries } from './entries'
+import { inflectedBeginnings } from './japanese-inflections'
 
 /** The languages written with Han characters besides Korean. */
 export type HanLanguage = 'ja' | 'zh'
@@ -66,9 +67,14 @@ export function hanIndex(language: HanLanguage): Index {
     const direct = korean.length === 1 && korean[0] === readHanja(text, scriptOf(language))
     if (direct && ![...key].some((char) => noise.has(char))) continue
     terms.set(key, korean)
-    const bare = language === 'ja' && OKURIGANA.test(key) ? key.replace(KANA, '') : ''
+    const bare =
+      language === 'ja' && OKURIGANA.test(key) && !key.endsWith('する') ? key.replace(KANA, '') : ''
     if (bare.length > 1 && !terms.has(bare)) terms.set(bare, korean)
   }
+  if (language === 'ja')
+    for (const [key, korean] of [...terms])
+      for (const beginning of inflectedBeginnings(key))
+        if (beginning.length > 1 && !terms.has(beginning)) terms.set(beginning, korean)
   const longest = Math.max(...[...terms.keys(), ...noise].map((key) => key.length))
   const built = { terms, noise, longest }
   loaded[language] = built

@@ -1,4 +1,5 @@
 import { readHanja } from '@/lib/korean-law/query/hanja/reading'
+import { contentWords, wordEdges } from './chinese-words'
 import { CITATION_MARK, takeCitations } from './foreign-citation'
 import { foldHan, type HanLanguage, hanIndex, scriptOf } from './han-index'
 import type { Piece } from './piece'
@@ -17,6 +18,7 @@ export function translateHan(query: string, language: HanLanguage): Piece[] {
   const folded = foldHan(text, language)
   const { terms, noise, longest } = hanIndex(language)
   const script = scriptOf(language)
+  const edges = language === 'zh' ? wordEdges(text) : null
   const pieces: Piece[] = []
   let run = ''
 
@@ -25,24 +27,32 @@ export function translateHan(query: string, language: HanLanguage): Piece[] {
     KATAKANA.test(folded.charAt(to - 1)) &&
     (KATAKANA.test(folded.charAt(from - 1)) || KATAKANA.test(folded.charAt(to)))
 
+  // 没收入 is 没 + 收入, not 没收; what has three letters is hardly ever there by chance.
+  const isCutRight = (from: number, to: number) =>
+    edges === null || to - from > 2 || (edges.has(from) && edges.has(to))
+
   function longestAt(at: number): number {
     for (let length = Math.min(longest, folded.length - at); length > 0; length--) {
       const word = folded.slice(at, at + length)
-      // A lone character may be half of any word: it counts only where nothing adjoins it.
-      if (noise.has(word) || (length > 1 && terms.has(word) && !inKatakanaWord(at, at + length))) {
-        return length
-      }
+      if (noise.has(word)) return length
+      // A lone character may be half of any word: it counts only where it is known to be a word.
+      if (!terms.has(word) || (length < 2 && edges === null)) continue
+      if (isCutRight(at, at + length) && !inKatakanaWord(at, at + length)) return length
     }
     return 0
   }
 
+  function pushUnlisted(word: string): void {
+    const known = terms.get(foldHan(word, language))
+    const reading = readHanja(word, script)
+    if (known) pieces.push({ kind: 'term', source: word, korean: known })
+    else if (reading === '') pieces.push({ kind: 'unknown', source: word, korean: [] })
+    else if (word.length > 1) pieces.push({ kind: 'term', source: word, korean: [reading] })
+  }
+
   function flush(): void {
-    if (run === '') return
-    const known = terms.get(foldHan(run, language))
-    const reading = readHanja(run, script)
-    if (known) pieces.push({ kind: 'term', source: run, korean: known })
-    else if (reading === '') pieces.push({ kind: 'unknown', source: run, korean: [] })
-    else if (run.length > 1) pieces.push({ kind: 'term', source: run, korean: [reading] })
+    const words = language === 'zh' ? contentWords(run) : [run]
+    for (const word of words) if (word !== '') pushUnlisted(word)
     run = ''
   }
 

@@ -23,12 +23,17 @@ describe('asksForeignLaw', () => {
     'Can a German company sue in Korea?',
     '日本人ですが韓国で離婚できますか',
     '我是中国人，老板不发工资',
+    'I won in a California court. Can I enforce it against a man who lives in Seoul?',
   ])('takes %s for a question of Korean law', (question) => {
     expect(asksForeignLaw(question)).toBe(false)
   })
 })
 
 describe('asksForTips', () => {
+  it('hears none where recipes were taken along', () => {
+    expect(asksForRecommendation('He took our recipes and opened a shop next door')).toBe(false)
+  })
+
   it.each([
     '이혼 소재 드라마 추천해줘',
     'Recommend a good lawyer show',
