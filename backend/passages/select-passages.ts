@@ -25,8 +25,11 @@ export type Searched = {
   example: ExampleQuestion
 }
 
-/** Surer than this is an answer; less sure is a question back; still less is none of law. */
-const leastToAnswer = 0.18
+/**
+ * Surer than this is an answer; less sure is a question back; still less is none of law. What a translation has
+ * lost or bent is not seen in the signs of confidence, so that another language has to be surer.
+ */
+const leastToAnswer = { ko: 0.18, en: 0.4, ja: 0.4, zh: 0.3 } as const
 const leastToAsk = 0.03
 
 /** Chooses among what a search brought, or says why nothing of it grounds an answer. Pure. */
@@ -36,7 +39,8 @@ export function selectPassages(
   const { question, scope, reading, response, candidates, lawQuestion, explain, example } = searched
   const { points } = reading
   const confidence = scope === 'precedents' ? null : confidenceIn(candidates.articles, lawQuestion)
-  const isSure = confidence !== null && confidence >= leastToAnswer
+  const { language } = response.understanding
+  const isSure = confidence !== null && confidence >= leastToAnswer[language]
   const ofDecisions = scope === 'statutes' ? [] : decisionPassages(candidates.decisions, points)
   const grounded = isSure || ofDecisions.some(({ leading }) => leading)
   const ofArticles =
@@ -68,9 +72,7 @@ export function selectPassages(
   if (refusal) return { passages: [], confidence, refusal }
   if (confidence === null || isSure) return { passages, confidence, refusal: null }
   const choices =
-    confidence < leastToAsk
-      ? []
-      : choicesAmong(candidates.articles, response.understanding.language, example)
+    confidence < leastToAsk ? [] : choicesAmong(candidates.articles, language, example)
   const reason = choices.length > 0 ? 'unclear' : 'weak'
   return { passages: [], confidence, refusal: { reason, choices, unmet: [], suggestions: [] } }
 }

@@ -4,6 +4,7 @@ import {
   candidate,
   decisionSource,
   passagesFor,
+  searchResponse,
 } from '@/tests/factories/passage-sources'
 
 const deposit = '집주인이 보증금을 안 줘요'
@@ -47,5 +48,25 @@ describe('a question that may mean several things', () => {
     })
     expect(refusal).toBeNull()
     expect(confidence).toBeGreaterThan(0.5)
+  })
+
+  it('has to be surer where the question was translated', () => {
+    const [first, ...others] = articles
+    const leading = { ...first!, score: 1.8 }
+    const found = {
+      articles: [leading, ...others.map((each) => ({ ...each, score: 1.4 }))],
+      lawQuestion: 0.5,
+      example,
+    }
+    const response = searchResponse()
+    const english = { ...response.understanding, language: 'en' as const }
+    const inKorean = passagesFor(deposit, found)
+    const inEnglish = passagesFor('the owner keeps my deposit', {
+      ...found,
+      response: { ...response, understanding: english },
+    })
+    expect(inKorean.confidence).toBe(inEnglish.confidence)
+    expect(inKorean.refusal).toBeNull()
+    expect(inEnglish.refusal?.reason).toBe('unclear')
   })
 })
