@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type DragEvent, type ReactNode, useState } from 'react'
-import { type UploadTarget, upload } from './upload-store'
+import type { UploadTarget } from './upload-problem'
+import { upload } from './upload-store'
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 

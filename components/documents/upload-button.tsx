@@ -4,7 +4,8 @@ import { Upload } from 'lucide-react'
 import { useId } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { acceptedEndings } from '@/lib/documents/document-kind'
-import { type UploadTarget, upload } from './upload-store'
+import type { UploadTarget } from './upload-problem'
+import { upload } from './upload-store'
 
 /** The browser's own file button speaks the browser's language, not the page's: its label stands in. */
 export function UploadButton({

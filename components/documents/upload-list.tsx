@@ -3,20 +3,39 @@
 import { X } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
 import { ProgressBar } from '@/components/ui/progress-bar'
-import { dismiss, subscribe, type Upload, uploadsAtServer, uploadsNow } from './upload-store'
+import { UnfinishedUploads } from './unfinished-uploads'
+import {
+  dismiss,
+  retryNow,
+  subscribe,
+  type Upload,
+  uploadsAtServer,
+  uploadsNow,
+} from './upload-store'
 
 function Line({ upload }: { upload: Upload }) {
   const t = useTranslations('documents')
   const format = useFormatter()
   const { no, name, sent, state, problem } = upload
-  const going = state === 'waiting' || state === 'sending'
+  const going = state === 'waiting' || state === 'sending' || state === 'paused'
   const share = format.number(Math.floor(sent * 100) / 100, { style: 'percent' })
   return (
     <li className="flex items-start gap-2 border-b border-line py-2">
       <div className="min-w-0 grow text-sm">
         {going ? (
-          <ProgressBar label={name} value={sent} max={1} text={share} />
+          <>
+            <ProgressBar label={name} value={sent} max={1} text={share} />
+            {state === 'paused' ? (
+              <p className="mt-1 flex flex-wrap items-center gap-2 text-warn">
+                {t('paused')}
+                <button type="button" className={buttonClass('quiet')} onClick={() => retryNow(no)}>
+                  {t('retryNow')}
+                </button>
+              </p>
+            ) : null}
+          </>
         ) : (
           <>
             <p className="truncate">{name}</p>
@@ -43,7 +62,7 @@ export function UploadList() {
   const t = useTranslations('documents')
   const uploads = useSyncExternalStore(subscribe, uploadsNow, uploadsAtServer)
   const count = (state: Upload['state']) => uploads.filter((each) => each.state === state).length
-  const going = count('waiting') + count('sending')
+  const going = count('waiting') + count('sending') + count('paused')
   return (
     <div>
       <p role="status" className="sr-only">
@@ -58,6 +77,7 @@ export function UploadList() {
           ))}
         </ul>
       ) : null}
+      <UnfinishedUploads known={uploads.flatMap(({ id }) => id ?? [])} />
     </div>
   )
 }

@@ -1,25 +1,30 @@
 import { z } from 'zod'
-import { type Category, largestDocument } from '@/lib/documents/constants'
-import { type UploadProblem, uploadProblems } from '@/lib/documents/schema'
+import { largestDocument } from '@/lib/documents/constants'
+import { largestAtOnce } from '@/lib/documents/uploads/constants'
 import { reloadApi } from '@/lib/use-api'
+import { PartsSender } from './send-in-parts'
+import { problemOf, type SendProblem, type UploadTarget } from './upload-problem'
 
-export type SendProblem = UploadProblem | 'unauthorized' | 'rateLimit' | 'failed'
 export type Upload = {
   no: number
   name: string
   /** 0–1; 1 while the server stores what it was sent. */
   sent: number
-  state: 'waiting' | 'sending' | 'done' | 'failed'
+  /** `paused`: the connection is gone; it goes on when it is back. */
+  state: 'waiting' | 'sending' | 'paused' | 'done' | 'failed'
   problem: SendProblem | null
+  /** What the server calls it, when it comes in parts. */
+  id: string | null
 }
-export type UploadTarget = { folder: string | null; category: Category }
+/** One file on its way. */
+type Sender = { cancel: () => void; retryNow?: () => void }
 
 /** Uploads outlive the view that began them. */
 let uploads: readonly Upload[] = []
 let last = 0
 let running = 0
 const atOnce = 2
-const jobs = new Map<number, { file: File; target: UploadTarget; request: XMLHttpRequest | null }>()
+const jobs = new Map<number, { file: File; target: UploadTarget; sender: Sender | null }>()
 const listeners = new Set<() => void>()
 const none: readonly Upload[] = []
 
@@ -43,19 +48,38 @@ const refusedSchema = z.object({
   error: z.object({ code: z.string(), details: z.object({ document: z.string() }).optional() }),
 })
 
-function problemOf(text: string): SendProblem {
+function problemIn(text: string): SendProblem {
   try {
     const { code, details } = refusedSchema.parse(JSON.parse(text)).error
-    const problem = uploadProblems.find((each) => each === details?.document)
-    if (problem) return problem
-    return code === 'unauthorized' || code === 'rateLimit' ? code : 'failed'
+    return problemOf(code, details?.document)
   } catch {
     return 'failed'
   }
 }
 
+/** Called once for each that was sent, however that ended. */
+function ended(no: number) {
+  running -= 1
+  jobs.delete(no)
+  next()
+  void reloadApi('/api/documents')
+  void reloadApi('/api/documents/uploads')
+}
+
+function sendInParts(no: number, file: File, target: UploadTarget): Sender {
+  const sender = new PartsSender(file, target, {
+    begun: (id) => update(no, { id }),
+    sent: (sent) => update(no, { state: 'sending', sent }),
+    paused: () => update(no, { state: 'paused' }),
+    ended: (problem) =>
+      update(no, problem ? { state: 'failed', problem } : { state: 'done', sent: 1 }),
+  })
+  void sender.send().then(() => ended(no))
+  return sender
+}
+
 /** By XMLHttpRequest: fetch does not tell how much has been sent. */
-function send(no: number, file: File, { folder, category }: UploadTarget): XMLHttpRequest {
+function sendAtOnce(no: number, file: File, { folder, category }: UploadTarget): Sender {
   const request = new XMLHttpRequest()
   const query = new URLSearchParams({ category, ...(folder ? { folder } : {}) })
   request.open('POST', `/api/documents?${query}`)
@@ -64,18 +88,17 @@ function send(no: number, file: File, { folder, category }: UploadTarget): XMLHt
   request.upload.onprogress = ({ loaded, total }) => update(no, { sent: loaded / (total || 1) })
   request.onload = () => {
     if (request.status === 201) update(no, { state: 'done', sent: 1 })
-    else update(no, { state: 'failed', problem: problemOf(request.responseText) })
+    else update(no, { state: 'failed', problem: problemIn(request.responseText) })
   }
   request.onerror = () => update(no, { state: 'failed', problem: 'failed' })
-  request.onloadend = () => {
-    running -= 1
-    jobs.delete(no)
-    next()
-    void reloadApi('/api/documents')
-  }
+  request.onloadend = () => ended(no)
   request.send(file)
-  return request
+  return { cancel: () => request.abort() }
 }
+
+/** Where the page may not compute digests (no https), a large file cannot be told when it comes again. */
+const comesInParts = (file: File): boolean =>
+  file.size > largestAtOnce && crypto.subtle !== undefined
 
 function next() {
   for (const { no } of uploads.filter(({ state }) => state === 'waiting')) {
@@ -84,7 +107,8 @@ function next() {
     if (!job) continue
     running += 1
     update(no, { state: 'sending' })
-    job.request = send(no, job.file, job.target)
+    const send = comesInParts(job.file) ? sendInParts : sendAtOnce
+    job.sender = send(no, job.file, job.target)
   }
 }
 
@@ -93,9 +117,9 @@ export function upload(files: Iterable<File>, target: UploadTarget): void {
   const added = [...files].map((file): Upload => {
     last += 1
     const problem = file.size === 0 ? 'empty' : file.size > largestDocument ? 'tooLarge' : null
-    if (!problem) jobs.set(last, { file, target, request: null })
+    if (!problem) jobs.set(last, { file, target, sender: null })
     const state = problem ? 'failed' : 'waiting'
-    return { no: last, name: file.name, sent: 0, state, problem }
+    return { no: last, name: file.name, sent: 0, state, problem, id: null }
   })
   change([...uploads.filter(({ state }) => state !== 'done'), ...added])
   next()
@@ -106,5 +130,10 @@ export function dismiss(no: number): void {
   const job = jobs.get(no)
   jobs.delete(no)
   change(uploads.filter((each) => each.no !== no))
-  job?.request?.abort()
+  job?.sender?.cancel()
+}
+
+/** Tries a paused upload again without waiting longer. */
+export function retryNow(no: number): void {
+  jobs.get(no)?.sender?.retryNow?.()
 }

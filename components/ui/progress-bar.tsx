@@ -18,7 +18,7 @@ export function ProgressBar({
     <div className="text-sm">
       <p className="flex justify-between gap-4">
         <label htmlFor={id}>{label}</label>
-        {text ? <span className="text-soft">{text}</span> : null}
+        {text ? <span className="shrink-0 text-soft">{text}</span> : null}
       </p>
       <progress id={id} className="progress mt-1" value={value} max={max} />
     </div>

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { entitlements } from '@/lib/entitlements'
 import { AppError } from '@/lib/errors'
 import { type SupabaseResult, unwrapResult } from '@/lib/supabase/result'
 import type { Db } from '@/lib/supabase/types'
@@ -35,6 +36,14 @@ export function readDocuments(db: Db): Promise<StoredDocument[]> {
       .order('id')
       .range(from, to),
   )
+}
+
+/** Whether somebody keeps more than a free account could. False where that cannot be told. */
+export async function keepsMoreThanFree(db: Db): Promise<boolean> {
+  const kept = await readDocuments(db).catch(() => [])
+  const bytes = kept.reduce((sum, each) => sum + each.bytes, 0)
+  const { documents, documentBytes } = entitlements.free
+  return kept.length > documents || bytes > documentBytes
 }
 
 /** @throws AppError `unavailable` */

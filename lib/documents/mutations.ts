@@ -35,12 +35,14 @@ async function removeObjects(service: ServiceDb, keys: string[]): Promise<boolea
  * Keeps a file: its bytes and its row, or neither. Whatever happens in between, the object is known to be a
  * stray and is removed.
  * @param service nobody's own session may write to the bucket, so that the quota holds
+ * @param upload that the bytes came by in parts; it ends with this
  */
 export async function storeDocument(
   service: ServiceDb,
   owner: string,
   file: NewDocument,
   allowed: Pick<Entitlements, 'documents' | 'documentBytes'>,
+  upload: string | null = null,
 ): Promise<StoreResult> {
   const most = { p_most: allowed.documents, p_most_bytes: allowed.documentBytes }
   const { folder, name, category, bytes } = file
@@ -63,17 +65,21 @@ export async function storeDocument(
     return { ok: false, reason: 'unavailable' }
   }
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const keep = await service.rpc('keep_document', {
+  const row = {
     p_user: owner,
     p_key: key,
     p_document: { folder, name, category, mime, bytes: bytes.length, sha256 },
     ...most,
-  })
+  }
+  const keep = await (upload
+    ? service.rpc('keep_upload', { ...row, p_upload: upload })
+    : service.rpc('keep_document', row))
   // An answer that was lost may have kept it: then its key is no stray, and housekeeping will not touch it.
   if (keep.error) return { ok: false, reason: 'unavailable' }
   const kept = storeOutcomeSchema.parse(keep.data)
+  // Of two that finish one upload, one is kept; the other's object is a stray still.
+  if (kept.outcome !== 'ok' || kept.key !== key) await removeObjects(service, [key])
   if (kept.outcome === 'ok') return { ok: true, document: kept.document }
-  await removeObjects(service, [key])
   return { ok: false, reason: kept.outcome === 'gone' ? 'unavailable' : kept.outcome }
 }
 

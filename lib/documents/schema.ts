@@ -112,6 +112,7 @@ export const uploadProblems = [
   'tooMany',
   'full',
   'noFolder',
+  'changed',
 ] as const
 export type UploadProblem = (typeof uploadProblems)[number]
 
@@ -121,7 +122,16 @@ export const uploadOutcomeSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(room) }),
 ])
 export const storeOutcomeSchema = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('ok'), document: documentSchema }),
+  z
+    .object({
+      outcome: z.literal('ok'),
+      document: documentSchema.extend({ storage_key: z.string() }),
+    })
+    .transform(({ outcome, document: { storage_key: key, ...document } }) => ({
+      outcome,
+      document,
+      key,
+    })),
   z.object({ outcome: z.enum(room) }),
   z.object({ outcome: z.literal('gone') }),
 ])

@@ -982,6 +982,66 @@ export type Database = {
         Update: { due_at?: string; storage_key?: string }
         Relationships: []
       }
+      document_uploads: {
+        Row: {
+          bytes: number
+          category: string
+          created_at: string
+          document_id: string | null
+          folder_id: string | null
+          id: string
+          name: string
+          part_bytes: number
+          received: number
+          sha256: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          bytes: number
+          category?: string
+          created_at?: string
+          document_id?: string | null
+          folder_id?: string | null
+          id?: string
+          name: string
+          part_bytes: number
+          received?: number
+          sha256: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          bytes?: number
+          category?: string
+          created_at?: string
+          document_id?: string | null
+          folder_id?: string | null
+          id?: string
+          name?: string
+          part_bytes?: number
+          received?: number
+          sha256?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'document_uploads_document_id_fkey'
+            columns: ['document_id']
+            isOneToOne: false
+            referencedRelation: 'documents'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'document_uploads_user_id_folder_id_fkey'
+            columns: ['user_id', 'folder_id']
+            isOneToOne: false
+            referencedRelation: 'document_folders'
+            referencedColumns: ['user_id', 'id']
+          },
+        ]
+      }
       document_versions: {
         Row: {
           author_id: string | null
@@ -2502,6 +2562,10 @@ export type Database = {
         }
         Returns: Json
       }
+      begin_part: {
+        Args: { p_no: number | null; p_upload: string | null; p_user: string | null }
+        Returns: undefined
+      }
       begin_phone_code: {
         Args: {
           p_carrier: string | null
@@ -2524,6 +2588,15 @@ export type Database = {
         }
         Returns: Json
       }
+      begin_upload: {
+        Args: {
+          p_file: Json | null
+          p_most: number | null
+          p_most_bytes: number | null
+          p_user: string | null
+        }
+        Returns: Json
+      }
       billing_attention: { Args: Record<PropertyKey, never>; Returns: Json }
       can_edit_content: { Args: Record<PropertyKey, never>; Returns: boolean }
       can_view_analytics: { Args: Record<PropertyKey, never>; Returns: boolean }
@@ -2537,6 +2610,7 @@ export type Database = {
         }
         Returns: Json
       }
+      cancel_upload: { Args: { p_upload: string | null; p_user: string | null }; Returns: Json }
       card_gone: { Args: { p_mark: string | null; p_now: string | null }; Returns: boolean }
       change_role: {
         Args: { new_role: string | null; seen_role: string | null; target: string | null }
@@ -2649,6 +2723,7 @@ export type Database = {
       delete_old_logs: { Args: { before: string | null }; Returns: number }
       delete_old_phone_codes: { Args: { at: string | null }; Returns: number }
       delete_old_traces: { Args: { p_before: string | null }; Returns: number }
+      delete_old_uploads: { Args: { p_now: string | null }; Returns: number }
       delete_old_visitor_chats: { Args: { before: string | null }; Returns: number }
       delete_post: { Args: { p_id: string | null }; Returns: boolean }
       delete_trashed_documents: { Args: { p_now: string | null }; Returns: number }
@@ -2747,6 +2822,21 @@ export type Database = {
           p_key: string | null
           p_most: number | null
           p_most_bytes: number | null
+          p_user: string | null
+        }
+        Returns: Json
+      }
+      keep_part: {
+        Args: { p_no: number | null; p_upload: string | null; p_user: string | null }
+        Returns: number
+      }
+      keep_upload: {
+        Args: {
+          p_document: Json | null
+          p_key: string | null
+          p_most: number | null
+          p_most_bytes: number | null
+          p_upload: string | null
           p_user: string | null
         }
         Returns: Json

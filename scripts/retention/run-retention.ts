@@ -4,6 +4,7 @@ import { deleteOldBilling } from '@/lib/billing/mutations'
 import { deleteOldCodes } from '@/lib/billing/phone/mutations'
 import { deleteExpired } from '@/lib/contact/mutations'
 import { deleteOrphanedObjects, deleteTrashed } from '@/lib/documents/mutations'
+import { deleteOldUploads } from '@/lib/documents/uploads/mutations'
 import { deleteOldJobs } from '@/lib/jobs/mutations'
 import type { ServiceDb } from '@/lib/supabase/types'
 import { deleteOldDrafts } from '@/lib/templates/mutations'
@@ -93,8 +94,9 @@ const tasks = {
   phoneCodes: deleteOldPhoneCodes,
   billing: ({ db, now }: RetentionContext) => deleteOldBilling(db, yearsBefore(now, keptYears)),
   covers: ({ db, now }: RetentionContext) => deleteUnusedCovers(db, now),
-  // First, because it leaves objects behind.
+  // These first, because they leave objects behind.
   trash: ({ db, now }: RetentionContext) => deleteTrashed(db, now),
+  uploads: ({ db, now }: RetentionContext) => deleteOldUploads(db, now),
   documents: ({ db, now }: RetentionContext) => deleteOrphanedObjects(db, now),
   apiKeys: ({ db, now }: RetentionContext) => deleteOldApiKeys(db, now),
   jobs: ({ db, now }: RetentionContext) => deleteOldJobs(db, now),

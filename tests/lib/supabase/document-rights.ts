@@ -10,6 +10,14 @@ const document = (owner: string) => ({
   storage_key: `${owner}/${randomUUID()}`,
 })
 
+const upload = (owner: string) => ({
+  user_id: owner,
+  name: randomUUID(),
+  bytes: 10,
+  part_bytes: 5,
+  sha256: 'a'.repeat(64),
+})
+
 const content = { type: 'doc', content: [{ type: 'paragraph' }] }
 const hash = 'b'.repeat(64)
 
@@ -149,6 +157,18 @@ export const documentTables: readonly TableCase[] = [
     sample: () => ({ storage_key: `x/${randomUUID()}`, due_at: '2026-01-01T00:00:00Z' }),
     change: { due_at: '2030-01-01T00:00:00Z' },
     may: wholly,
+  },
+  {
+    name: 'document_uploads',
+    table: 'document_uploads',
+    key: 'id',
+    async seed({ sql, owner }) {
+      const [row] = await sql`insert into document_uploads ${sql(upload(owner))} returning id`
+      return String(row?.id)
+    },
+    sample: ({ newcomer }) => upload(newcomer),
+    change: { received: 1 },
+    may: { owner: 's', ...wholly },
   },
   {
     name: 'document_readings',
