@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { ActionMenu } from '@/components/ui/overlay/action-menu'
 import { Dialog } from '@/components/ui/overlay/dialog'
+import type { ExportFormat } from '@/lib/chat/conversations/constants'
 import type { ConversationRef } from '@/lib/chat/conversations/types'
 import { useRouter } from '@/lib/i18n/navigation'
 import { sitePages } from '@/lib/site-pages'
@@ -38,7 +39,7 @@ export function ConversationMenu({
   if (!signedIn) return null
   const { id } = conversation
   const close = () => setOpen(null)
-  const save = (format: 'md' | 'docx') =>
+  const save = (format: ExportFormat) =>
     act(
       () => downloadExport({ conversation: id, message: null, format, locale }),
       () => {},
@@ -62,6 +63,8 @@ export function ConversationMenu({
           },
           { key: 'md', label: t('acts.exportMarkdown'), onSelect: () => save('md') },
           { key: 'docx', label: t('acts.exportWord'), onSelect: () => save('docx') },
+          { key: 'hwpx', label: t('acts.exportHangul'), onSelect: () => save('hwpx') },
+          { key: 'pdf', label: t('acts.exportPdf'), onSelect: () => save('pdf') },
           {
             key: 'delete',
             label: t('acts.delete'),

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { ActionMenu } from '@/components/ui/overlay/action-menu'
-import { type Rating, ratings } from '@/lib/chat/conversations/constants'
+import { type ExportFormat, type Rating, ratings } from '@/lib/chat/conversations/constants'
 import type { ConversationRef } from '@/lib/chat/conversations/types'
 import type { ChatMessage } from '@/lib/chat/schema'
 import { CopyMessage } from './copy-message'
@@ -33,7 +33,7 @@ function OwnTools({
   const [sharing, setSharing] = useState(false)
   const { act, problem } = useConversationAction()
   const feedback = useFeedback(message.id, rated)
-  const save = (format: 'md' | 'docx') =>
+  const save = (format: ExportFormat) =>
     act(
       () => downloadExport({ conversation: conversation.id, message: message.id, format, locale }),
       () => {},
@@ -77,6 +77,8 @@ function OwnTools({
         actions={[
           { key: 'md', label: t('exportMarkdown'), onSelect: () => save('md') },
           { key: 'docx', label: t('exportWord'), onSelect: () => save('docx') },
+          { key: 'hwpx', label: t('exportHangul'), onSelect: () => save('hwpx') },
+          { key: 'pdf', label: t('exportPdf'), onSelect: () => save('pdf') },
         ]}
       />
       <div className="w-full">

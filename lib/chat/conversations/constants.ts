@@ -25,5 +25,5 @@ export const feedbackReasons = [
 /** Characters of what somebody adds to it. */
 export const longestNote = 1000
 
-export const exportFormats = ['md', 'docx'] as const
+export const exportFormats = ['md', 'docx', 'hwpx', 'pdf'] as const
 export type ExportFormat = (typeof exportFormats)[number]

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import { writeDocument } from '@/lib/documents/write/write-document'
 import { absoluteUrl } from '@/lib/i18n/alternates'
 import type { AppLocale } from '@/lib/i18n/routing'
 import { koreanDay } from '@/lib/korean-time'
 import type { ExportFormat } from './constants'
-import { docxOf } from './docx-export'
-import type { ExportWords } from './export-block'
+import { exportContent } from './export-content'
 import { exportDocument } from './export-document'
 import { exportFileName, plainFileName } from './export-file-name'
 import { markdownOf } from './markdown-export'
@@ -12,13 +12,7 @@ import type { ExportedConversation } from './schema'
 
 type FileName = `${string}.${ExportFormat}`
 
-export type ExportFile = { body: string | Buffer; name: FileName; plainName: FileName }
-
-/** What the page's number stands between: the words are asked for with marks in their places. */
-function aroundPages(list: ExportWords['list']): [string, string, string] {
-  const parts = list('page', { page: '\u0000', pages: '\u0000' }).split('\u0000')
-  return [parts[0] ?? '', parts[1] ?? '', parts[2] ?? '']
-}
+export type ExportFile = { body: string | Uint8Array; name: FileName; plainName: FileName }
 
 /** A conversation as a file in the reader's language. */
 export async function writeExport(
@@ -34,7 +28,8 @@ export async function writeExport(
   const document = exportDocument(conversation, locale, words, now)
   const day = koreanDay(now)
   return {
-    body: format === 'docx' ? await docxOf(document, aroundPages(list)) : markdownOf(document),
+    body:
+      format === 'md' ? markdownOf(document) : await writeDocument(exportContent(document), format),
     name: exportFileName(conversation.title, day, format),
     plainName: plainFileName(day, format),
   }

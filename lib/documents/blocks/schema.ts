@@ -13,6 +13,8 @@
  */
 import { z } from 'zod'
 
+export const languages = ['ko', 'en', 'ja', 'zh'] as const
+
 const idSchema = z.string().min(1).max(80)
 
 /** Who changed something and when: a tracked change of Word, or of the editor. */
@@ -40,6 +42,8 @@ export const runSchema = z.object({
     .regex(/^[0-9a-fA-F]{6}$/)
     .optional(),
   highlight: z.boolean().optional(),
+  /** Where it is another one than the document's. */
+  language: z.enum(languages).optional(),
   href: z.string().max(2_000).optional(),
   /** The id of a footnote block; its mark stands behind this run's text, which may be empty. */
   footnote: idSchema.optional(),
@@ -199,7 +203,17 @@ export type Comment = z.infer<typeof commentSchema>
 /** Content with what belongs to the document as a whole; the writers take it, the editor stores it. */
 export const contentSchema = z.object({
   title: z.string().max(500).optional(),
-  language: z.enum(['ko', 'en', 'ja', 'zh']).optional(),
+  language: z.enum(languages).optional(),
+  /** What programs show of a file without opening it. Markdown and text have no place for it. */
+  properties: z
+    .object({
+      subject: z.string().max(500).optional(),
+      description: z.string().max(500).optional(),
+      keywords: z.string().max(500).optional(),
+      /** For programs, by names of their own. */
+      custom: z.record(z.string().max(60), z.string().max(200)).optional(),
+    })
+    .optional(),
   blocks: z.array(blockSchema).max(100_000),
   comments: z.array(commentSchema).max(10_000).optional(),
   /** Text at the head and foot of every page. */

@@ -15,6 +15,7 @@ import {
 import type { Change, Run } from '@/lib/documents/blocks/schema'
 import type { WrittenRun } from '@/lib/documents/write/footnote-places'
 import { plainCharacters } from '@/lib/plain-characters'
+import { lookOfLanguage } from './faces'
 
 /** What the runs of a document share: its notes and comments by the figures that Word knows them by. */
 export type RunNumbers = {
@@ -42,6 +43,7 @@ const lookOf = (run: Run): IRunOptions => ({
   ...(run.size ? { size: Math.round(run.size * 2) } : {}),
   ...(run.color ? { color: run.color } : {}),
   ...(run.highlight ? { highlight: 'yellow' as const } : {}),
+  ...(run.language ? lookOfLanguage(run.language) : {}),
 })
 
 const changed = ({ author, at }: Change, id: number) => ({

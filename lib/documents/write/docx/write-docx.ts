@@ -13,16 +13,9 @@ import { placeFootnotes } from '@/lib/documents/write/footnote-places'
 import { planSequences } from '@/lib/documents/write/number-sequences'
 import { plainCharacters } from '@/lib/plain-characters'
 import { childrenOf, marksOf } from './blocks'
+import { lookOfLanguage } from './faces'
 import { numberingOf } from './numbering'
 import { type RunNumbers, runsOf } from './runs'
-
-/** A word processor's own face of each language, and the language as its spelling checker names it. */
-const faces = {
-  ko: { font: 'Malgun Gothic', language: 'ko-KR' },
-  en: { font: 'Calibri', language: 'en-US' },
-  ja: { font: 'Yu Gothic', language: 'ja-JP' },
-  zh: { font: 'Microsoft YaHei', language: 'zh-CN' },
-} as const
 
 const styleOf = (size: number, before: number, after: number) => ({
   run: { size, bold: true, color: '1D1A16' },
@@ -34,6 +27,21 @@ const lines = (text: string) =>
   plainCharacters(text)
     .split('\n')
     .map((line) => new Paragraph({ ...centred, children: [new TextRun(line)] }))
+
+const propertiesOf = ({
+  subject,
+  description,
+  keywords,
+  custom = {},
+}: NonNullable<Content['properties']> = {}) => ({
+  ...(subject ? { subject: plainCharacters(subject) } : {}),
+  ...(description ? { description: plainCharacters(description) } : {}),
+  ...(keywords ? { keywords: plainCharacters(keywords) } : {}),
+  customProperties: Object.entries(custom).map(([name, value]) => ({
+    name: plainCharacters(name),
+    value: plainCharacters(value),
+  })),
+})
 
 /** What Word numbers by itself: notes, comments and changes, in the order in which they are written. */
 class Numbers implements RunNumbers {
@@ -61,6 +69,7 @@ export function writeDocx(content: Content): Promise<Uint8Array> {
     header,
     footer,
     title,
+    properties,
     language = 'ko',
     pageNumbers = true,
   } = content
@@ -68,7 +77,6 @@ export function writeDocx(content: Content): Promise<Uint8Array> {
   const notes = placeFootnotes(blocks)
   const numbers = new Numbers(comments.map(({ id }) => id))
   const children = childrenOf(blocks, { plan, notes, numbers })
-  const face = faces[language]
   const footerLines = [
     ...(footer ? lines(footer) : []),
     ...(pageNumbers
@@ -82,6 +90,7 @@ export function writeDocx(content: Content): Promise<Uint8Array> {
   ]
   const file = new Document({
     ...(title ? { title: plainCharacters(title) } : {}),
+    ...propertiesOf(properties),
     creator: 'Beopdap',
     lastModifiedBy: 'Beopdap',
     numbering: numberingOf(plan.sequences, marksOf(blocks)),
@@ -118,19 +127,7 @@ export function writeDocx(content: Content): Promise<Uint8Array> {
     styles: {
       default: {
         document: {
-          run: {
-            size: 21,
-            font: {
-              ascii: face.font,
-              hAnsi: face.font,
-              cs: face.font,
-              eastAsia: language === 'en' ? faces.ko.font : face.font,
-            },
-            language: {
-              value: face.language,
-              eastAsia: language === 'en' ? faces.ko.language : face.language,
-            },
-          },
+          run: { size: 21, ...lookOfLanguage(language) },
           paragraph: { spacing: { line: 340, after: 100 } },
         },
         title: {

@@ -1,8 +1,12 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
+import type { Content } from '@/lib/documents/blocks/schema'
 import { attributes, declaration, escapeXml, namespaces } from './xml'
 
 /** A picture of the document, by the name that its text refers to it by. */
 export type HwpxImage = { id: string; ending: string; mime: string; data: Uint8Array }
+
+/** What a file says of itself as a whole. */
+export type HwpxHead = { title: string; language: string; properties: Content['properties'] }
 
 const meta = 'http://www.hancom.co.kr/hwpml/2016/meta/pkg#'
 
@@ -18,7 +22,13 @@ const parts = `${declaration}<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rd
 const manifest = `${declaration}<odf:manifest xmlns:odf="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"/>`
 const settings = `${declaration}<ha:HWPApplicationSetting xmlns:ha="http://www.hancom.co.kr/hwpml/2011/app" xmlns:config="urn:oasis:names:tc:opendocument:xmlns:config:1.0"><ha:CaretPosition listIDRef="0" paraIDRef="0" pos="0"/></ha:HWPApplicationSetting>`
 
-function contentOf(title: string, language: string, images: readonly HwpxImage[]): string {
+const metaOf = (name: string, text: string | undefined) =>
+  text ? `<opf:meta name="${name}" content="text">${escapeXml(text)}</opf:meta>` : ''
+
+function contentOf(
+  { title, language, properties }: HwpxHead,
+  images: readonly HwpxImage[],
+): string {
   const items = [
     ...[
       ['header', 'Contents/header.xml'],
@@ -29,7 +39,7 @@ function contentOf(title: string, language: string, images: readonly HwpxImage[]
       attributes({ id, href: `BinData/${id}.${ending}`, 'media-type': mime, isEmbeded: '1' }),
     ),
   ]
-  return `${declaration}<opf:package ${namespaces} version="" unique-identifier="" id=""><opf:metadata><opf:title>${escapeXml(title)}</opf:title><opf:language>${language}</opf:language><opf:meta name="creator" content="text">Beopdap</opf:meta></opf:metadata><opf:manifest>${items
+  return `${declaration}<opf:package ${namespaces} version="" unique-identifier="" id=""><opf:metadata><opf:title>${escapeXml(title)}</opf:title><opf:language>${language}</opf:language><opf:meta name="creator" content="text">Beopdap</opf:meta>${metaOf('subject', properties?.subject)}${metaOf('description', properties?.description)}${metaOf('keyword', properties?.keywords)}</opf:metadata><opf:manifest>${items
     .map((item) => `<opf:item${item}/>`)
     .join(
       '',
@@ -37,15 +47,11 @@ function contentOf(title: string, language: string, images: readonly HwpxImage[]
 }
 
 /** The parts of a HWPX file in the order in which Hangul writes them; the first is stored as it is. */
-export function packHwpx(document: {
-  title: string
-  language: string
-  header: string
-  section: string
-  preview: string
-  images: readonly HwpxImage[]
-}): Uint8Array {
-  const { title, language, header, section, preview, images } = document
+export function packHwpx(
+  head: HwpxHead,
+  document: { header: string; section: string; preview: string; images: readonly HwpxImage[] },
+): Uint8Array {
+  const { header, section, preview, images } = document
   const files: Zippable = {
     mimetype: [strToU8('application/hwp+zip'), { level: 0 }],
     'version.xml': strToU8(version),
@@ -54,7 +60,7 @@ export function packHwpx(document: {
     'Preview/PrvText.txt': strToU8(preview),
     'settings.xml': strToU8(settings),
     'META-INF/container.rdf': strToU8(parts),
-    'Contents/content.hpf': strToU8(contentOf(title, language, images)),
+    'Contents/content.hpf': strToU8(contentOf(head, images)),
     'META-INF/container.xml': strToU8(container),
     'META-INF/manifest.xml': strToU8(manifest),
   }

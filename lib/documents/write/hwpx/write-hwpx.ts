@@ -12,18 +12,20 @@ import { HwpxSection } from './section'
  * accepted, comments are left out: Hangul keeps both in forms of its own.
  */
 export function writeHwpx(content: Content): Uint8Array {
-  const { blocks, title = '', language = 'ko', header, footer, pageNumbers = true } = content
+  const { blocks, title = '', language = 'ko', properties, header, footer } = content
+  const { pageNumbers = true } = content
   const plan = planSequences(blocks)
   const head = new HwpxHeader(plan.sequences)
   const section = new HwpxSection(head, plan, placeFootnotes(blocks))
   const text = section.toXml(blocks, { header, footer, numbers: pageNumbers })
-  return packHwpx({
-    title,
-    language,
-    // After the text: it knows only then which looks there are.
-    header: head.toXml(),
-    section: text,
-    preview: plainCharacters(plainText(blocks).slice(0, 1_000)),
-    images: section.images,
-  })
+  return packHwpx(
+    { title, language, properties },
+    {
+      // After the text: it knows only then which looks there are.
+      header: head.toXml(),
+      section: text,
+      preview: plainCharacters(plainText(blocks).slice(0, 1_000)),
+      images: section.images,
+    },
+  )
 }

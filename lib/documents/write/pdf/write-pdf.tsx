@@ -118,7 +118,7 @@ function noteElements(order: readonly FootnoteBlock[]): ReactElement | null {
  */
 export async function writePdf(content: Content): Promise<Uint8Array> {
   registerFonts()
-  const { blocks, title, header, footer, language = 'ko', pageNumbers = true } = content
+  const { blocks, title, properties, header, footer, language = 'ko', pageNumbers = true } = content
   const notes = placeFootnotes(blocks)
   const order = blocks.filter(
     (block): block is FootnoteBlock => block.kind === 'footnote' && !notes.loose.has(block),
@@ -135,6 +135,8 @@ export async function writePdf(content: Content): Promise<Uint8Array> {
   const document = (
     <Document
       {...(title ? { title: plainCharacters(title) } : {})}
+      {...(properties?.subject ? { subject: plainCharacters(properties.subject) } : {})}
+      {...(properties?.keywords ? { keywords: plainCharacters(properties.keywords) } : {})}
       creator="Beopdap"
       producer="Beopdap"
       language={language}

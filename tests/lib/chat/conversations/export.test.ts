@@ -4,15 +4,21 @@ import { createTranslator } from 'next-intl'
 import { sampleMessages } from '@/components/chat/messages/sample-messages'
 import { dispositionOf } from '@/lib/answer-file'
 import { htmlText, plainText } from '@/lib/chat/conversations/copied-text'
-import { docxOf } from '@/lib/chat/conversations/docx-export'
 import type { ExportWords } from '@/lib/chat/conversations/export-block'
-import { exportDocument, onlyAnswer } from '@/lib/chat/conversations/export-document'
+import { exportContent } from '@/lib/chat/conversations/export-content'
+import {
+  type ExportDocument,
+  exportDocument,
+  onlyAnswer,
+} from '@/lib/chat/conversations/export-document'
 import { exportFileName, plainFileName } from '@/lib/chat/conversations/export-file-name'
 import { markdownOf } from '@/lib/chat/conversations/markdown-export'
 import { messageBlocks } from '@/lib/chat/conversations/message-blocks'
 import type { ExportedConversation } from '@/lib/chat/conversations/schema'
 import { citeSource } from '@/lib/chat/conversations/source-line'
 import type { ChatMessage } from '@/lib/chat/schema'
+import { parseDocument } from '@/lib/documents/read/parse-document'
+import { type WrittenFormat, writeDocument } from '@/lib/documents/write/write-document'
 import { type AppLocale, locales } from '@/lib/i18n/routing'
 import { unzipped } from '@/tests/factories/zip'
 
@@ -49,6 +55,9 @@ function conversationOf(locale: AppLocale): ExportedConversation {
 const now = new Date('2026-11-21T01:00:00Z')
 const documentOf = (locale: AppLocale, conversation = conversationOf(locale)) =>
   exportDocument(conversation, locale, wordsOf(locale), now)
+
+const written = async (document: ExportDocument, format: WrittenFormat) =>
+  Buffer.from(await writeDocument(exportContent(document), format))
 
 const unescaped = (markdown: string) => markdown.replace(/\\([^\w\s])/g, '$1')
 const article = 'https://beopdap.example/statutes/%EB%AF%BC%EB%B2%95/articles/750'
@@ -90,7 +99,7 @@ describe.each(locales)('a conversation in %s', (locale) => {
   })
 
   test('as a file of Word says all of it, and what it is in its properties', async () => {
-    const files = unzipped(await docxOf(document, ['', ' / ', '']))
+    const files = unzipped(await written(document, 'docx'))
     const part = (name: string) => files.get(name) ?? ''
     const body = part('word/document.xml')
     const text = body
@@ -117,6 +126,24 @@ describe.each(locales)('a conversation in %s', (locale) => {
     )
     expect([...files.keys()].filter((name) => /vba|macro|embed/i.test(name))).toEqual([])
   })
+})
+
+test('as a file of Hangul it says all of it too', async () => {
+  const { sample } = read('ko', 'chat')
+  const { list } = wordsOf('ko')
+  const file = await parseDocument(await written(documentOf('ko'), 'hwpx'), 'a.hwpx')
+  if (file.state !== 'ready') throw new Error(file.state)
+  const letters = (text: string) => text.replace(/\s+/g, '')
+  const text = letters(file.blocks.map(({ number, text }) => `${number ?? ''}${text}`).join(''))
+  for (const each of [
+    sample.question,
+    sample.liability,
+    '타인에게 손해를 가한 자는 그 손해를 배상할 책임이 있다.',
+    decision,
+    list('answer', { no: 5 }),
+    list('disclaimer'),
+  ])
+    expect(text).toContain(letters(each))
 })
 
 const hostile = '<script>alert(1)</script> [x](javascript:alert(1)) ![y](http://e.example/z.png)'
@@ -159,7 +186,7 @@ test('what somebody wrote becomes no markup in Markdown', () => {
 
 test('nor in Word, nor when it is copied', async () => {
   const bad = `${hostile}\u0000\u000b\ud800 끝`
-  const files = unzipped(await docxOf(documentOf('ko', asked(bad)), ['', '', '']))
+  const files = unzipped(await written(documentOf('ko', asked(bad)), 'docx'))
   const body = files.get('word/document.xml') ?? ''
   expect(body).toContain('&lt;script&gt;')
   expect(body).not.toMatch(/fldSimple|instrText|DDE/)
