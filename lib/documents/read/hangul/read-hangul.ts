@@ -10,6 +10,7 @@ import type { ZipParts } from '@/lib/documents/read/open-zip'
 import { ReadRefusal, type RefusalReason } from '@/lib/documents/read/read-refusal'
 import type { ParsedDocument, ReadOptions, ReadWarning } from '@/lib/documents/read/types'
 import { readPageMarks, withBreaks, withoutMargins } from './page-marks'
+import { HangulPictures } from './pictures'
 
 /** The library gives up archives of more parts, and pictures are most of the parts. */
 const mostParts = 400
@@ -67,15 +68,20 @@ class HangulBlocks {
   readonly blocks: Block[] = []
   private notes = 0
 
+  constructor(private readonly pictures: HangulPictures) {}
+
   add(block: IRBlock): void {
     const page = block.pageNumber ?? null
     if (block.type === 'table' && block.table) {
       const { table } = block
       if (table.caption) this.line(table.caption, page)
-      const rows = rowsOf(table)
+      const [rows, inside] = this.pictures.takenOut(rowsOf(table))
       this.blocks.push({ kind: 'table', number: null, text: tableText(rows), page, rows })
+      for (const image of inside)
+        this.blocks.push({ kind: 'image', number: null, text: '', page, ...image })
     } else if (block.type === 'image') {
-      this.blocks.push({ kind: 'image', number: null, text: '', page })
+      const image = this.pictures.ofBlock(block)
+      this.blocks.push({ kind: 'image', number: null, text: '', page, ...image })
     } else if (block.type !== 'separator') {
       for (const line of (block.text ?? '').split('\n'))
         this.line(
@@ -157,7 +163,7 @@ export function withoutPictures(bytes: Uint8Array, parts: ZipParts): Uint8Array 
  */
 export async function readHangul(
   bytes: Uint8Array,
-  { password }: ReadOptions = {},
+  { password, pictures = false }: ReadOptions = {},
   parts: ZipParts | null = null,
 ): Promise<ParsedDocument> {
   const copy = new Uint8Array(bytes)
@@ -165,7 +171,7 @@ export async function readHangul(
   if (!result.success) throw new ReadRefusal(failures[result.code ?? ''] ?? 'broken')
   const pages = result.metadata?.pageCount ?? result.pageCount ?? null
   if (pages !== null && pages > mostPages) throw new ReadRefusal('tooManyPages')
-  const made = new HangulBlocks()
+  const made = new HangulBlocks(new HangulPictures(result.images ?? [], pictures))
   for (const block of result.blocks) made.add(block)
   const parsed = { blocks: made.blocks, pages, warnings: warningsOf(result) }
   const marks = parts && !encrypted(parts) ? readPageMarks(parts) : null
