@@ -187,7 +187,7 @@ it('goes on when one task fails, and says which', async () => {
     billing: 0,
     covers: 0,
     trash: 0,
-  uploads: 0,
+    uploads: 0,
     documents: 0,
     apiKeys: 0,
     jobs: 0,
