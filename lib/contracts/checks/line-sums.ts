@@ -18,7 +18,7 @@ const areasIn = (text: string): Piece[] =>
   }))
 
 const together =
-  /(?:합계|합산|합한|합하여|합쳐|더한|더하여|도합|총액|총계|연면적|출자\s*총액)(?:은|는|이|인|금액은|액은)?\s*[:：]?\s*(?:총\s*)?(?:합계\s*)?(?:금\s*)?$/
+  /(?:합계|합산|합한|합하여|합쳐|더한|더하여|도합|총액|총계|(?:내|내어|내서|합쳐|합해|보태|모아|넣어|출자하여|더해)\s*(?:모두|전부|총)|연면적|출자\s*총액)(?:은|는|이|인|금액은|액은)?\s*[:：]?\s*(?:총\s*)?(?:합계\s*)?(?:금\s*)?$/
 
 /** What is listed in one line and then added up in it. */
 function listed(line: string): { sum: number; total: number } | null {

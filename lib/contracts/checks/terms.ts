@@ -86,6 +86,14 @@ const tails = [
   '지정업체',
   '협력사회의',
   '심사단',
+  '수준목표',
+  '연락담당',
+  '담당창구',
+  '연락창구',
+  '관리책임자',
+  '전담창구',
+  '목표수준',
+  '협의체',
 ]
 const word = new RegExp(
   `(?<![가-힣])((?:[가-힣]{1,10}(?:\\s?[가-힣]{2,6})?)?(?:${tails.join('|')}))(?=에|을|를|의|은|는|이|가|로|으로|과|와|,|\\s|\\)|$)`,
@@ -116,7 +124,7 @@ function quotedTerms(contract: Contract): Finding[] {
       const spaced = term.replace(/\s+/g, '\\s*')
       const named = [...contract.text.matchAll(new RegExp(spaced, 'g'))].length
       const given = new RegExp(
-        `이하[^\\n]{0,12}["“'‘「]\\s*${spaced}|["”'’」]?${spaced}\\s*["”'’」]?\\s*(?:이?란|이?라\\s*함은|은\\s|는\\s|[:：]|이?라\\s*(?:한다|합니다|칭|부른)|으?로\\s*(?:한다|합니다|칭))|${spaced}\\s*["”'’」]?\\s*\\(|(?:별지|별표|별첨|붙임)[^\\n]{0,12}${spaced}|(?:명칭|상표|상호|브랜드|영업표지|제품명|서비스명|모델)[^\\n]{0,14}["“'‘「]\\s*${spaced}`,
+        `이하[^\\n]{0,12}["“'‘「]\\s*${spaced}|["”'’」]?${spaced}\\s*["”'’」]?\\s*(?:이?란|이?라\\s*함은|은\\s|는\\s|[:：]|이?라\\s*(?:한다|합니다|칭|부른)|으?로\\s*(?:한다|합니다|칭))|${spaced}\\s*["”'’」]?\\s*\\(|(?:별지|별표|별첨|붙임)[^\\n]{0,12}${spaced}|(?:명칭|상표|상호|브랜드|영업표지|제품명|서비스|앱|누리집|쇼핑몰|플랫폼|홈페이지|모델)[^\\n]{0,14}["“'‘「]\\s*${spaced}`,
       ).test(contract.text)
       if (given || named > 3 || !parties.includes(term)) continue
       return [findingAt(contract, undefinedTerm, sentence, { term })]

@@ -138,12 +138,14 @@ function shares(contract: Contract): Finding[] {
       const profit =
         /(?:이익|수익|손익|지분|배분|분배|출자)/.test(`${clause.title}${sentence.text}`) &&
         /Ⓐ.*Ⓑ|Ⓑ.*Ⓐ/.test(sentence.text)
-      const paid = /계약금|착수금|선급금/.test(sentence.text) && /잔금/.test(sentence.text)
+      const paid =
+        /계약금|착수금|선급금|선금/.test(sentence.text) && /잔금|최종금|완료금/.test(sentence.text)
       if (!profit && !paid) continue
       const percents = ratesIn(sentence.text).map(({ percent }) => percent)
       const parts = paid
-        ? (sentence.text.match(/(?:계약금|착수금|선급금|중[도간]금|기성금|잔금)[^%]{0,24}?\d+\s*%/g)
-            ?.length ?? 0)
+        ? (sentence.text.match(
+            /(?:계약금|착수금|선급금|선금|중[도간]금|기성금|잔금|최종금|완료금)[^%]{0,24}?\d+\s*%/g,
+          )?.length ?? 0)
         : 2
       if (percents.length !== parts || percents.length < 2) continue
       const total = percents.reduce((a, b) => a + b, 0)

@@ -1,13 +1,20 @@
 import type { Contract, Finding, Sentence } from '@/lib/contracts/types'
 import { rules } from './catalogue'
+import { meaningsOf } from './meanings/catalogue'
+import { type Meant, meantBy } from './meant'
 import { readingOf, readingsBySide } from './readings'
 import type { Reading, Rule } from './rule'
 
-const applies = (rule: Rule, reading: Reading): boolean =>
+const isWorded = (rule: Rule, reading: Reading): boolean =>
   rule.says.every((says, index) => says.test(index === 0 ? reading.titled : reading.text)) &&
   (rule.about?.test(reading.titled) ?? true) &&
   !(rule.unless?.test(reading.whole) ?? false) &&
   (rule.when?.(reading) ?? true)
+
+/** By its words, or by what the sentence means whatever its words. */
+const applies = (rule: Rule, reading: Meant): boolean =>
+  isWorded(rule, reading) ||
+  (meaningsOf.get(rule.id)?.some((meaning) => meaning.holds(reading)) ?? false)
 
 /** Of a rule for both kinds of leases, the articles of the act that does not apply to this one. */
 const otherLease: Readonly<Record<string, RegExp>> = {
@@ -26,8 +33,8 @@ const rank = (rule: Rule): number => (rule.kind === 'void' ? 0 : 1)
 
 /** The rules that a sentence breaks, the weightiest first. */
 export function brokenRules(contract: Contract, sentence: Sentence): Rule[] {
-  const plain = [readingOf(contract, sentence)]
-  const sided = readingsBySide(contract, sentence)
+  const plain = [meantBy(readingOf(contract, sentence))]
+  const sided = readingsBySide(contract, sentence).map(meantBy)
   return rules
     .filter((rule) => rule.types.length === 0 || rule.types.includes(contract.type))
     .filter((rule) =>

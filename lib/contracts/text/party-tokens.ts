@@ -12,6 +12,8 @@ export const signerToken = 'Ⓑ'
 /** Where a word last ends in a text: of two roles, the one next to the short name is its own. */
 const endOf = (text: string, word: string) => text.lastIndexOf(word) + word.length
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s*')
+const surnames =
+  '김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구민류나진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용형태감피봉엽국경여즙탁제'
 const opening = String.raw`[“"'‘「『〈<]?`
 const closing = String.raw`[”"'’」』〉>]?`
 
@@ -42,6 +44,9 @@ const roleLine =
 const notARole =
   /주소|소재|성명|이름|상호|전화|연락|생년|주민|등록|번호|대표|계약|목적|기간|금액|대금|보증금|일자|날짜|제목|업무|장소|임금|용도|면적|구조|시간|휴일|보수|방법|계좌|은행|기타|내용|수량|품명|비고|사업체/
 
+const performs =
+  '(?:납품|공급|제작|만들|만든|일한|일하|수행|개발|그린|찍|빌려 쓰|빌린|들여놓|가져다)'
+
 /** `의뢰사: 주식회사 …`, `작업자: …`: what stands so both at the head and where people sign is a party. */
 function rolesInLines(text: string): string[] {
   const wordsOf = (part: string) => [...part.matchAll(roleLine)].map(([, word = '']) => word)
@@ -50,6 +55,18 @@ function rolesInLines(text: string): string[] {
     (word) =>
       !notARole.test(word) && new RegExp(`^[\\s\\-•*[【(]*${word}(?=[\\s:：(])`, 'm').test(below),
   )
+}
+
+/** Who 임대인 or 빌리는 사람 is by name: 임대인 김○○, 빌려주는 사람: 박○○. */
+function namesOf(roleNames: ReadonlyMap<string, string>, text: string): [string, string][] {
+  const head = text.slice(0, 800)
+  return [...roleNames].flatMap(([role, token]) => {
+    const found = new RegExp(
+      `(?:^|[\\s"'“])${escaped(role)}["'”]?\\s*(?:[:：]\\s*)?([${surnames}][가-힣]{2})(?=[은는이가과와]\\s|[\\s,(（]|$)`,
+      'm',
+    ).exec(head)?.[1]
+    return found && !notAParty.test(found) && text.split(found).length > 3 ? [[found, token]] : []
+  })
 }
 
 /**
@@ -90,15 +107,25 @@ export function createPartyTokens(type: ContractType, text: string): (sentence: 
     const known = [...taken, ...headed.flatMap((name) => alias.get(name) ?? names.get(name) ?? [])]
     if (new Set(known).size === 1) alias.set(onlyNameless, other(known[0] ?? ''))
   }
+  // 마트: …, 농가: …: two names that no kind of contract knows. Who hands over or makes signs what the other wrote.
+  const [firstNameless, secondNameless] = nameless
+  if (firstNameless && secondNameless && nameless.length === 2 && taken.size === 0) {
+    const makes = (name: string) =>
+      new RegExp(`${name}(?:은|는|이|가)[^.\\n]{0,40}${performs}`).test(text)
+    const firstSigns = makes(firstNameless) && !makes(secondNameless)
+    alias.set(firstNameless, firstSigns ? signerToken : drafterToken)
+    alias.set(secondNameless, firstSigns ? drafterToken : signerToken)
+  }
   const fallback: Record<string, string> = { 갑: drafterToken, 을: signerToken }
   if (alias.has('갑') && !alias.has('을')) alias.set('을', other(alias.get('갑') ?? ''))
   if (alias.has('을') && !alias.has('갑')) alias.set('갑', other(alias.get('을') ?? ''))
   for (const name of ['갑', '을'])
     if (!alias.has(name)) alias.set(name, fallback[name] ?? drafterToken)
   for (const [name, token] of alias) if (token) names.set(name, token)
+  for (const [name, token] of namesOf(names, text)) names.set(name, token)
   const words = [...names.keys()].sort((a, b) => b.length - a.length)
   const one = new RegExp(
-    `(^|[^가-힣A-Za-z0-9)\\]%])(?:${opening})(${words.map(escaped).join('|')})(?:${closing})(?=[^가-힣]|은|는|이|가|을|를|의|에|나|이나|과|와|로|으로|도|만|측|께|들|간|사이|및|또는|쌍방|양|$)`,
+    `(^|[^가-힣A-Za-z0-9)\\]%])(?:${opening})(${words.map(escaped).join('|')})(?:${closing})(?:님(?=[은이께의도]))?(?=[^가-힣]|은|는|이|가|을|를|의|에|나|이나|과|와|로|으로|도|만|측|께|들|간|사이|및|또는|쌍방|양|$)`,
     'g',
   )
   const tokenOf = (word: string) => names.get(word) ?? names.get(word.replace(/\s+/g, ' ')) ?? ''

@@ -1,0 +1,22 @@
+import { customerMeanings } from './customers'
+import { leaseMeanings } from './leases'
+import type { Meaning } from './meaning'
+import { moneyMeanings } from './money'
+import { partnerMeanings } from './partners'
+import { tradeMeanings } from './trade'
+import { workMeanings } from './work'
+
+const all: readonly Meaning[] = [
+  ...leaseMeanings,
+  ...workMeanings,
+  ...moneyMeanings,
+  ...tradeMeanings,
+  ...customerMeanings,
+  ...partnerMeanings,
+]
+
+/** By what meanings each rule is seen, beside its patterns. */
+export const meaningsOf: ReadonlyMap<string, readonly Meaning[]> = all.reduce(
+  (map, meaning) => map.set(meaning.rule, [...(map.get(meaning.rule) ?? []), meaning]),
+  new Map<string, Meaning[]>(),
+)
