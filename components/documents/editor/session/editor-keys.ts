@@ -9,7 +9,13 @@ import {
 } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import type { Attrs } from 'prosemirror-model'
-import { type Command, type EditorState, type Plugin, TextSelection } from 'prosemirror-state'
+import {
+  type Command,
+  type EditorState,
+  type Plugin,
+  Selection,
+  TextSelection,
+} from 'prosemirror-state'
 import { goToNextCell } from 'prosemirror-tables'
 import { documentModel } from '@/lib/documents/editor/document-model'
 import { clauseLevelOf } from '@/lib/documents/editor/numbering'
@@ -32,6 +38,19 @@ const lineBreak: Command = (state, dispatch, view) => {
   const node = nodes.hardBreak?.create()
   return node ? insertInline(node)(state, dispatch, view) : false
 }
+
+/**
+ * To the start or the end of the document. Chromium's own key does nothing from behind a reference at the end of
+ * a block, which is an element that cannot be written in.
+ */
+const toEdge =
+  (edge: 'start' | 'end', isExtended: boolean): Command =>
+  ({ doc, selection, tr }, dispatch) => {
+    const { $head } = edge === 'start' ? Selection.atStart(doc) : Selection.atEnd(doc)
+    const $anchor = isExtended ? selection.$anchor : $head
+    dispatch?.(tr.setSelection(TextSelection.between($anchor, $head)).scrollIntoView())
+    return true
+  }
 
 /** Always taken, so that Tab does not leave the text in the middle of a clause; Escape, then Tab does. */
 const deeper: Command = (state, dispatch, view) => {
@@ -95,6 +114,10 @@ export function createKeys(open: { find: () => void; save: () => void }): Plugin
       'Mod-f': opened(open.find),
       'Mod-h': opened(open.find),
       'Mod-s': opened(open.save),
+      'Mod-Home': toEdge('start', false),
+      'Mod-End': toEdge('end', false),
+      'Shift-Mod-Home': toEdge('start', true),
+      'Shift-Mod-End': toEdge('end', true),
       'Shift-Enter': lineBreak,
       Enter: breakBlock,
       Backspace: removeNumber,
