@@ -140,6 +140,12 @@ export function readRuns(paragraph: XmlElement, context: RunContext, base: RunLo
         }
         case 'ruby': {
           for (const run of elementsOf(childOf(part, 'rubyBase'))) readRun(run, state)
+          const reading = elementsOf(childOf(part, 'rt'))
+          if (reading.length === 0) break
+          // As Korean texts print it where nothing can stand over a line: 漢字(한자).
+          write('(', look, state)
+          for (const run of reading) readRun(run, state)
+          write(')', look, state)
           break
         }
       }

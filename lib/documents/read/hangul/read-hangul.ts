@@ -27,6 +27,13 @@ const failures: Partial<Record<string, RefusalReason | 'password'>> = {
 /** Notes that the library writes into the text of a paragraph. */
 const inlineNote = /\s?\((주|각주|미주):\s*([^()]*(?:\([^()]*\)[^()]*)*)\)/g
 
+/** A text without the notes in it, which are added to the others. */
+const withoutNotes = (written: string, notes: string[]): string =>
+  written.replace(inlineNote, (_, _name, text: string) => {
+    notes.push(text.trim())
+    return ''
+  })
+
 function spanRuns(block: IRBlock): Run[] | null {
   if (!block.spans?.length) return null
   const runs = block.spans.map(({ text, bold, italic, strike, underline }) => ({
@@ -75,10 +82,15 @@ class HangulBlocks {
     if (block.type === 'table' && block.table) {
       const { table } = block
       if (table.caption) this.line(table.caption, page)
-      const [rows, inside] = this.pictures.takenOut(rowsOf(table))
+      const [pictureless, inside] = this.pictures.takenOut(rowsOf(table))
+      const notes: string[] = []
+      const rows = pictureless.map(({ cells }) => ({
+        cells: cells.map((cell) => ({ ...cell, text: withoutNotes(cell.text, notes) })),
+      }))
       this.blocks.push({ kind: 'table', number: null, text: tableText(rows), page, rows })
       for (const image of inside)
         this.blocks.push({ kind: 'image', number: null, text: '', page, ...image })
+      this.addNotes(notes, page)
     } else if (block.type === 'image') {
       const image = this.pictures.ofBlock(block)
       this.blocks.push({ kind: 'image', number: null, text: '', page, ...image })
@@ -103,10 +115,7 @@ class HangulBlocks {
     spans?: Run[] | null,
   ): void {
     const notes: string[] = []
-    const whole = written.replace(inlineNote, (_, _name, text: string) => {
-      notes.push(text.trim())
-      return ''
-    })
+    const whole = withoutNotes(written, notes)
     if (footnote) notes.push(footnote)
     const numbered = splitNumber(whole)
     const text = numbered?.text ?? whole.trim()
@@ -124,6 +133,10 @@ class HangulBlocks {
     else if (numbered) this.blocks.push({ ...form, kind: numbered.kind, level: numbered.level })
     else if (isPartTitle(text)) this.blocks.push({ ...form, kind: 'heading', level: 1 })
     else this.blocks.push({ ...form, kind: 'paragraph' })
+    this.addNotes(notes, page)
+  }
+
+  private addNotes(notes: readonly string[], page: number | null): void {
     for (const note of notes) {
       this.notes += 1
       const number = String(this.notes)

@@ -184,6 +184,13 @@ describe('the content of a Word file', () => {
     expect(laidOut.pages).toBe(3)
   })
 
+  it('reads what stands over a word behind it', async () => {
+    const over = `<w:ruby><w:rt>${run('한자')}</w:rt><w:rubyBase>${run('漢字')}</w:rubyBase></w:ruby>`
+    const bytes = wordFile(paragraph(`<w:r>${over}</w:r>${run('로 쓴다')}`))
+    const result = await parseDocument(bytes, 'a.docx')
+    expect(result).toMatchObject({ blocks: [{ kind: 'paragraph', text: '漢字(한자)로 쓴다' }] })
+  })
+
   it('leads to addresses of the web only', async () => {
     const body = paragraph(`<w:hyperlink r:id="site">${run('법령')}</w:hyperlink>`)
     const [block] = (await read(wordFile(body))).blocks
