@@ -44,11 +44,17 @@ export type Wanted = {
 /** What a sentence of the wanted kind is worth beside how much of the question it speaks of. */
 const patternWorth = 0.25
 
+/** A sentence that defines, refers or leaves it to a decree answers nobody, however many words it shares. */
+const refersOn =
+  /(?:령|조례|규칙|고시)(?:으로|로) 정한다\.$|준용한다\.$|(?:을|를) 말한다\.$|(?:와|과|도) 같다\.$/
+const refersLoss = 0.2
+
 export function bestOf(sentences: readonly string[], { points, pattern }: Wanted): string | null {
   let best: { sentence: string; worth: number } | null = null
   for (const sentence of sentences) {
     const kind = pattern?.test(sentence) ? patternWorth : 0
-    const worth = coverageOf(points, sentence).share + kind
+    const loss = refersOn.test(sentence) ? refersLoss : 0
+    const worth = coverageOf(points, sentence).share + kind - loss
     if (best === null || worth > best.worth) best = { sentence, worth }
   }
   return best?.sentence ?? null

@@ -1,7 +1,7 @@
 /**
  * What kind of sentence answers a question: when asks for a period, how much for a figure, may I for a
- * permission, is it valid for an effect. Each kind is known by words of the question in four languages, and
- * its answer by words of Korean law.
+ * permission, is it valid for an effect, what is it for a definition. Each kind is known by words of the
+ * question in four languages, and its answer by words of Korean law.
  */
 const kinds: readonly { asks: RegExp; answers: RegExp }[] = [
   {
@@ -19,6 +19,10 @@ const kinds: readonly { asks: RegExp; answers: RegExp }[] = [
   {
     asks: /(?:할|될|받을|낼|줄일|돌려받을|쫓아낼|막을) 수 (?:있|없)|해도 되|도 되나|되나요|\b(?:can|may|am i allowed|could)\b|できます|できる|ですか|可以|能不能|能否|可否/i,
     answers: /수 있다|수 없다|하지 못한다|아니 된다/,
+  },
+  {
+    asks: /무엇(?:인가|을 말)|뭔가요|뭐예요|뭐죠|무슨 뜻|뜻이|정의|\bwhat (?:is|are|does)\b|\bmean(?:s|ing)?\b|とは|何ですか|什么是|是什么意思/i,
+    answers: /말한다/,
   },
 ]
 

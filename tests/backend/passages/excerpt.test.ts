@@ -78,6 +78,18 @@ describe('articleSentence', () => {
     expect(sentence('罚款多少')).toBe(lines[2]?.text)
   })
 
+  it('leaves what defines or refers on behind what holds, unless a definition is asked for', () => {
+    const lines = [
+      { mark: '①', text: '보증금이란 임차인이 임대인에게 맡긴 돈을 말한다.' },
+      { mark: '②', text: '보증금의 반환에 필요한 사항은 대통령령으로 정한다.' },
+      { mark: '③', text: rule },
+    ]
+    const sentence = (question: string) =>
+      articleSentence({ lines, cut: false }, { points, pattern: answerPattern(question) })
+    expect(sentence('집주인이 보증금을 안 줘요')).toBe(rule)
+    expect(sentence('보증금이 무슨 뜻이에요')).toBe(lines[0]?.text)
+  })
+
   it('never runs from one line to the next, and takes no item for a sentence', () => {
     const lines = [
       { mark: '①', text: '다음 각 호의 경우에 임대인은 보증금을 돌려준다.' },
