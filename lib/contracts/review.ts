@@ -6,6 +6,7 @@ import { checkMissing } from './checks/missing'
 import { checkParties } from './checks/parties'
 import { checkReferences } from './checks/references'
 import { checkSignatures } from './checks/signatures'
+import { checkStageSums } from './checks/stage-sums'
 import { checkTermEnds } from './checks/term-ends'
 import { checkTerms } from './checks/terms'
 import { checkTotals } from './checks/totals'
@@ -42,6 +43,7 @@ export function reviewContract(
     ...checkTotals(contract),
     ...checkLineSums(contract),
     ...checkLineProducts(contract),
+    ...checkStageSums(contract),
     ...checkTermEnds(contract),
     ...checkDates(contract),
     ...checkReferences(contract),

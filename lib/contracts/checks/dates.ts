@@ -120,7 +120,7 @@ function handover(contract: Contract): Finding[] {
   if (!balance || !/잔금.{0,24}동시|동시.{0,24}잔금/.test(contract.text)) return []
   const dated = contract.sentences.filter(({ quote }) => datesIn(quote).length === 1)
   const given =
-    dated.find(({ text }) => /인도|명도|넘겨/.test(text) && /동시|맞바꾸|상환/.test(text)) ??
+    dated.find(({ text }) => /인도|명도|넘겨|넘기/.test(text) && /동시|맞바꾸|상환/.test(text)) ??
     dated.find(({ quote }) => /인도/.test(quote) && !/잔금/.test(quote.slice(0, 4)))
   const [date] = given ? datesIn(given.quote) : []
   if (!given || !date || dayNumber(date) === dayNumber(balance.date)) return []

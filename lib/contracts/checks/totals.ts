@@ -236,7 +236,7 @@ function breakdowns(contract: Contract, clause: Clause): Finding[] {
   }
   const total = labelled(
     sentences,
-    /(?:출자(?:금|액)?의?\s*)?합계(?:는|은)?|총\s*출자(?:금|액)?(?:은|는)?/,
+    /(?:출자(?:금|액)?의?\s*)?합계(?:는|은)?|총\s*출자(?:금|액)?(?:은|는)?|출자\s*총액(?:은|는)?/,
   )
   if (!total) return []
   const parts = sentences

@@ -38,7 +38,7 @@ export const expectedOfBusinesses: readonly Expected[] = [
     types: ['software', 'service', 'supply'],
     present: [
       // 검수 합격 후 15일 names the day from which one counts, not how one accepts.
-      /(?:검수|검사|인수\s*시험|시험\s*가동|인수)(?!일|\s*(?:합격|통과|완료)(?:\s*(?:후|뒤|다음|시)|일)).{0,40}(?:기준|결과|통지|알리|알린|실시|기간|하여야|완료하고|절차|방법)|인수\s*여부|합격\s*(?:여부|판정)|불합격|합격.{0,12}본다/,
+      /(?:검수|검사|인수\s*시험|시험\s*가동|인수)(?!일|\s*(?:합격|통과|완료)(?:\s*(?:후|뒤|다음|시)|일)).{0,40}(?:기준|결과|통지|알리|알린|실시|기간|하여야|완료하고|절차|방법)|인수\s*여부|받아들인\s*것으로|다\s*됐는지|합격\s*(?:여부|판정)|불합격|합격.{0,12}본다/,
     ],
     given: /결과물|산출물|개발|납품|디자인|편집|번역|촬영|원고|삽화/,
     articles: ['민법 제665조'],
@@ -90,7 +90,7 @@ export const expectedOfBusinesses: readonly Expected[] = [
   {
     topic: 'missing-territory-terms',
     types: ['franchise'],
-    present: [/영업\s*지역|상권/],
+    present: [/영업\s*지역|상권|반경|길\s*건너|인근|근처|구역/],
     articles: [
       '가맹사업거래의 공정화에 관한 법률 제11조',
       '가맹사업거래의 공정화에 관한 법률 제12조의4',
@@ -233,7 +233,7 @@ export const expectedOfBusinesses: readonly Expected[] = [
   {
     topic: 'missing-rescission-terms',
     types: ['sale'],
-    present: [/해제/],
+    present: [/해제|없던\s*일|그만둘|무를|물릴|깨고/],
     articles: ['민법 제544조', '민법 제565조'],
     severity: 'low',
     why: '계약을 풀 수 있는 경우와 효과가 없습니다.',

@@ -40,7 +40,7 @@ function shortNames(text: string): { name: string; before: string }[] {
 }
 
 const roleLine =
-  /^[\s\-•*[【(]*([가-힣]{2,8})\s*(?:\([^)\n]{0,24}\))?\s*[\])】]?\s*[:：]\s*(?=[가-힣㈜(])/gm
+  /^[\s\-•*[【(]*([가-힣]{1,6}(?:는|은|을|할) [가-힣]{1,3}|[가-힣]{2,8})\s*(?:\([^)\n]{0,24}\))?\s*[\])】]?\s*[:：]\s*(?=[가-힣㈜(])/gm
 const notARole =
   /주소|소재|성명|이름|상호|전화|연락|생년|주민|등록|번호|대표|계약|목적|기간|금액|대금|보증금|일자|날짜|제목|업무|장소|임금|용도|면적|구조|시간|휴일|보수|방법|계좌|은행|기타|내용|수량|품명|비고|사업체/
 
@@ -68,6 +68,17 @@ function namesOf(roleNames: ReadonlyMap<string, string>, text: string): [string,
     return found && !notAParty.test(found) && text.split(found).length > 3 ? [[found, token]] : []
   })
 }
+
+/** 만드는 쪽: 모모랩 (대표 …): a business that the contract goes on to call by its name. */
+const businessNames = (roleNames: ReadonlyMap<string, string>, text: string): [string, string][] =>
+  [
+    ...text
+      .slice(0, 800)
+      .matchAll(/^[\s\-•*]*([가-힣 ]{2,9})\s*[:：]\s*([가-힣A-Za-z]{3,10})\s*(?=[(（]|$)/gm),
+  ].flatMap(([, role = '', name = '']) => {
+    const token = roleNames.get(role.trim())
+    return token && !notAParty.test(name) && text.split(name).length > 4 ? [[name, token]] : []
+  })
 
 /**
  * Replaces the names of the two parties by one sign each, so that a rule reads 임대인, 갑 and 집주인 alike.
@@ -123,9 +134,11 @@ export function createPartyTokens(type: ContractType, text: string): (sentence: 
     if (!alias.has(name)) alias.set(name, fallback[name] ?? drafterToken)
   for (const [name, token] of alias) if (token) names.set(name, token)
   for (const [name, token] of namesOf(names, text)) names.set(name, token)
+  for (const [name, token] of businessNames(names, text))
+    if (!names.has(name)) names.set(name, token)
   const words = [...names.keys()].sort((a, b) => b.length - a.length)
   const one = new RegExp(
-    `(^|[^가-힣A-Za-z0-9)\\]%])(?:${opening})(${words.map(escaped).join('|')})(?:${closing})(?:님(?=[은이께의도]))?(?=[^가-힣]|은|는|이|가|을|를|의|에|나|이나|과|와|로|으로|도|만|측|께|들|간|사이|및|또는|쌍방|양|$)`,
+    `(^|(?<!(?:다른|딴|타))[^가-힣A-Za-z0-9)\\]%])(?:${opening})(${words.map(escaped).join('|')})(?:${closing})(?:님(?=[은이께의도]))?(?=[^가-힣]|은|는|이|가|을|를|의|에|나|이나|과|와|로|으로|도|만|측|께|들|간|사이|및|또는|쌍방|양|$)`,
     'g',
   )
   const tokenOf = (word: string) => names.get(word) ?? names.get(word.replace(/\s+/g, ' ')) ?? ''

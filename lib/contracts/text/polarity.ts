@@ -1,6 +1,6 @@
 /** Where a statement ends and the next begins: 하고, 하며, 하되, 한다. */
 const next =
-  /(?<![신광창보권경최통원참재물회선충])고(?:,|\s)(?!\s*(?:나서|나면|난|있|없|싶|하|해|한))|(?<=[가-힣])며[,\s]|(?<=[하되으이])되[,\s]|(?:하|되|이|있|없|으)나[,\s]|지만[,\s]|다\.|[;。]/
+  /(?<![자라다냐신광창보권경최통원참재물회선충])고(?:,|\s)(?!\s*(?:나서|나면|난|있|없|싶|하|해|한))|(?<=[가-힣])며[,\s]|(?<=[하되으이])되[,\s]|(?:하|되|이|있|없|으)나[,\s]|지만[,\s]|다\.|[;。]/
 /** What only says when something holds: 하면, 한 때에는. */
 const condition =
   /(?<=[가-힣])면[,\s]|(?:때|경우)(?:에는|에|는)[,\s]|(?<=[는은한된인할될을]\s)(?:때|경우)[,\s]/
@@ -29,10 +29,11 @@ export function statementFrom(text: string, at: number): { words: string; isCond
 
 /** Whether a sentence says that something is or is not done, or only speaks of the case that it is. */
 export function polarityAt(text: string, start: number, end: number): Polarity {
-  const { words, isCondition } = statementFrom(text, start)
-  const rest = words.slice(end - start)
+  const last = Math.max(start, end - 1)
+  const { words, isCondition } = statementFrom(text, last)
+  const rest = words.slice(end - last)
   if (isCondition) return 'condition'
-  if (deniesTwice.test(words)) return 'affirmed'
+  if (deniesTwice.test(text.slice(start, end) + rest)) return 'affirmed'
   const before = negatedBefore.test(text.slice(Math.max(0, start - 4), start))
   return before || denies.test(rest) || denies.test(text.slice(end - 2, end + rest.length))
     ? 'denied'

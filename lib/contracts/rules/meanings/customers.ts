@@ -46,7 +46,11 @@ export const customerMeanings: readonly Meaning[] = [
       pattern`(?:책임|배상|보상|의무|물어)[^.]{0,18}(?:지지|않|없|아니|못|면)|묻지 (?:않|못|아니)|알아서|본인이 (?:책임|감수)`.test(
         s.text,
       ) &&
-      (s.has('whoever') || s.has('all')) &&
+      (s.has('whoever') ||
+        s.has('all') ||
+        pattern`(?:때문|잘못|탓|고장|과실|결함)(?:이|에|으로)?(?:라도|더라도|어도|여도|인 경우에도)`.test(
+          s.text,
+        )) &&
       !ours.test(s.whole) &&
       !pattern`무료로|Ⓑ ?(?:간|사이|끼리|상호)|Ⓐ(?:은|는|이|가)[^.]{0,30}(?:배상|책임)(?:한다|진다|을 진다)|게시한|올린 글|거래 당사자|보관하지|없는 (?:한|경우)`.test(
         s.text,
@@ -114,7 +118,7 @@ export const customerMeanings: readonly Meaning[] = [
   {
     rule: 'franchise-termination',
     holds: (s) =>
-      pattern`Ⓐ(?:은|는|이|가)`.test(s.text) &&
+      pattern`Ⓐ`.test(s.text) &&
       pattern`해지|계약(?:을|이|은)? ?(?:끝|끊|종료|깨)|간판[을를]? ?(?:내리|내려|떼|거두)`.test(
         s.text,
       ) &&
@@ -215,5 +219,25 @@ export const customerMeanings: readonly Meaning[] = [
       !pattern`넘지|이하|까지만|한도|면제|없이 (?:해지|그만)|받지 (?:않|아니)|Ⓐ(?:은|는|이|가)[^Ⓑ]{0,30}(?:물어|돌려|지급)|사용|쓴`.test(
         s.text,
       ),
+  },
+  {
+    rule: 'belongings-liability',
+    holds: (s) =>
+      pattern`물건|소지품|가방|신발|귀중품|옷|휴대`.test(s.text) &&
+      pattern`없어[지져진]|잃어|도난|분실|훔|망가|상하`.test(s.text) &&
+      pattern`Ⓐ(?:은|는|이|가|에|에게)?[^.]{0,30}(?:알 바|상관|책임|물어|배상|모르)[^.]{0,14}(?:않|아니|없|못|모른)|Ⓐ[^.]{0,20}모른다`.test(
+        s.text,
+      ) &&
+      !ours.test(s.whole) &&
+      !pattern`맡기지|배송|반품`.test(s.text),
+  },
+  {
+    rule: 'lawsuit-ban',
+    holds: (s) =>
+      pattern`(?:법원|소비자원|재판|소송|고소|노동청|조정 ?기관|분쟁 ?조정|경찰)(?:이나 [가-힣]{2,6}|나 [가-힣]{2,6})?(?:에|을|를|으로|로)? ?(?:[가-힣]{1,6} )?(?:가|하|내|걸|찾아가|끌고 가|들고 가|신청하)(?:지 (?:않|아니|못)|ㄹ 수 없|선 안)`.test(
+        s.text,
+      ) &&
+      pattern`Ⓑ|서로|당사자`.test(s.text) &&
+      !pattern`먼저|전에|비밀|동안|이유로|하지 않으면|가지 않으면|않아도|않고`.test(s.text),
   },
 ]

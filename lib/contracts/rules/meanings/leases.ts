@@ -9,7 +9,7 @@ const twoMonths = pattern`(?:두|2) ?(?:달|개월|번|회|기|차례)(?:분|치
 const conditional = pattern`(?:않|아니|없|못하|거절당)(?:으면|하면|은 (?:때|경우)|한 (?:때|경우)|는 (?:때|경우))`
 const wear = pattern`(?:닳|바래|바랜|낡|해진|변색|색이|마모|손모|노후|세월|햇빛|오래)`
 const formerTenant = pattern`(?:이전|전|전에|종전|앞|앞서|먼저|예전|옛)(?:에)? ?(?:[가-힣]{0,6} ?)(?:세입자|임차인|Ⓑ|Ⓡ|Ⓞ|사람|영업자|가게|주인|업자|점포)`
-const raising = pattern`(?:올[리린릴려]|인상|증액|상향|더 (?:받|내|얹)|얹|높이|높여)`
+const raising = pattern`(?:올[리린릴려]|인상|증액|상향|더 (?:받|내|얹)|얹|높이|높여|오른다|오르며|오르고)`
 const tenthPart = pattern`(?<![가-힣\d])(?:[1-9]|한|두|세|네|다섯) ?할(?![인증당])|(?<!\d)(?:[2-9]|1\d)분의 ?(?:1|일)(?!\d)|(?:절반|반|갑절|곱절|두 배)(?:까지|만큼|으로|을|씩)`
 const asMuch = pattern`(?:달라는|부르는|원하는|정하는|요구하는|제시하는|말하는|시세|주변) ?(?:대로|만큼|값|금액|가격|수준|에 맞)`
 
@@ -49,7 +49,7 @@ export const leaseMeanings: readonly Meaning[] = [
   ...((['housing-rent-increase', 'shop-rent-increase'] as const).map((rule) => ({
     rule,
     holds: (s) =>
-      s.has('rent') &&
+      (s.has('rent') || (pattern`Ⓐ`.test(s.text) && asMuch.test(s.text))) &&
       raising.test(s.text) &&
       !pattern`연체|깎|감액|전환|내리|5 ?%|20분의|이십분의|위약`.test(s.text) &&
       (tenthPart.test(s.text) || asMuch.test(s.text) || highestPercent(s.text) > 5) &&
@@ -98,7 +98,10 @@ export const leaseMeanings: readonly Meaning[] = [
     rule: 'deposit-return-delay',
     holds: (s) =>
       s.has('deposit') &&
-      s.has('nextTenant') &&
+      (s.has('nextTenant') ||
+        pattern`(?:팔아|팔리|팔려|팔고|돈이|형편|여유|마련|대출|융자)[^.]{0,16}(?:날|때|되면|뒤|나면|생기면|풀리면)`.test(
+          s.text,
+        )) &&
       (s.has('giveBack') || pattern`준다|주기로|줄 수|받는다|받기로|정산`.test(s.text)) &&
       !pattern`(?:상관|관계)(?: ?없이|하지|치)|안 (?:들어와|나가|구해)|들어오지 (?:않아도|아니하여도|않더라도)|구하지 못(?:해도|하더라도)|(?:구해지|나가|팔리)지 않(?:아도|더라도)|없더라도|기다리지|동시|권리금|중개|복비`.test(
         s.text,

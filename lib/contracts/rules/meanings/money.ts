@@ -102,12 +102,19 @@ export const moneyMeanings: readonly Meaning[] = [
     rule: 'profit-loss-skew',
     holds: (s) =>
       pattern`손실|손해|적자|빚|밑지|밑진|모자라|축나|망하|채무|마이너스|까먹`.test(s.text) &&
+      !pattern`비율|비례|나눠|나누어 (?:부담|메)|반씩|똑같이|잘못|과실|고의`.test(
+        s.text.slice(
+          Math.max(
+            0,
+            s.text.search(/손실|손해|적자|빚|밑지|밑진|모자라|축나|망하|채무|마이너스|까먹/),
+          ),
+        ),
+      ) &&
       (s.has('all') || pattern`혼자|도맡|단독|[6-9]\d ?%|[7-9]할`.test(s.text)) &&
       (s.bears('Ⓡ') ||
         pattern`Ⓞ(?:은|는|이|가)[^Ⓡ]{0,20}(?:책임|부담|물)[가-힣]{0,3} ?(?:지지|하지|지 않|없|안)`.test(
           s.text,
-        )) &&
-      !pattern`비율|비례|나눠|나누어 (?:부담|메)|반씩|똑같이|잘못|과실|고의`.test(s.text),
+        )),
   },
   {
     rule: 'withdrawal-ban',
@@ -167,5 +174,31 @@ export const moneyMeanings: readonly Meaning[] = [
       ) &&
       pattern`해 ?(?:두|둔|놓)|올려|올리|둔다|두기로|두고|달아|등기`.test(s.text) &&
       !pattern`공동|하지 (?:않|아니|못)|임차권|전세권|근저당|사업자|계좌|통장`.test(s.text),
+  },
+  {
+    rule: 'acceleration-loan',
+    holds: (s) =>
+      pattern`여기|생각|판단|의심|불안|우려|미덥|믿기|언제든|마음|요구하면|달라고 하면`.test(
+        s.text,
+      ) &&
+      pattern`Ⓞ`.test(s.text) &&
+      pattern`(?:원리금|원금|남은|나머지|빌린 돈|잔액|빚)[^.]{0,16}(?:전부|모두|전액|한꺼번|다 )|(?:즉시|바로|당장|곧)[^.]{0,20}(?:원리금|원금|돈|빚)`.test(
+        s.text,
+      ) &&
+      pattern`갚|내놓|상환|변제`.test(s.text) &&
+      !pattern`서면|최고|\d+ ?일 ?(?:전|안|이내)|할 수 없|미리 갚|전에 갚`.test(s.text),
+  },
+  {
+    rule: 'guarantee-period-open',
+    holds: (s) =>
+      pattern`보증`.test(s.text) &&
+      pattern`변제기|기한|기간|갚을 날`.test(s.text) &&
+      pattern`늘|연장|미루|갱신|이어`.test(s.text) &&
+      pattern`(?:알리지|묻지|동의|승낙|통지)[^.]{0,8}(?:않|없|아니)|저절로|자동|그대로`.test(
+        s.text,
+      ) &&
+      !pattern`보증금|보증 ?보험|하자|품질|승낙을 받|동의를 받|(?:연장되|늘어나|이어지)지`.test(
+        s.text,
+      ),
   },
 ]

@@ -2,7 +2,7 @@ import { longestDays } from '@/lib/contracts/rules/measure'
 import { pattern } from '@/lib/contracts/rules/rule'
 import type { Meaning } from './meaning'
 
-const forEver = pattern`영원|영구|평생|언제까지|끝(?:나는|이|을)? ?(?:때|날)?[이을를]? ?(?:없|두지|정하지|두고)|기한(?:이|을)? ?(?:없|두지|정하지)|무기한|한없이|끝없이`
+const forEver = pattern`영원|영구|평생|언제까지|끝(?:나는|이|을)? ?(?:때|날)?[이을를]? ?(?:없|두지|정하지|두고)|기한(?:이|을)? ?(?:없|두지|정하지)|무기한|한없이|끝없이|영속|없어지지 않|소멸하지 (?:않|아니)`
 const takes = pattern`Ⓞ(?:의|가|이|에|에게|한테)? ?(?:것|소유|재산|자산|차지|권리|단독|귀속|갖|가진|가져)|Ⓞ(?:이|가|은|는)[^.]{0,16}(?:갖|가진|가져|소유|차지)`
 
 /** Secrets, rights, distribution and sales, by what they mean. */
@@ -231,5 +231,22 @@ export const partnerMeanings: readonly Meaning[] = [
         s.whole,
       ) &&
       !s.both,
+  },
+  {
+    rule: 'retention-excess',
+    holds: (s) =>
+      pattern`Ⓡ(?:이|가|은|는)`.test(s.text) &&
+      s.has('repairs') &&
+      s.has('free') &&
+      (forEver.test(s.text) || pattern`돌아가는 한|쓰는 (?:한|동안)|쓰는 내내|계속`.test(s.text)) &&
+      !pattern`잘못 만든|Ⓡ의|\d+ ?(?:개월|년) ?(?:동안|안|까지)|유상`.test(s.text),
+  },
+  {
+    rule: 'inspection-open',
+    holds: (s) =>
+      pattern`됐는지|되었는지|끝났는지|받아들일지|합격|검수|검사|인수|다 된`.test(s.text) &&
+      pattern`Ⓞ(?:이|가|은|는|의)`.test(s.text) &&
+      pattern`보기에|마음에|흡족|만족|생각|느끼|판단|기준을 두지`.test(s.text) &&
+      !pattern`\d+ ?(?:일|주|영업일)|객관|합의|함께|정당한|별지|기획서|명세서`.test(s.text),
   },
 ]
