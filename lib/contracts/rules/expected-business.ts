@@ -221,7 +221,7 @@ export const expectedOfBusinesses: readonly Expected[] = [
     topic: 'missing-delay-damages',
     types: ['service'],
     present: [
-      /지체\s*상금|지연\s*(?:배상|손해)|(?:공사|준공|완공|시공|공기|완성).{0,30}(?:늦|지연|지체).{0,40}(?:배상|공제|깎|지급|물)/,
+      /지체\s*상금|지연\s*(?:배상|손해)|늦(?:으면|은\s*날).{0,30}(?:빼|뺀|깎|물)|(?:공사|준공|완공|시공|공기|완성).{0,30}(?:늦|지연|지체).{0,40}(?:배상|공제|깎|지급|물)/,
     ],
     given: /공사[\s\S]*(?:준공|시공|착공)/,
     protects: 'drafter',

@@ -102,7 +102,7 @@ export const expectedOfPersons: readonly Expected[] = [
     topic: 'missing-workplace-terms',
     types: ['employment'],
     present: [
-      /근무\s*(?:장소|지|처)|취업\s*장소|일(?:할|하는)\s*(?:곳|장소)|하는\s*일|업무|직무|담당/,
+      /근무\s*(?:장소|지|처)|취업\s*장소|일(?:할|하는)\s*(?:곳|장소)|하는\s*일|업무|직무|담당|가르[치친]/,
     ],
     articles: ['근로기준법 제17조', '근로기준법 시행령 제8조'],
     severity: 'low',

@@ -1,4 +1,5 @@
 import { customerMeanings } from './customers'
+import { dealingMeanings } from './dealings'
 import { leaseMeanings } from './leases'
 import type { Meaning } from './meaning'
 import { moneyMeanings } from './money'
@@ -7,6 +8,7 @@ import { tradeMeanings } from './trade'
 import { workMeanings } from './work'
 
 const all: readonly Meaning[] = [
+  ...dealingMeanings,
   ...leaseMeanings,
   ...workMeanings,
   ...moneyMeanings,

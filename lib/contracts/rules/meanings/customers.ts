@@ -48,7 +48,7 @@ export const customerMeanings: readonly Meaning[] = [
       ) &&
       (s.has('whoever') ||
         s.has('all') ||
-        pattern`(?:때문|잘못|탓|고장|과실|결함)(?:이|에|으로)?(?:라도|더라도|어도|여도|인 경우에도)`.test(
+        pattern`(?:때문|잘못|탓|고장|과실|결함|고의|귀책)(?:이|에|으로)?(?:라도|더라도|어도|여도|인 경우에도)|(?:과실|잘못|고의|귀책)(?:로|으로|이)[^.]{0,30}(?:하더라도|라도|경우에도|때에도)`.test(
           s.text,
         )) &&
       !ours.test(s.whole) &&
@@ -60,10 +60,10 @@ export const customerMeanings: readonly Meaning[] = [
     rule: 'terms-unilateral-change',
     holds: (s) =>
       pattern`Ⓐ(?:은|는|이|가|의)`.test(s.text) &&
-      pattern`요금|가격|회비|이용료|서비스|혜택|강의|강사|시간표|시설|내용|구성|프로그램|약관|포인트|조건|수업|일정|운영`.test(
+      pattern`요금|가격|회비|이용료|서비스|혜택|강의|강사|시간표|시설|내용|구성|프로그램|약관|포인트|조건|수업|일정|운영|아이템|성능|기능`.test(
         s.text,
       ) &&
-      pattern`바꾸|바꿀|바꿔|변경|올[리린릴려]|없애|줄[이일여]|중단|멈추|멈출|폐지|축소|조정|닫`.test(
+      pattern`바꾸|바꿀|바꿔|변경|올[리린릴려]|없애|없앨|낮추|낮출|줄[이일여]|중단|멈추|멈출|폐지|축소|조정|닫`.test(
         s.text,
       ) &&
       (s.atWill ||
@@ -239,5 +239,14 @@ export const customerMeanings: readonly Meaning[] = [
       ) &&
       pattern`Ⓑ|서로|당사자`.test(s.text) &&
       !pattern`먼저|전에|비밀|동안|이유로|하지 않으면|가지 않으면|않아도|않고`.test(s.text),
+  },
+  {
+    rule: 'unexpected-charge',
+    holds: (s) =>
+      pattern`무료|체험|할인|공짜`.test(s.text) &&
+      pattern`끝나|지나|마치|뒤|후`.test(s.text) &&
+      pattern`(?:안내|알림|동의|연락|말|통지|고지|예고)[^.]{0,6}없`.test(s.text) &&
+      pattern`결제|청구|빠져나|유료|출금|구독`.test(s.text) &&
+      !pattern`(?:결제|청구|출금)(?:하지|되지)|할 수 없`.test(s.text),
   },
 ]

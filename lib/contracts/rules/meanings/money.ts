@@ -2,7 +2,7 @@ import { highestYearly } from '@/lib/contracts/rules/measure'
 import { pattern } from '@/lib/contracts/rules/rule'
 import type { Meaning } from './meaning'
 
-const debt = pattern`빚|빌린|돈(?:을|이)|채무|대여금|차용금|원금|원리금|이자|대출`
+const debt = pattern`갚|빚|빌린|돈(?:을|이)|채무|대여금|차용금|원금|원리금|이자|대출`
 const everything = pattern`(?:원금|남은|나머지|빌린 돈|원리금|잔액|전부|모두|전액|(?<![가-힣])다(?![가-힣]))`
 const thing = pattern`집|땅|밭|논|산|토지|아파트|상가|가게|점포|부동산|건물|차(?:는|를|가|량)|자동차|트럭|기계|배는|소유권|보증금|주식|전세`
 const settles = pattern`정산|청산|차액|남는 (?:돈|값|것)|넘는 (?:값|돈|것|부분)|평가하여|감정|경매|법원|돌려(?:준|주)|(?:가져가|갖|차지하|넘기)지 (?:않|못|아니)`
@@ -54,7 +54,7 @@ export const moneyMeanings: readonly Meaning[] = [
       ) &&
       s.done('reveal') &&
       pattern`수 있|도 (?:된다|좋다|괜찮|무방|상관)|한다|더라도|기로|않는다|없다|못`.test(s.text) &&
-      (s.has('lateness') || pattern`못 갚|안 갚|갚지|빚|채무|연체`.test(s.text)) &&
+      (s.has('lateness') || pattern`못 갚|안 갚|갚지|갚으라|갚아|빚|채무|연체`.test(s.text)) &&
       !s.refused('reveal') &&
       !pattern`보증|이사|바뀌|옮기|주소|법(?:에|이)|임금|급여에서`.test(s.text),
   },
@@ -200,5 +200,13 @@ export const moneyMeanings: readonly Meaning[] = [
       !pattern`보증금|보증 ?보험|하자|품질|승낙을 받|동의를 받|(?:연장되|늘어나|이어지)지`.test(
         s.text,
       ),
+  },
+  {
+    rule: 'wage-assignment',
+    holds: (s) =>
+      pattern`월급|급여|임금|봉급|퇴직금`.test(s.text) &&
+      pattern`Ⓐ(?:이|가|은|는)[^.]{0,24}(?:받[는아기을]|찾는|찾아|타 ?간|수령)`.test(s.text) &&
+      pattern`바로|직접|대신|회사에서|먼저|다달이`.test(s.text) &&
+      !pattern`이체|수 없|(?:받|찾)지|법원|압류|월급날`.test(s.text),
   },
 ]

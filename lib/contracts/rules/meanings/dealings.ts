@@ -1,0 +1,29 @@
+import { pattern } from '@/lib/contracts/rules/rule'
+import type { Meaning } from './meaning'
+
+/** What one party may charge or put in place of what was agreed, by what it means. */
+export const dealingMeanings: readonly Meaning[] = [
+  {
+    rule: 'expense-open',
+    holds: (s) =>
+      pattern`(?:청구|달라|요구)(?:하는|한|받은|고 하는) ?(?:금액|돈|만큼|대로|비용)`.test(
+        s.text,
+      ) &&
+      s.bears('Ⓡ') &&
+      !s.agreed &&
+      !pattern`한도|넘지|영수증|승인|증빙|까지만|귀책|위반|잘못`.test(s.text),
+  },
+  {
+    rule: 'substitution-at-will',
+    holds: (s) =>
+      pattern`Ⓞ(?:은|는|이|가)`.test(s.text) &&
+      pattern`다른 (?:것|제품|자재|물건|사람|모델|종류|재료)(?:으로|로|을|를)?[^.]{0,12}(?:바꿔|바꾸|바꿀|갈|대신|쓸|쓰|보내|붙)`.test(
+        s.text,
+      ) &&
+      pattern`(?:알리|말하|묻)지 않|말 ?없이|마음대로|임의로|통지 없이|동의 없이|알아서`.test(
+        s.text,
+      ) &&
+      pattern`수 있|도 된다|한다`.test(s.text) &&
+      !pattern`수 없|(?:바꾸|쓰|보내)지|같은 (?:품질|등급|값)|협의|합의`.test(s.text),
+  },
+]
