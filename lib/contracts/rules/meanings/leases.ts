@@ -3,7 +3,7 @@ import { pattern } from '@/lib/contracts/rules/rule'
 import { isUnderShopCap } from '@/lib/contracts/rules/shop-lease-cap'
 import type { Meaning } from './meaning'
 
-const landlordsDuty = pattern`Ⓐ(?:은|는|이|가)[^.]{0,50}(?:거절|거부|방해|막|요구|강요|반대)`
+const landlordsDuty = pattern`까닭 없이|Ⓐ(?:은|는|이|가)[^.]{0,50}(?:거절|거부|방해|막|요구|강요|반대)`
 const oneMonth = pattern`(?:한 ?(?:달|번|차례|회)|1 ?(?:개월|회|기|번)|하루|며칠|열흘|보름|조금|이틀|사흘|일주일|1 ?주)(?:분|치)?(?:만|이라도|라도|도|을|의|이|를|만이라도| |$)`
 const twoMonths = pattern`(?:두|2) ?(?:달|개월|번|회|기|차례)(?:분|치|째)?`
 const conditional = pattern`(?:않|아니|없|못하|거절당)(?:으면|하면|은 (?:때|경우)|한 (?:때|경우)|는 (?:때|경우))`
@@ -104,7 +104,7 @@ export const leaseMeanings: readonly Meaning[] = [
           s.text,
         )) &&
       (s.has('giveBack') || pattern`준다|주기로|줄 수|받는다|받기로|정산`.test(s.text)) &&
-      !pattern`(?:상관|관계)(?: ?없이|하지|치)|안 (?:들어와|나가|구해)|들어오지 (?:않아도|아니하여도|않더라도)|구하지 못(?:해도|하더라도)|(?:구해지|나가|팔리)지 않(?:아도|더라도)|없더라도|기다리지|동시|권리금|중개|복비`.test(
+      !pattern`(?:상관|관계)(?: ?없이|하지|치)|안 (?:들어와|들어오|나가|구해)|들어오지 (?:않아도|아니하여도|않더라도)|구하지 못(?:해도|하더라도)|(?:구해지|나가|팔리)지 않(?:아도|더라도)|없더라도|기다리지|동시|권리금|중개|복비`.test(
         s.text,
       ),
   },
