@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { runCommand } from '@/lib/command-line'
 import { citedArticles, staleRules } from '@/lib/contracts/rules/staleness'
 import { articleHash } from '@/lib/korean-law/statute/article-hash'
 
@@ -63,4 +64,4 @@ function main(): number {
   return stale.length > 0 ? 1 : 0
 }
 
-process.exitCode = main()
+await runCommand(async () => main(), { failed: 2, usage })

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { runCommand } from '@/lib/command-line'
 import { contractTypeNames, contractTypes } from '@/lib/contracts/constants'
 import { reviewContract } from '@/lib/contracts/review'
 import { standpointOf } from '@/lib/contracts/roles'
@@ -12,15 +13,15 @@ const lineSchema = z.object({
   text: z.string().min(1),
 })
 
+const usage = 'npm run -s contracts:review -- [--data DIR] --input IN.jsonl --output OUT.jsonl\n'
+
 /** Reviews the contracts of a JSONL file: {id, type, side, text} in, {id, findings} out. */
 function main(): number {
   const { values } = parseArgs({
     options: { data: { type: 'string' }, input: { type: 'string' }, output: { type: 'string' } },
   })
   if (!values.input || !values.output) {
-    process.stderr.write(
-      'usage: contracts:review -- [--data DIR] --input IN.jsonl --output OUT.jsonl\n',
-    )
+    process.stderr.write(usage)
     return 2
   }
   const out: string[] = []
@@ -65,4 +66,4 @@ function safeJson(line: string): unknown {
   }
 }
 
-process.exitCode = main()
+await runCommand(async () => main(), { failed: 2, usage })
