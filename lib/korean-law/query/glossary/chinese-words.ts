@@ -2,9 +2,16 @@ import { toTraditional } from '@/lib/korean-law/query/hanja/variants'
 
 let segmenter: Intl.Segmenter | undefined
 
+/** The segmenter looks a stretch without marks through anew for every word of it; a sentence is never this long. */
+const longestStretch = 200
+
 function wordsOf(text: string): string[] {
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' })
-  return [...segmenter.segment(text)].map(({ segment }) => segment)
+  const words: string[] = []
+  for (let at = 0; at < text.length; at += longestStretch)
+    for (const { segment } of segmenter.segment(text.slice(at, at + longestStretch)))
+      words.push(segment)
+  return words
 }
 
 /** Where words of a Chinese text begin and end, by the dictionary of the platform. */
