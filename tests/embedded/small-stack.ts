@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 export type Part =
@@ -22,7 +22,7 @@ export type SmallStack = {
 }
 
 /** What is not so after this never will be; a loop without end would keep jest alive after its tests. */
-const patienceMs = 45_000
+const patienceMs = 170_000
 
 /** Asks again and again. @returns milliseconds that it took @throws when it takes too long */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<number> {
@@ -32,6 +32,16 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   return performance.now() - started
+}
+
+/** The last lines that each part of a stack has logged: what a test that waited in vain has to tell. */
+export function logsOf(dataDir: string): string {
+  const folder = path.join(dataDir, 'logs')
+  const lastLines = (file: string) =>
+    readFileSync(path.join(folder, file), 'utf8').split('\n').slice(-12).join('\n')
+  return readdirSync(folder)
+    .map((file) => `${file}\n${lastLines(file)}`)
+    .join('\n\n')
 }
 
 /** Starts what stands behind the site, and a stand-in for the site, on a data folder. */
