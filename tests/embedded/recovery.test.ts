@@ -6,7 +6,7 @@ import path from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { Restarts } from '@/embedded/launcher/restarts.mjs'
 import { isAlive } from '@/embedded/postgres/postmaster.mjs'
-import { type Part, type SmallStack, startSmallStack, until } from './small-stack'
+import { logsOf, type Part, type SmallStack, startSmallStack, until } from './small-stack'
 import { clientOptions } from './supabase-process'
 
 /** Each step is waited for as long as it may take on a machine that does other work. */

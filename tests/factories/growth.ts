@@ -22,6 +22,14 @@ function timeOf(run: () => unknown, repeats = 1): number {
   return (user + system) / 1000 / repeats
 }
 
+/** Milliseconds of the processor for one run, which do not pass while others use it. */
+export async function processorMs(run: () => unknown): Promise<number> {
+  const started = process.cpuUsage()
+  await run()
+  const { user, system } = process.cpuUsage(started)
+  return (user + system) / 1000
+}
+
 /** Measured over three doublings, what the machine does beside it changes the growth of one by little. */
 const doublings = 3
 

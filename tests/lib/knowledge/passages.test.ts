@@ -1,6 +1,7 @@
 import { type BlockInput, blockSchema } from '@/lib/documents/blocks/schema'
 import { measuresIn } from '@/lib/knowledge/index/measures'
 import { cutText, splitBlocks } from '@/lib/knowledge/index/passages'
+import { processorMs } from '@/tests/factories/growth'
 
 const split = (blocks: BlockInput[]) => splitBlocks(blocks.map((block) => blockSchema.parse(block)))
 const long = '임차인은 차임을 매월 말일에 지급한다. '.repeat(12).trim()
@@ -67,9 +68,10 @@ it.each([
   expect(measuresIn(text).map((measure) => measure.value)).toContain(value)
 })
 
-it('does not lose itself in a long row of digits', () => {
-  const started = performance.now()
+it('does not lose itself in a long row of digits', async () => {
   const rows = ['1'.repeat(50_000), '1,'.repeat(50_000), '1천 '.repeat(20_000)]
-  for (const text of [...rows, '일십'.repeat(20_000)]) measuresIn(text)
-  expect(performance.now() - started).toBeLessThan(2000)
+  const measureAll = () => {
+    for (const text of [...rows, '일십'.repeat(20_000)]) measuresIn(text)
+  }
+  expect(await processorMs(measureAll)).toBeLessThan(2000)
 })

@@ -1,5 +1,6 @@
 import { checkCitations } from '@/lib/korean-law/citations/citation-check'
 import { citationLookup, knownDecision } from '@/tests/factories/citation-lookup'
+import { processorMs } from '@/tests/factories/growth'
 
 const today = '2026-11-21'
 const holdings = {
@@ -200,9 +201,8 @@ it.each([
   [`민법 제1조,${' 1항'.repeat(38)} X 제2조`],
   ['12가1,'.repeat(10_600)],
 ])('stays quick on hostile text %#', async (text) => {
-  const began = performance.now()
-  await checkCitations(text, citationLookup(holdings), today)
-  expect(performance.now() - began).toBeLessThan(10_000)
+  const check = () => checkCitations(text, citationLookup(holdings), today)
+  expect(await processorMs(check)).toBeLessThan(10_000)
 })
 
 it('asks the corpus once for each kind of question', async () => {
