@@ -48,6 +48,7 @@ export const sitePages = {
   settings: { path: '/settings', index: false },
   apiKeys: { path: '/settings/api-keys', index: false },
   matters: { path: '/matters', index: false },
+  saved: { path: '/saved', index: false },
   billing: { path: '/billing', index: false },
   billingManagement: { path: '/billing/management', index: false },
   payment: { path: '/payment', index: false },

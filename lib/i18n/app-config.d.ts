@@ -58,6 +58,8 @@ import type products from '@/messages/ko/products.json'
 import type profile from '@/messages/ko/profile.json'
 import type quickSearch from '@/messages/ko/quickSearch.json'
 import type report from '@/messages/ko/report.json'
+import type saved from '@/messages/ko/saved.json'
+import type saveSource from '@/messages/ko/saveSource.json'
 import type search from '@/messages/ko/search.json'
 import type searchBox from '@/messages/ko/searchBox.json'
 import type session from '@/messages/ko/session.json'
@@ -127,6 +129,8 @@ declare module 'next-intl' {
       languageOffer: typeof languageOffer
       maintenance: typeof maintenance
       matters: typeof matters
+      saved: typeof saved
+      saveSource: typeof saveSource
       traces: typeof traces
       pager: typeof pager
       pages: typeof pages

@@ -60,6 +60,8 @@ export const namespaces = [
   'profile',
   'quickSearch',
   'report',
+  'saved',
+  'saveSource',
   'search',
   'searchBox',
   'session',

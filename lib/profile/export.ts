@@ -74,6 +74,12 @@ export const accountSections: readonly ExportSection[] = [
     owner: 'user_id',
     order: ['created_at', 'id'],
   }),
+  tableSection('savedSources', {
+    table: 'saved_sources',
+    columns: 'id, kind, reference, path, citation, name, folder, note, created_at',
+    owner: 'user_id',
+    order: ['created_at', 'id'],
+  }),
   tableSection('traces', {
     table: 'traces',
     columns: 'id, name, started_at, outcome, trace_texts(question, answer)',

@@ -2001,6 +2001,45 @@ export type Database = {
         }
         Relationships: []
       }
+      saved_sources: {
+        Row: {
+          citation: string
+          created_at: string
+          folder: string | null
+          id: string
+          kind: string
+          name: string
+          note: string | null
+          path: string
+          reference: string
+          user_id: string
+        }
+        Insert: {
+          citation: string
+          created_at?: string
+          folder?: string | null
+          id?: string
+          kind: string
+          name: string
+          note?: string | null
+          path: string
+          reference: string
+          user_id?: string
+        }
+        Update: {
+          citation?: string
+          created_at?: string
+          folder?: string | null
+          id?: string
+          kind?: string
+          name?: string
+          note?: string | null
+          path?: string
+          reference?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       search_terms: {
         Row: { day: string; empty_times: number; locale: string; term: string; times: number }
         Insert: { day: string; empty_times?: number; locale: string; term: string; times?: number }
@@ -2697,6 +2736,10 @@ export type Database = {
       count_errors: { Args: { counts: Json | null }; Returns: undefined }
       count_live_api_keys: { Args: { p_user: string | null }; Returns: number }
       count_recovery_codes: { Args: { p_person: string | null }; Returns: number }
+      count_saved_sources: {
+        Args: Record<PropertyKey, never>
+        Returns: { kind: string | null; folder: string | null; count: number | null }[]
+      }
       count_search: {
         Args: { p_empty: boolean | null; p_locale: string | null; p_term: string | null }
         Returns: undefined

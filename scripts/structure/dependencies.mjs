@@ -36,7 +36,7 @@ const lines = [
     'api-keys',
     'traces',
   ],
-  ['chat', 'citation-check', 'contracts', 'templates', 'calculators', 'knowledge', 'mcp'],
+  ['chat', 'citation-check', 'contracts', 'templates', 'calculators', 'knowledge', 'mcp', 'saved'],
   ['matters'],
   ['ragops'],
 ]

@@ -22,10 +22,13 @@ function editionOf({ law, article }: ArticleDetail): Law {
 export function ArticleView({
   detail,
   lines,
+  actions,
   children,
 }: {
   detail: ArticleDetail
   lines: StatuteLine[]
+  /** What can be done with the article: buttons. */
+  actions: ReactNode
   children: ReactNode
 }) {
   const t = useTranslations('statutes')
@@ -46,6 +49,7 @@ export function ArticleView({
         </h1>
         <LawFacts law={editionOf(detail)} />
         <LawNotices law={law} pending={article.pending ? t('pendingArticle') : null} />
+        <div className="no-print mt-4 flex flex-wrap items-start gap-2">{actions}</div>
       </header>
       <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,42em)_minmax(15rem,1fr)]">
         <div className="text-[1.03rem]">

@@ -7,6 +7,7 @@ export type AccountPage = {
   word:
     | 'open'
     | 'matters'
+    | 'saved'
     | 'reviews'
     | 'profile'
     | 'settings'
@@ -19,6 +20,7 @@ export type AccountPage = {
 
 /** What the menu of an account leads to. A page is added here the day it exists. */
 const pages: readonly { word: AccountPage['word']; page: ProtectedPage }[] = [
+  { word: 'saved', page: 'saved' },
   { word: 'matters', page: 'matters' },
   { word: 'reviews', page: 'contractReviews' },
   { word: 'profile', page: 'profile' },

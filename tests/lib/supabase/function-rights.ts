@@ -65,6 +65,7 @@ export const expectedFunctions: Record<string, 'everyone' | 'signedIn' | 'nobody
   count_search: 'nobody',
   count_searches: 'nobody',
   count_recovery_codes: 'nobody',
+  count_saved_sources: 'signedIn',
   renew_recovery_codes: 'nobody',
   use_recovery_code: 'nobody',
   delete_post: 'signedIn',

@@ -10,6 +10,7 @@ import { knowledgeTables } from './knowledge-rights'
 import { matterTables } from './matter-rights'
 import { phoneTables } from './phone-rights'
 import { postTables } from './post-rights'
+import { savedTables } from './saved-rights'
 import { sharingTables } from './sharing-rights'
 import { type TableCase, wholly } from './table-case'
 import { templateTables } from './template-rights'
@@ -157,6 +158,7 @@ export const expectedTables: readonly TableCase[] = [
   ...contractTables,
   ...knowledgeTables,
   ...matterTables,
+  ...savedTables,
   ...phoneTables,
   ...postTables,
   ...sharingTables,

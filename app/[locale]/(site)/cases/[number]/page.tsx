@@ -9,6 +9,7 @@ import { ReportDialog } from '@/components/corpus/case/report-dialog'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { NotFoundView } from '@/components/layout/errors/not-found-view'
 import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
+import { SaveSource } from '@/components/saved/save-source'
 import { JsonLd } from '@/components/ui/json-ld'
 import type { CaseDetail } from '@/lib/corpus/case-schema'
 import { caseHref, firstNumber } from '@/lib/corpus/links'
@@ -103,8 +104,13 @@ export default async function CasePage(props: Props) {
   if (!citingPage) return <NotFoundView />
   const citation = formatCitation(detail)
   const actions = (
-    <ClientMessages of={['caseActions', 'report', 'errors']}>
+    <ClientMessages of={['caseActions', 'report', 'saveSource', 'errors']}>
       <CopyCitation citation={citation} />
+      <SaveSource
+        kind="decision"
+        reference={String(detail.serial)}
+        path={caseHref({ caseNumber: detail.caseNumber, serial: detail.serial })}
+      />
       <PrintButton />
       <ReportDialog serial={detail.serial} />
     </ClientMessages>

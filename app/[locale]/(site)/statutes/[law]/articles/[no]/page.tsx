@@ -2,8 +2,10 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ArticleCiting } from '@/components/corpus/statute/article-citing'
 import { ArticleView } from '@/components/corpus/statute/article-view'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { NotFoundView } from '@/components/layout/errors/not-found-view'
 import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
+import { SaveSource } from '@/components/saved/save-source'
 import { ArticleTemplates } from '@/components/templates/list/article-templates'
 import { JsonLd } from '@/components/ui/json-ld'
 import { articleHref, lawHref } from '@/lib/corpus/links'
@@ -60,7 +62,15 @@ export default async function ArticlePage({ params, searchParams }: Props) {
           { label: name, korean: true },
         ]}
       />
-      <ArticleView detail={found} lines={readStatuteText(found.article.body)}>
+      <ArticleView
+        detail={found}
+        lines={readStatuteText(found.article.body)}
+        actions={
+          <ClientMessages of={['saveSource', 'errors']}>
+            <SaveSource kind="article" reference={found.article.articleId} path={path} />
+          </ClientMessages>
+        }
+      >
         <ArticleCiting {...citing} path={path} />
       </ArticleView>
       <ArticleTemplates law={found.law.title} no={found.article.no} />

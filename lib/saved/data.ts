@@ -1,0 +1,54 @@
+import 'server-only'
+import { z } from 'zod'
+import { unwrapResult } from '@/lib/supabase/result'
+import type { UserDb } from '@/lib/supabase/types'
+import { savedPerPage } from './constants'
+import {
+  type SavedCount,
+  type SavedFilter,
+  type SavedSource,
+  type SourceRef,
+  savedCountSchema,
+  savedSourceSchema,
+} from './schema'
+
+// Read with the person's own session: the policies show nobody another's.
+
+const columns = 'id, kind, path, citation, name, folder, note, created_at'
+
+/** Whether a source is among one's own. @throws AppError `unavailable` */
+export async function isSaved(db: UserDb, { kind, reference }: SourceRef): Promise<boolean> {
+  const read = await db
+    .from('saved_sources')
+    .select('id')
+    .eq('kind', kind)
+    .eq('reference', reference)
+    .maybeSingle()
+  return z.object({ id: z.uuid() }).nullable().parse(unwrapResult(read)) !== null
+}
+
+/** Ones that a filter lets through, the last saved first, from one place of the list to another. */
+export async function readSaved(
+  db: UserDb,
+  { kind, folder }: SavedFilter,
+  [from, to]: readonly [number, number],
+): Promise<SavedSource[]> {
+  let asked = db.from('saved_sources').select(columns)
+  if (kind) asked = asked.eq('kind', kind)
+  if (folder) asked = asked.eq('folder', folder)
+  const read = await asked.order('created_at', { ascending: false }).order('id').range(from, to)
+  return z.array(savedSourceSchema).parse(unwrapResult(read))
+}
+
+/** One page of the list. */
+export const readSavedPage = (
+  db: UserDb,
+  filter: SavedFilter,
+  page: number,
+): Promise<SavedSource[]> =>
+  readSaved(db, filter, [(page - 1) * savedPerPage, page * savedPerPage - 1])
+
+/** How many one has of each kind in each folder. */
+export async function countSaved(db: UserDb): Promise<SavedCount[]> {
+  return z.array(savedCountSchema).parse(unwrapResult(await db.rpc('count_saved_sources')))
+}
