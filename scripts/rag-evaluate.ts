@@ -1,17 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { readOptions, runCommand } from '@/lib/command-line'
+import { retrieverNames } from '@/lib/ragops/constants'
 import { parseDataset } from '@/lib/ragops/dataset-hash'
 import { type Dataset, metricNames, type Run, runSchema } from '@/lib/ragops/dataset-schema'
 import { compareRuns, evaluateRetriever, incomparable, meanOf } from '@/lib/ragops/evaluation'
 import { comparisonReport } from '@/lib/ragops/evaluation-report'
-import {
-  countHeld,
-  indexVersion,
-  readResults,
-  retrieverNames,
-  serviceRetriever,
-} from './rag/retrievers'
+import { countHeld, indexVersion, serviceRetriever } from '@/lib/ragops/retrievers'
+import { readResults } from './rag/read-results'
 
 const usage = `npm run -s rag:evaluate -- --dataset DATASET.json [--output RUN.json] [--baseline RUN.json]
   [--retriever search|passages | --results R.jsonl] [--k 10] [--metric ndcg|recall|mrr] [--margin 0.01]
@@ -47,7 +43,7 @@ async function makeRun(dataset: Dataset, { retriever, results, k }: Given): Prom
     ...{ dataset: name, hash, k, items },
     retriever: results ?? retriever,
     index: results ? null : await indexVersion(),
-    ownDecisionsHeld: results ? null : await countHeld(dataset),
+    ownDecisionsHeld: results ? null : await countHeld(dataset.items),
   }
 }
 

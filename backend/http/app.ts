@@ -5,6 +5,7 @@ import { createCache } from '@/lib/cache'
 import type { Health } from '@/lib/corpus/service-schema'
 import { AppError } from '@/lib/errors'
 import { adminRoutes } from './admin-routes'
+import { benchmarkRoutes } from './benchmark-routes'
 import { caseRoutes } from './case-routes'
 import type { ServiceContext } from './context'
 import { corpusRoutes } from './corpus-routes'
@@ -39,6 +40,7 @@ export function createApp(parts: Omit<ServiceContext, 'corpusCounts'>): Hono {
   app.route('/', caseRoutes(context))
   app.route('/', statuteRoutes(context))
   app.route('/', corpusRoutes(context))
+  app.route('/', benchmarkRoutes(context))
   if (context.admin) app.route('/', adminRoutes(context, context.admin))
   app.notFound((c) => answerFailure(c, new AppError('notFound').toBody()))
   app.onError(answerThrown)

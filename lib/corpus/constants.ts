@@ -34,6 +34,7 @@ export const timing = {
   httpTimeout: 30_000,
   caseDetailTimeout: 120_000,
   citationsTimeout: 20_000,
+  benchmarkTimeout: 60_000,
   retryBaseDelay: 1000,
   retries: 3,
   caseDetailRetries: 2,

@@ -13,6 +13,12 @@ import {
   refreshStateSchema,
 } from './administration-schema'
 import {
+  type BenchmarkChoice,
+  type BenchmarkItem,
+  benchmarkSchema,
+  heldSchema,
+} from './benchmark-schema'
+import {
   type AbsentCase,
   type ArticleDetail,
   absentCaseSchema,
@@ -196,6 +202,23 @@ export async function suggest(prefix: string, limit = 8): Promise<Suggestion[]> 
     schema: suggestionsSchema,
   })
   return found.suggestions
+}
+
+/** Issues of decisions with what courts cited for them; empty where none fits. */
+export async function makeBenchmark(choice: BenchmarkChoice): Promise<BenchmarkItem[]> {
+  const made = await ask({
+    path: '/benchmarks',
+    schema: benchmarkSchema,
+    policy: once,
+    timeoutMs: timing.benchmarkTimeout,
+    body: choice,
+  })
+  return made.items
+}
+
+/** How many of these decisions the corpus holds. */
+export async function countHeldDecisions(serials: readonly number[]): Promise<number> {
+  return (await ask({ path: '/benchmarks/held', schema: heldSchema, body: { serials } })).held
 }
 
 /** Part `part` (from 0) of the decisions' addresses; every part tells how many there are. */

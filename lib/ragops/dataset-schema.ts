@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { type BenchmarkTarget, benchmarkTargets } from '@/lib/corpus/benchmark-schema'
 
-/** What a benchmark asks for: articles or decisions. */
-export const datasetTargets = ['statutes', 'cases'] as const
-export type DatasetTarget = (typeof datasetTargets)[number]
+/** What a dataset asks for: articles or decisions. */
+export const datasetTargets = benchmarkTargets
+export type DatasetTarget = BenchmarkTarget
 
 const sliceNames = ['field', 'court', 'year', 'law'] as const
 export type SliceName = (typeof sliceNames)[number]

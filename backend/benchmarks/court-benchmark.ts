@@ -1,24 +1,11 @@
-import type postgres from 'postgres'
-import type { DatasetItem, DatasetTarget } from '@/lib/ragops/dataset-schema'
-
-export type BenchmarkChoice = {
-  target: DatasetTarget
-  /** Decided in these years, both included. */
-  from: number
-  to: number
-  /** 민사, 형사, …; every field unless said. */
-  field: string | null
-  court: string | null
-  items: number
-  /** Another seed, another sample of the same decisions. */
-  seed: number
-}
+import type { Sql } from '@/backend/db'
+import type { BenchmarkItem, BenchmarkRequest } from '@/lib/corpus/benchmark-schema'
 
 type Row = {
   serial: number
   no: number | null
   query: string
-  relevant: string[]
+  relevant: { id: string; label: string }[]
   field: string
   court: string
   year: number
@@ -29,17 +16,19 @@ type Row = {
 const fewestLetters = 15
 
 /** What a numbered issue cites in its headnote: articles in force under the name that is meant today. */
-const citedArticles = (sql: postgres.Sql) => sql`
-  select array_agg(distinct c.law_id || '#' || c.article_no) as ids, min(l.title) as law
+const citedArticles = (sql: Sql) => sql`
+  select jsonb_agg(distinct jsonb_build_object('id', c.law_id || '#' || c.article_no,
+      'label', l.title || ' 제' || replace(c.article_no || '조', '의', '조의'))) as ids, min(l.title) as law
   from legal.article_citations c
   join legal.articles a on a.law_id = c.law_id and a.no = c.article_no
   join legal.laws l on l.law_id = c.law_id
   where c.serial = d.serial and c.source = 'headnote' and not c.former
     and c.issue_no is not distinct from i.no`
 
-const citedDecisions = (sql: postgres.Sql) => sql`
-  select array_agg(distinct c.target::text) as ids, null::text as law
-  from legal.decision_citations c
+const citedDecisions = (sql: Sql) => sql`
+  select jsonb_agg(distinct jsonb_build_object('id', c.target::text, 'label', t.court || ' ' || t.case_number)) as ids,
+    null::text as law
+  from legal.decision_citations c join legal.decisions t on t.serial = c.target
   where c.serial = d.serial and c.source = 'headnote' and c.target is not null and c.target <> d.serial
     and c.issue_no is not distinct from i.no`
 
@@ -47,10 +36,7 @@ const citedDecisions = (sql: postgres.Sql) => sql`
  * Issues of decisions as questions, what the court cited for them as answers: at most one issue of a
  * decision, in an order that the seed decides.
  */
-export async function courtBenchmark(
-  sql: postgres.Sql,
-  choice: BenchmarkChoice,
-): Promise<DatasetItem[]> {
+export async function courtBenchmark(sql: Sql, choice: BenchmarkRequest): Promise<BenchmarkItem[]> {
   const { target, from, to, field, court, items, seed } = choice
   const rows = await sql<Row[]>`
     select * from (
@@ -69,7 +55,9 @@ export async function courtBenchmark(
   return rows.map(({ serial, no, query, relevant, law, ...tags }) => ({
     id: `${serial}:${no ?? 0}`,
     query,
-    relevant: relevant.map((id) => ({ id, grade: 1 })),
+    relevant: relevant
+      .map(({ id, label }) => ({ id, grade: 1, label }))
+      .sort((one, other) => (one.id < other.id ? -1 : 1)),
     source: String(serial),
     // Issues about one law are answered alike; issues of one decision too, but of each there is one.
     cluster: law ?? String(serial),
@@ -80,4 +68,11 @@ export async function courtBenchmark(
       ...(law === null ? {} : { law }),
     },
   }))
+}
+
+/** How many of these decisions the corpus holds. */
+export async function countHeld(sql: Sql, serials: readonly number[]): Promise<number> {
+  const [row] = await sql<{ held: number }[]>`
+    select count(*)::int as held from legal.decisions where serial = any (${[...serials]}::int[])`
+  return row?.held ?? 0
 }

@@ -1,5 +1,6 @@
+import { countHeld, courtBenchmark } from '@/backend/benchmarks/court-benchmark'
+import type { BenchmarkRequest } from '@/lib/corpus/benchmark-schema'
 import { datasetHash } from '@/lib/ragops/dataset-hash'
-import { type BenchmarkChoice, courtBenchmark } from '@/scripts/rag/court-benchmark'
 import { createTestDatabase, type TestDatabase } from '@/tests/database'
 import {
   insertArticle,
@@ -64,7 +65,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const choice = (more: Partial<BenchmarkChoice> = {}): BenchmarkChoice => ({
+const choice = (more: Partial<BenchmarkRequest> = {}): BenchmarkRequest => ({
   target: 'statutes',
   from: 2024,
   to: 2026,
@@ -74,7 +75,7 @@ const choice = (more: Partial<BenchmarkChoice> = {}): BenchmarkChoice => ({
   seed: 1,
   ...more,
 })
-const build = (more: Partial<BenchmarkChoice> = {}) => courtBenchmark(database.sql, choice(more))
+const build = (more: Partial<BenchmarkRequest> = {}) => courtBenchmark(database.sql, choice(more))
 
 it('an issue asks, and the articles that its headnote cites answer', async () => {
   const items = (await build()).sort((one, other) => one.id.localeCompare(other.id))
@@ -83,8 +84,8 @@ it('an issue asks, and the articles that its headnote cites answer', async () =>
       id: '1:1',
       query: long('과실'),
       relevant: [
-        { id: '001706#750', grade: 1 },
-        { id: '001706#751', grade: 1 },
+        { id: '001706#750', grade: 1, label: '민법 제750조' },
+        { id: '001706#751', grade: 1, label: '민법 제751조' },
       ],
       source: '1',
       cluster: '민법',
@@ -92,7 +93,7 @@ it('an issue asks, and the articles that its headnote cites answer', async () =>
     },
     expect.objectContaining({
       id: '2:0',
-      relevant: [{ id: '001706#760', grade: 1 }],
+      relevant: [{ id: '001706#760', grade: 1, label: '민법 제760조' }],
       tags: { field: '형사', court: '대법원', year: '2025', law: '민법' },
     }),
   ])
@@ -102,7 +103,7 @@ it('decisions that it cites answer too, but never itself, nor one that is not he
   expect(await build({ target: 'cases' })).toEqual([
     expect.objectContaining({
       id: '2:0',
-      relevant: [{ id: '1', grade: 1 }],
+      relevant: [{ id: '1', grade: 1, label: expect.stringContaining('대법원 ') }],
       source: '2',
       cluster: '2',
     }),
@@ -110,7 +111,7 @@ it('decisions that it cites answer too, but never itself, nor one that is not he
 })
 
 it('by field, by court and by year', async () => {
-  const idsOf = async (more: Partial<BenchmarkChoice>) => (await build(more)).map(({ id }) => id)
+  const idsOf = async (more: Partial<BenchmarkRequest>) => (await build(more)).map(({ id }) => id)
   expect(await idsOf({ field: '형사' })).toEqual(['2:0'])
   expect(await idsOf({ court: '대구고등법원' })).toEqual([])
   expect(await idsOf({ from: 1990, to: 1999 })).toEqual(['3:0'])
@@ -119,4 +120,9 @@ it('by field, by court and by year', async () => {
 
 it('the same seed makes the same dataset', async () => {
   expect(datasetHash(await build())).toBe(datasetHash(await build()))
+})
+
+it('says how many of some decisions are held', async () => {
+  expect(await countHeld(database.sql, [1, 2, 999_999])).toBe(2)
+  expect(await countHeld(database.sql, [])).toBe(0)
 })
