@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { readOptions, runCommand } from '@/lib/command-line'
 import { makeBenchmark } from '@/lib/corpus/service'
 import { koreanDay } from '@/lib/korean-time'
-import { datasetHash } from '@/lib/ragops/dataset-hash'
+import { datasetHash, hashVersion } from '@/lib/ragops/dataset-hash'
 import { type Dataset, datasetTargets } from '@/lib/ragops/dataset-schema'
 
 const usage = `npm run -s rag:dataset -- --target statutes|cases --output DATASET.json
@@ -41,6 +41,7 @@ async function main(): Promise<void> {
     name: parts.join(' '),
     target,
     asOf: koreanDay(new Date()),
+    hashVersion,
     hash: datasetHash(items),
     items,
   }

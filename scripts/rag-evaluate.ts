@@ -3,14 +3,20 @@ import { z } from 'zod'
 import { readOptions, runCommand } from '@/lib/command-line'
 import { retrieverNames } from '@/lib/ragops/constants'
 import { parseDataset } from '@/lib/ragops/dataset-hash'
-import { type Dataset, metricNames, type Run, runSchema } from '@/lib/ragops/dataset-schema'
+import {
+  comparedMetrics,
+  type Dataset,
+  metricNames,
+  type Run,
+  runSchema,
+} from '@/lib/ragops/dataset-schema'
 import { compareRuns, evaluateRetriever, incomparable, meanOf } from '@/lib/ragops/evaluation'
 import { comparisonReport } from '@/lib/ragops/evaluation-report'
 import { countHeld, indexVersion, serviceRetriever } from '@/lib/ragops/retrievers'
 import { readResults } from './rag/read-results'
 
 const usage = `npm run -s rag:evaluate -- --dataset DATASET.json [--output RUN.json] [--baseline RUN.json]
-  [--retriever search|passages | --results R.jsonl] [--k 10] [--metric ndcg|recall|mrr] [--margin 0.01]
+  [--retriever search|passages | --results R.jsonl] [--k 10] [--metric ndcg|recall|mrr|refusal] [--margin 0.01]
 
 Asks a retriever every question of a dataset (npm run rag:dataset) and compares with an earlier run, item by
 item. The retriever is the case-law service at LEGAL_API_URL, or what another program found. Exit code 1: it is
@@ -23,7 +29,7 @@ const argumentsSchema = z.object({
   retriever: z.enum(retrieverNames).default('search'),
   results: z.string().min(1).optional(),
   k: z.coerce.number().int().min(1).max(99).default(10),
-  metric: z.enum(metricNames).exclude(['judged']).default('ndcg'),
+  metric: z.enum(comparedMetrics).default('ndcg'),
   margin: z.coerce.number().min(0).max(0.5).default(0.01),
 })
 type Given = z.infer<typeof argumentsSchema>
@@ -50,7 +56,7 @@ async function makeRun(dataset: Dataset, { retriever, results, k }: Given): Prom
 function printRun(run: Run): void {
   const failed = run.items.filter(({ error }) => error !== null).length
   const times = run.items.map(({ ms }) => ms).sort((one, other) => one - other)
-  const figures = metricNames.map((metric) => `${metric} ${meanOf(run, metric).toFixed(4)}`)
+  const figures = metricNames.map((metric) => `${metric} ${meanOf(run, metric)?.toFixed(4) ?? '–'}`)
   print(`${run.dataset} (${run.hash.slice(0, 12)}), ${run.retriever}, k ${run.k}`)
   print(`${run.items.length} items, ${failed} failed: ${figures.join(', ')}`)
   print(`p95 ${times[Math.floor(times.length * 0.95)] ?? 0} ms`)
@@ -76,7 +82,7 @@ async function main(): Promise<number> {
   if (!before) return 0
   const problem = incomparable(dataset, before, run)
   if (problem) throw new Error(`the baseline cannot be compared: ${problem}`)
-  const compared = compareRuns(dataset, before, run, given)
+  const compared = compareRuns(dataset.items, before.items, run.items, given)
   print(comparisonReport(compared, given))
   const verdicts = [compared.overall, ...compared.slices].map(({ verdict }) => verdict)
   return verdicts.includes('worse') ? 1 : 0

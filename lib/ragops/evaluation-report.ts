@@ -1,5 +1,5 @@
 import type { MetricName } from './dataset-schema'
-import type { RunComparison } from './evaluation'
+import { fewestOfSlice, type RunComparison } from './evaluation'
 import type { Comparison } from './paired-comparison'
 
 const figure = (value: number) => value.toFixed(4)
@@ -13,7 +13,7 @@ function row(name: string, compared: Comparison): string {
 
 /** A comparison of two runs as a table of Markdown, for a terminal or a comment of a code review. */
 export function comparisonReport(
-  { overall, slices }: RunComparison,
+  { overall, slices, small }: RunComparison,
   { metric, margin }: { metric: MetricName; margin: number },
 ): string {
   const sorted = [...slices].sort((one, other) => one.p - other.p)
@@ -24,5 +24,10 @@ export function comparisonReport(
     ...sorted.map((each) => row(`${each.slice} ${each.value}`, each)),
     '',
     `equal: the difference lies within ${margin}. too-few-items: nothing can be said. p of slices is corrected for their number.`,
+    ...(small.length > 0
+      ? [
+          `not compared, with fewer than ${fewestOfSlice} items: ${small.map((each) => `${each.slice} ${each.value} (${each.items})`).join(', ')}`,
+        ]
+      : []),
   ].join('\n')
 }

@@ -1,4 +1,4 @@
-import type { DatasetItem, MetricName } from './dataset-schema'
+import type { DatasetItem, Scores } from './dataset-schema'
 
 type Relevant = DatasetItem['relevant']
 
@@ -16,14 +16,12 @@ function idealGain(relevant: Relevant, k: number): number {
 
 /**
  * How well results answer a question, each figure between 0 and 1. `judged` is the share of the results
- * that a court has labelled: what is not labelled is not wrong, so that the others are lower bounds.
+ * that a court has labelled: what is not labelled is not wrong, so that the others are lower bounds. A question
+ * without answers has one figure, whether it was refused.
  * @param results ids, the best first; an id that comes twice counts once
  */
-export function retrievalScores(
-  relevant: Relevant,
-  results: readonly string[],
-  k: number,
-): Record<MetricName, number> {
+export function retrievalScores(relevant: Relevant, results: readonly string[], k: number): Scores {
+  if (relevant.length === 0) return { refusal: results.length === 0 ? 1 : 0 }
   const top = [...new Set(results)].slice(0, k)
   const grades = new Map(relevant.map(({ id, grade }) => [id, grade]))
   const ranks = top.flatMap((id, at) => (grades.has(id) ? [{ rank: at + 1, id }] : []))
@@ -36,5 +34,6 @@ export function retrievalScores(
     recall: ranks.length / grades.size,
     mrr: ranks[0] ? 1 / ranks[0].rank : 0,
     judged: top.length === 0 ? 0 : ranks.length / top.length,
+    refusal: top.length === 0 ? 0 : 1,
   }
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors'
-import { datasetHash, parseDataset } from '@/lib/ragops/dataset-hash'
+import { datasetHash, hashVersion, parseDataset } from '@/lib/ragops/dataset-hash'
 import type { Dataset, DatasetItem, Run } from '@/lib/ragops/dataset-schema'
 import {
   compareRuns,
@@ -7,6 +7,7 @@ import {
   incomparable,
   meanOf,
   type Retriever,
+  runItem,
 } from '@/lib/ragops/evaluation'
 import { comparisonReport } from '@/lib/ragops/evaluation-report'
 
@@ -23,6 +24,7 @@ const dataset: Dataset = {
   name: '시험',
   target: 'cases',
   asOf: '2026-11-22',
+  hashVersion,
   hash: datasetHash(items),
   items,
 }
@@ -66,7 +68,7 @@ it('a question that failed counts as one that found nothing', async () => {
 it('a loss in one field is found in that field alone, and said in the report', async () => {
   const [before, after] = [await runOf(good), await runOf(poor)]
   const settings = { metric: 'ndcg', margin: 0.01 } as const
-  const compared = compareRuns(dataset, before, after, settings)
+  const compared = compareRuns(dataset.items, before.items, after.items, settings)
   expect(compared.overall.verdict).toBe('worse')
   const verdicts = compared.slices.map(({ value, verdict }) => [value, verdict])
   // Every item is of 2025: that slice would say the same as all of them.
@@ -93,4 +95,37 @@ it('a dataset whose items were changed is refused', () => {
   expect(() => parseDataset(changed)).toThrow('hash')
   const twice = [item(0), item(0)]
   expect(() => parseDataset({ ...dataset, items: twice, hash: datasetHash(twice) })).toThrow('two')
+})
+
+it('a file whose hash was reckoned by other rules is refused, and says so', () => {
+  expect(() => parseDataset({ ...dataset, hashVersion: 1 })).toThrow('another version')
+})
+
+it('a name of an answer is no part of what an item says', () => {
+  const named = { ...item(0), relevant: [{ id: 'right-0', grade: 1, label: '민법 제750조' }] }
+  expect(datasetHash([named])).toBe(datasetHash([item(0)]))
+})
+
+it('a question without answers is right to be refused, and has no figures of ranking', async () => {
+  const refused = { ...item(0), relevant: [] }
+  const of = async (retrieve: Retriever) => (await runItem(refused, retrieve, 10)).scores
+  expect(await of(async () => [])).toEqual({ refusal: 1 })
+  expect(await of(async () => ['x'])).toEqual({ refusal: 0 })
+  const fails: Retriever = async () => {
+    throw new AppError('timeout')
+  }
+  expect(await of(fails)).toEqual({ refusal: 0 })
+  await expect(runItem(refused, fails, 10, (code) => code === 'timeout')).rejects.toThrow()
+})
+
+it('a slice of too few items is listed, not left out', async () => {
+  const few = items.map((each, at) => ({
+    ...each,
+    tags: { field: at < 10 ? '가사' : '민사' },
+  }))
+  const run = await runOf(good)
+  const compared = compareRuns(few, run.items, run.items, { metric: 'ndcg', margin: 0.01 })
+  expect(compared.slices.map(({ value }) => value)).toEqual(['민사'])
+  expect(compared.small).toEqual([{ slice: 'field', value: '가사', items: 10 }])
+  expect(comparisonReport(compared, { metric: 'ndcg', margin: 0.01 })).toContain('field 가사 (10)')
 })

@@ -11,6 +11,7 @@ it('the right answers first are all there is to reach', () => {
     recall: 1,
     mrr: 1,
     judged: 0.5,
+    refusal: 1,
   })
 })
 
@@ -27,12 +28,19 @@ it('what stands below k was not found', () => {
     recall: 0,
     mrr: 0,
     judged: 0,
+    refusal: 1,
   })
 })
 
 it('a result that comes twice counts once, and nothing found is no division by zero', () => {
   expect(retrievalScores(relevant, ['a', 'a', 'a'], 10)).toMatchObject({ recall: 0.5, judged: 1 })
-  expect(retrievalScores(relevant, [], 10)).toEqual({ ndcg: 0, recall: 0, mrr: 0, judged: 0 })
+  expect(retrievalScores(relevant, [], 10)).toEqual({
+    ndcg: 0,
+    recall: 0,
+    mrr: 0,
+    judged: 0,
+    refusal: 0,
+  })
 })
 
 it('a better answer first is worth more than a good one', () => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { datasetHash } from '@/lib/ragops/dataset-hash'
+import { datasetHash, hashVersion } from '@/lib/ragops/dataset-hash'
 import { type Dataset, runSchema } from '@/lib/ragops/dataset-schema'
 
 const items = Array.from({ length: 60 }, (_, at) => ({
@@ -17,6 +17,7 @@ const dataset: Dataset = {
   name: 'cases 2025',
   target: 'cases',
   asOf: '2026-11-22',
+  hashVersion,
   hash: datasetHash(items),
   items,
 }
