@@ -2,12 +2,16 @@ import type { Passage, Passages } from '@/lib/corpus/passage-schema'
 import { isArticle } from '@/lib/corpus/passage-schema'
 import type { SearchResponse } from '@/lib/corpus/schema'
 import { unmetPoints } from '@/lib/korean-law/question/coverage'
-import { asksForeignLaw, asksForRecommendation } from '@/lib/korean-law/question/out-of-scope'
+import { asksForeignLaw } from '@/lib/korean-law/question/foreign-law'
+import { asksForRecommendation, asksHowToOffend } from '@/lib/korean-law/question/out-of-scope'
 import { type QuestionPoint, readQuestion } from '@/lib/korean-law/question/question'
 import { unknownLaw } from '@/lib/korean-law/question/unknown-law'
 
 /** A lone source must speak of nearly all that was asked; several confirm each other. */
 const aloneShare = 0.4
+
+/** A source that speaks of so much of what is asked in words of law is what is asked for. */
+const spokenShare = 0.6
 
 /** Log-odds below which a question is none of law, and what an article that is strongly asked for adds to them. */
 const leastLogOdds = -2
@@ -52,12 +56,15 @@ export function refusalOf(found: Found): Passages['refusal'] {
   const unknown = direct ? null : unknownLaw(question, lawTitles)
   const leading = passages.filter((passage) => passage.leading)
   // People's words alone may lead astray: where neither question nor source has a word of law, the bank decides.
-  const isWordless = !asksOfLaw(question) && leading.every(({ share }) => share === 0)
+  const hasLegalWord = asksOfLaw(question)
+  const isWordless = !hasLegalWord && leading.every(({ share }) => share === 0)
+  const isSpokenOf = hasLegalWord && leading.some(({ share }) => share >= spokenShare)
   const isElsewhere =
     direct === null &&
-    (((confidence === null || isWordless) && !isLawQuestion(found)) ||
+    (((confidence === null || isWordless) && !isSpokenOf && !isLawQuestion(found)) ||
       asksForeignLaw(question) ||
-      asksForRecommendation(question))
+      asksForRecommendation(question) ||
+      asksHowToOffend(question))
   const isKnown = (confidence !== null || isAskedFor) && leading.some(isArticle)
   if (!unknown && !isElsewhere && (isKnown || groundTogether(leading))) return null
   const isMissing = unknown !== null || (direct !== null && direct.kind !== 'law')

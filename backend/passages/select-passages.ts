@@ -29,7 +29,7 @@ export type Searched = {
  * Surer than this is an answer; less sure is a question back; still less is none of law. What a translation has
  * lost or bent is not seen in the signs of confidence, so that another language has to be surer.
  */
-const leastToAnswer = { ko: 0.18, en: 0.4, ja: 0.4, zh: 0.3 } as const
+const leastToAnswer = { ko: 0.1, en: 0.18, ja: 0.18, zh: 0.3 } as const
 const leastToAsk = 0.03
 
 /** Chooses among what a search brought, or says why nothing of it grounds an answer. Pure. */

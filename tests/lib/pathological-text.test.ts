@@ -40,7 +40,8 @@ import { situationsIn } from '@/lib/korean-law/query/lay-situations'
 import { layWordsIn } from '@/lib/korean-law/query/lay-synonyms'
 import { withoutSmallTalk } from '@/lib/korean-law/query/small-talk'
 import { translateQuery } from '@/lib/korean-law/query/translate-query'
-import { asksForeignLaw, asksForRecommendation } from '@/lib/korean-law/question/out-of-scope'
+import { asksForeignLaw } from '@/lib/korean-law/question/foreign-law'
+import { asksForRecommendation, asksHowToOffend } from '@/lib/korean-law/question/out-of-scope'
 import { readQuestion } from '@/lib/korean-law/question/question'
 import { unknownLaw } from '@/lib/korean-law/question/unknown-law'
 import { readStatuteText } from '@/lib/korean-law/statute/statute-text'
@@ -116,6 +117,7 @@ const parsers: [string, (text: string) => unknown, number][] = [
   ['a question', readQuestion, longestQuestion],
   ['foreign law', asksForeignLaw, longestQuestion],
   ['recommendations', asksForRecommendation, longestQuestion],
+  ['how to offend', asksHowToOffend, longestQuestion],
   ['unknown laws', (text) => unknownLaw(text, ['민법', '상법']), longestQuestion],
   ['follow-ups', isFollowUp, longestQuestion],
   ['personal details', personalDetailIn, longestQuestion],

@@ -21,7 +21,7 @@ describe('a question that may mean several things', () => {
   const example = (articleId: string, language: string) => `${language} ${articleId}?`
 
   it('is asked back, with how one asks for each in the language of the question', () => {
-    const found = { articles, decisions: [decision], lawQuestion: 0.4, example }
+    const found = { articles, decisions: [decision], lawQuestion: 0.1, example }
     const { passages, confidence, refusal } = passagesFor(deposit, found)
     expect(passages).toEqual([])
     expect(confidence).toBeLessThan(0.5)
@@ -34,7 +34,7 @@ describe('a question that may mean several things', () => {
   })
 
   it('is refused where nobody has asked for any of them', () => {
-    const found = { articles, decisions: [decision], lawQuestion: 0.4 }
+    const found = { articles, decisions: [decision], lawQuestion: 0.1 }
     expect(passagesFor(deposit, found).refusal).toMatchObject({ reason: 'weak', choices: [] })
   })
 
@@ -52,9 +52,9 @@ describe('a question that may mean several things', () => {
 
   it('has to be surer where the question was translated', () => {
     const [first, ...others] = articles
-    const leading = { ...first!, score: 1.8 }
+    const leading = { ...first!, score: 1.1 }
     const found = {
-      articles: [leading, ...others.map((each) => ({ ...each, score: 1.4 }))],
+      articles: [leading, ...others.map((each) => ({ ...each, score: 1 }))],
       lawQuestion: 0.5,
       example,
     }

@@ -125,22 +125,6 @@ it('stands on one article that people ask for in such words, though no word of i
   expect(leadingArticles('아이 성을 바꾸고 싶어요', other)).toEqual([])
 })
 
-it('refuses what is no question of law, whatever its words find', () => {
-  const found = { articles: [article], decisions: [decision] }
-  expect(select(deposit, found).refusal).toBeNull()
-  expect(select(deposit, { ...found, lawQuestion: 0.1 }).refusal).not.toBeNull()
-  const asked = candidate(articleSource(), { score: 6, asked: askedHit({ nearest: 0.4 }) })
-  const askedFor = { articles: [asked], decisions: [decision] }
-  expect(select(deposit, { ...askedFor, lawQuestion: 0.1 }).refusal).toBeNull()
-})
-
-it('does not answer small talk that is put like questions of the bank', () => {
-  const strong = askedHit({ nearest: 0.9, together: 1, people: 0.9 })
-  const found = { articles: [candidate(articleSource(), { score: 12, asked: strong })] }
-  expect(select('오늘 날씨 어때', { ...found, lawQuestion: 0.003 }).refusal).not.toBeNull()
-  expect(select(deposit, { ...found, lawQuestion: 0.003 }).passages).not.toEqual([])
-})
-
 it('puts an Act before its decree, and what holds before a definition, unless they are asked for', () => {
   const decree = articleSource({ articleId: '002222#3', lawId: '002222', lawKind: '대통령령' })
   const definition = articleSource({ articleId: '001248#2', title: '정의' })

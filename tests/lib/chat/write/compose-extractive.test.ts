@@ -197,7 +197,7 @@ it('asks back with the questions that may be meant', () => {
   const articles = ['3', '4'].map((no) =>
     candidate(articleSource({ articleId: `001248#${no}`, no }), { asked }),
   )
-  const found = foundFor({ articles, lawQuestion: 0.4, example: (id) => `${id}?` })
+  const found = foundFor({ articles, lawQuestion: 0.1, example: (id) => `${id}?` })
   expect(composeRefusal(question, found)).toEqual([
     {
       kind: 'choices',

@@ -1,0 +1,74 @@
+import { foreignPlaces as places } from './foreign-places'
+
+/**
+ * Questions about the law of another country. Its name alone says nothing: a marriage in Vietnam or a
+ * seller in China is a question of Korean law as often as not. What tells is a law, a visa or a tax of that
+ * country, or a rule asked for there.
+ */
+const korea =
+  /한국|대한민국|국내|korea|韓国|韩国|韓國|대법원|서울|부산|인천|제주|seoul|busan|incheon|jeju|ソウル|釜山|済州|首尔|首爾|济州/i
+const happened =
+  /에서\s?(?:온|산|만든|받은|보낸|태어난|들여온|수입한|입국한)\s|(?:았|었|였|했|갔|왔|샀|됐|났|났)(?:[가-힣]|$)|ました|でした|ている|了/
+
+/** A law, a visa or a tax of another country, whatever has happened. */
+const ofAnotherCountry: readonly RegExp[] = [
+  // 독일 민법, 미국의 저작권법
+  new RegExp(
+    `(?:${places.ko})(?:의|에서의)?\\s?[가-힣]{0,6}법(?:률)?(?:에서는?|에는?|으로는?|상|[은는이을의도])?(?![가-힣])`,
+  ),
+  // German tenancy law, the law of Texas
+  new RegExp(`\\b(?:${places.en})\\s(?:\\w+\\s)?(?:law|laws|code|act|courts?)\\b`, 'i'),
+  new RegExp(`\\b(?:laws?|code)\\s(?:of|in)\\s(?:the\\s)?(?:${places.en})\\b`, 'i'),
+  // 日本の民法, 美国法律
+  new RegExp(`(?:${places.han})(?:の|的)?\\p{Script=Han}{0,5}法`, 'u'),
+  // 프랑스는 상속세 공제가, 日本の相続税
+  new RegExp(`(?:${places.ko})(?:의|은|는)?\\s?(?:상속세|소득세|법인세|부가세)`),
+  new RegExp(`(?:${places.han})(?:の|的)?(?:公司|企业|企業)?(?:相続税|遗产税|所得税|法人税)`),
+]
+
+/** Whoever brings somebody to Korea names the country too. */
+const relative =
+  /아내|남편|배우자|여자|남자|신부|며느리|사람|국적|친구|직원|근로자|동포|부모|엄마|아빠|가족|학생|[국본남콩만]인|\b(?:wife|husband|spouse|fianc|partner|child|son|daughter|mother|father|parent|famil|employee|worker|invite)|妻|夫|配偶|爱人|家族|父母|子女|孩子/i
+/** 캐나다 영주권, Thailand without a visa, 去美国的签证 */
+const visas: readonly RegExp[] = [
+  new RegExp(`(?:${places.ko})[^.?!\\n]{0,14}(?:비자|영주권|시민권)`),
+  new RegExp(
+    `\\b(?:${places.en})\\b[^.?!\\n]{0,24}\\b(?:visa|citizenship|residen(?:cy|ce permit))\\b|\\bgreen card\\b`,
+    'i',
+  ),
+  new RegExp(`(?:${places.han})[^。？！\\n]{0,8}(?:签证|簽證|ビザ|永住権|绿卡)`),
+]
+
+/** A rule asked for there: 캘리포니아에서 이혼하면, 在中国大陆酒驾会怎么处罚 */
+const askedThere: readonly RegExp[] = [
+  new RegExp(`(?:${places.ko})에서는?\\s`),
+  new RegExp(`在(?:${places.han})|(?:${places.han})では?`),
+]
+const localLaw = /(?:거기|그\s?나라|현지)\s?법/
+const anyPlace = new RegExp(`${places.ko}|${places.han}|\\b(?:${places.en})\\b`, 'gi')
+
+const inPlace = new RegExp(`\\b(?:in|under|into)\\s(?:the\\s)?(?:${places.en})\\b`, 'i')
+const asks = /\b(?:how|what|which|when|where|can|may|do|does|is|are)\b/i
+const wasEnglish =
+  /\b(?:\w{2,}ed|was|were|did|had|got|bought|made|sent|left|came|went|born|owns?|lives?)\b/i
+
+/** How long do I have to sue in Texas: a rule, not something that happened there. */
+const asksThereInEnglish = (question: string): boolean =>
+  (question.match(/[^.?!\n]+/g) ?? []).some(
+    (sentence) =>
+      inPlace.test(sentence) &&
+      asks.test(sentence) &&
+      !wasEnglish.test(sentence) &&
+      !relative.test(sentence),
+  )
+
+/** Whether a question is about another country's law: hypothetical, and nothing in it of Korea. */
+export function asksForeignLaw(question: string): boolean {
+  if (korea.test(question)) return false
+  if (ofAnotherCountry.some((rule) => rule.test(question))) return true
+  if (!relative.test(question) && visas.some((rule) => rule.test(question))) return true
+  if (asksThereInEnglish(question)) return true
+  const named = new Set(question.match(anyPlace)?.map((place) => place.toLowerCase()))
+  if (named.size > 0 && localLaw.test(question)) return true
+  return !happened.test(question) && askedThere.some((rule) => rule.test(question))
+}

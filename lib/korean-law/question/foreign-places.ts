@@ -1,0 +1,34 @@
+/**
+ * Countries, and cities and states that people name instead of them, as questions write them: alternatives of a
+ * regular expression. Names that are Korean words too (인도가 is also a pavement, 수단 a means) stand only where no
+ * other reading is likely, or not at all.
+ */
+export const foreignPlaces = {
+  ko: [
+    '미국|캐나다|멕시코|브라질|아르헨티나|칠레|영국|아일랜드|독일|프랑스|이탈리아|스페인|포르투갈|네덜란드|벨기에',
+    '스위스|오스트리아|스웨덴|노르웨이|덴마크|핀란드|폴란드|체코|헝가리|그리스|튀르키예|터키|러시아|우크라이나|유럽',
+    '호주|뉴질랜드|일본|중국|대만|홍콩|마카오|싱가포르|베트남|태국|필리핀|인도네시아|말레이시아|캄보디아|라오스|미얀마',
+    '인도|네팔|파키스탄|방글라데시|스리랑카|몽골|우즈베키스탄|카자흐스탄|이스라엘|사우디아라비아|두바이|카타르|이집트|북한',
+    '캘리포니아|텍사스|플로리다|오하이오|뉴욕주?|로스앤젤레스|시애틀|시카고|보스턴|라스베이거스|하와이|괌|사이판|토론토',
+    '밴쿠버|온타리오|런던|베를린|뮌헨|밀라노|바르셀로나|마드리드|시드니|멜버른|모스크바|도쿄|오사카|후쿠오카|교토|삿포로',
+    '오키나와|상하이|상해|베이징|북경|심천|광저우|칭다오|하노이|호치민|호찌민|다낭|나트랑|방콕|푸껫|푸켓|치앙마이|발리',
+    '자카르타|마닐라|세부|쿠알라룸푸르',
+  ].join('|'),
+  en: [
+    'american?|u\\.?s\\.?a?|united states|canad(?:a|ian)|mexic(?:o|an)|brazil(?:ian)?|argentin(?:a|e)|british|english|uk',
+    'united kingdom|england|scotland|ireland|irish|germany?|german|france|french|ital(?:y|ian)|spain|spanish|portug(?:al|uese)',
+    'netherlands|dutch|belgi(?:um|an)|switzerland|swiss|austrian?|sweden|swedish|norw(?:ay|egian)|denmark|danish|finland',
+    'finnish|poland|polish|greece|greek|turkey|turkish|russian?|ukrain(?:e|ian)|european?|australian?|new zealand',
+    'japan(?:ese)?|chin(?:a|ese)|taiwan(?:ese)?|hong kong|singapore|vietnam(?:ese)?|thai(?:land)?|philippines?|filipino',
+    'indonesian?|malaysian?|cambodian?|indian?|nepal|pakistan|bangladesh|mongolian?|uzbekistan|israel|saudi arabia|dubai|qatar',
+    'california|texas|florida|ohio|illinois|nevada|arizona|virginia|massachusetts|pennsylvania|hawaii|guam|new york|los angeles',
+    'seattle|chicago|boston|las vegas|san francisco|toronto|vancouver|ontario|british columbia|quebec|london|berlin|munich|paris',
+    'milan|barcelona|madrid|sydney|melbourne|moscow|tokyo|osaka|shanghai|beijing|shenzhen|hanoi|bangkok|bali|jakarta|manila',
+  ].join('|'),
+  han: [
+    '日本|米国|アメリカ|美国|美國|英国|英國|イギリス|ドイツ|德国|德國|フランス|法国|法國|加拿大|カナダ|澳大利亚|澳洲|オーストラリア',
+    '新西兰|ニュージーランド|中国大陆|中国大陸|中国|中國|台湾|臺灣|香港|澳门|マカオ|新加坡|シンガポール|ベトナム|越南|タイ|泰国|泰國',
+    '菲律宾|フィリピン|印度尼西亚|インドネシア|马来西亚|マレーシア|インド|俄罗斯|ロシア|意大利|イタリア|西班牙|スペイン|迪拜|ドバイ',
+    '加州|纽约|ニューヨーク|ハワイ|夏威夷|伦敦|ロンドン|东京|東京|大阪|上海|北京|深圳|广州|成都|河内|曼谷|バンコク|バリ島',
+  ].join('|'),
+} as const
