@@ -38,6 +38,10 @@ export type Entitlements = {
   /** Requests with keys of the API, all keys of an account together: in a minute, and in one day of Korea. */
   apiRequestsAMinute: number
   apiRequestsADay: number
+  /** Organisations that an account may own; it may be in any number of others'. */
+  organizations: number
+  /** People of one organisation, viewers not counted. */
+  organizationSeats: number
   /** Spans of programs' traces that are taken in one day of Korea. */
   spansADay: number
 }
@@ -58,6 +62,8 @@ const paid: Entitlements = {
   contractReviewsAMonth: 30,
   apiRequestsAMinute: 600,
   apiRequestsADay: 20_000,
+  organizations: 5,
+  organizationSeats: 30,
   spansADay: 200_000,
 }
 
@@ -76,6 +82,8 @@ export const entitlements: Record<Tier, Entitlements> = {
     contractReviewsAMonth: 0,
     apiRequestsAMinute: 0,
     apiRequestsADay: 0,
+    organizations: 0,
+    organizationSeats: 0,
     spansADay: 0,
   },
   free: {
@@ -92,6 +100,8 @@ export const entitlements: Record<Tier, Entitlements> = {
     contractReviewsAMonth: 1,
     apiRequestsAMinute: 60,
     apiRequestsADay: 1000,
+    organizations: 1,
+    organizationSeats: 3,
     spansADay: 10_000,
   },
   '1month': paid,

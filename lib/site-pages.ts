@@ -47,6 +47,7 @@ export const sitePages = {
   profile: { path: '/profile', index: false },
   settings: { path: '/settings', index: false },
   apiKeys: { path: '/settings/api-keys', index: false },
+  organizations: { path: '/settings/organizations', index: false },
   matters: { path: '/matters', index: false },
   saved: { path: '/saved', index: false },
   billing: { path: '/billing', index: false },

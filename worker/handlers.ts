@@ -6,6 +6,7 @@ import { readHandler } from './documents/read-document'
 import type { Handler } from './handler'
 import { knowledgeHandlers } from './knowledge/index-document'
 import { remindHandler } from './matters/remind'
+import { inviteHandler } from './organizations/invite'
 
 /** Every kind of job that this program does. */
 export const handlersWith = (segments: SegmentStore): Handler[] => [
@@ -15,4 +16,5 @@ export const handlersWith = (segments: SegmentStore): Handler[] => [
   reviewContractHandler,
   ...knowledgeHandlers(segments),
   remindHandler(),
+  inviteHandler(),
 ]

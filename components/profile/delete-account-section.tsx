@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { DateTime } from '@/components/ui/date-time'
+import { Notice } from '@/components/ui/notice'
 import { DialogButton } from '@/components/ui/overlay/dialog-button'
+import { Link } from '@/lib/i18n/navigation'
 import type { Deletion } from '@/lib/profile/schema'
 import { DeletionDialog } from './deletion-dialog'
 
@@ -11,9 +13,12 @@ const dialogId = 'leave-dialog'
 export function DeleteAccountSection({
   email,
   deletion,
+  keptOrganizations,
 }: {
   email: string
   deletion: Deletion | null
+  /** The names of organisations that nobody else owns, and that others are in. */
+  keptOrganizations: readonly string[]
 }) {
   const t = useTranslations('profile.leave')
   const isOpen = deletion?.status === 'requested'
@@ -29,7 +34,16 @@ export function DeleteAccountSection({
           {t('declined')} (<DateTime at={declinedAt} />)
         </p>
       ) : null}
-      {isOpen ? null : (
+      {keptOrganizations.length > 0 && !isOpen ? (
+        <Notice tone="warn">
+          <p>{t('kept', { names: keptOrganizations.join(', ') })}</p>
+          <p className="mt-1">
+            <Link href="/settings/organizations" className="link">
+              {t('organizations')}
+            </Link>
+          </p>
+        </Notice>
+      ) : isOpen ? null : (
         <>
           <DialogButton opens={dialogId} className={buttonClass('danger')}>
             {t('open')}

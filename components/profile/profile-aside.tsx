@@ -7,10 +7,16 @@ import type { Deletion } from '@/lib/profile/schema'
 import { DeleteAccountSection } from './delete-account-section'
 import { ExportLink } from './export-link'
 
-type Props = { email: string; plan: AccountTier; deletion: Deletion | null }
+type Props = {
+  email: string
+  plan: AccountTier
+  deletion: Deletion | null
+  /** The names of organisations that nobody else owns. */
+  keptOrganizations: readonly string[]
+}
 
 /** What can be done with an account besides changing it. Its islands need auth, profile and session. */
-export function ProfileAside({ email, plan, deletion }: Props) {
+export function ProfileAside({ email, plan, deletion, keptOrganizations }: Props) {
   const t = useTranslations('profile')
   const plans = useTranslations('pricing.plan')
   return (
@@ -52,7 +58,11 @@ export function ProfileAside({ email, plan, deletion }: Props) {
         <p className="mt-2 mb-3 text-sm text-soft">{t('export.text')}</p>
         <ExportLink />
       </section>
-      <DeleteAccountSection email={email} deletion={deletion} />
+      <DeleteAccountSection
+        email={email}
+        deletion={deletion}
+        keptOrganizations={keptOrganizations}
+      />
     </div>
   )
 }

@@ -2,15 +2,22 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type AuthorityFormat, authorityFormats } from '@/lib/saved/constants'
 import type { SavedFilter } from '@/lib/saved/schema'
 
-function addressOf(format: AuthorityFormat, locale: string, { kind, folder }: SavedFilter): string {
+type Shown = SavedFilter & { organization?: string }
+
+function addressOf(
+  format: AuthorityFormat,
+  locale: string,
+  { kind, folder, organization }: Shown,
+): string {
   const params = new URLSearchParams({ format, locale })
   if (kind) params.set('kind', kind)
   if (folder) params.set('folder', folder)
+  if (organization) params.set('organization', organization)
   return `/api/saved/authorities?${params}`
 }
 
 /** What is shown, as a list of authorities in a file. */
-export function AuthorityLinks({ filter }: { filter: SavedFilter }) {
+export function AuthorityLinks({ filter }: { filter: Shown }) {
   const t = useTranslations('saved')
   const locale = useLocale()
   return (

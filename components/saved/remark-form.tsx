@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { TextArea, TextField } from '@/components/ui/form/field'
+import { SelectField, TextArea, TextField } from '@/components/ui/form/field'
 import { FormStatus } from '@/components/ui/form/form-status'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { writeRemark } from '@/lib/saved/actions'
 import { longest } from '@/lib/saved/constants'
 import { initialRemarkState, type RemarkState } from '@/lib/saved/form-state'
-import type { SavedSource } from '@/lib/saved/schema'
+import type { SavedSource, SharingChoice } from '@/lib/saved/schema'
 
 const loadSchema = async () => (await import('@/lib/saved/schema')).remarkFormSchema
 
@@ -17,9 +17,11 @@ const loadSchema = async () => (await import('@/lib/saved/schema')).remarkFormSc
 export function RemarkForm({
   source,
   folders,
+  organizations,
 }: {
-  source: Pick<SavedSource, 'id' | 'citation' | 'folder' | 'note'>
+  source: Pick<SavedSource, 'id' | 'citation' | 'folder' | 'note' | 'organization_id'>
   folders: readonly string[]
+  organizations: readonly SharingChoice[]
 }) {
   const t = useTranslations('saved')
   const listId = useId()
@@ -27,7 +29,11 @@ export function RemarkForm({
     action: writeRemark,
     initial: {
       ...initialRemarkState,
-      values: { folder: source.folder ?? '', note: source.note ?? '' },
+      values: {
+        folder: source.folder ?? '',
+        note: source.note ?? '',
+        organization: source.organization_id ?? '',
+      },
     },
     schema: loadSchema,
     errorText: (key) => t(`error.${key}`),
@@ -49,6 +55,20 @@ export function RemarkForm({
           <option key={folder} value={folder} />
         ))}
       </datalist>
+      {organizations.length > 0 ? (
+        <SelectField
+          {...field('organization')}
+          label={t('remark.share')}
+          hint={t('remark.shareHint')}
+        >
+          <option value="">{t('remark.nobody')}</option>
+          {organizations.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
       <FormStatus tone="error">{state.reason ? t(`problem.${state.reason}`) : null}</FormStatus>
       <FormStatus tone="good">{state.result ? t('remark.changed') : null}</FormStatus>
       <SubmitButton pending={isPending} label={`${t('remark.change')}: ${source.citation}`}>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { DateTime } from '@/components/ui/date-time'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
-import type { SavedSource } from '@/lib/saved/schema'
+import type { SavedSource, SharingChoice } from '@/lib/saved/schema'
 import { RemarkForm } from './remark-form'
 import { RemoveButton } from './remove-button'
 
@@ -10,11 +10,14 @@ import { RemoveButton } from './remove-button'
 export function SavedList({
   sources,
   folders,
+  organizations,
 }: {
   sources: readonly SavedSource[]
   folders: readonly string[]
+  organizations: readonly SharingChoice[]
 }) {
   const t = useTranslations('saved')
+  const nameOf = new Map(organizations.map(({ id, name }) => [id, name]))
   return (
     <ul className="border-t border-line">
       {sources.map((source) => (
@@ -33,6 +36,11 @@ export function SavedList({
           ) : null}
           <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-soft">
             {source.folder ? <Tag>{source.folder}</Tag> : null}
+            {nameOf.has(source.organization_id ?? '') ? (
+              <span>
+                {t('sharedWith', { organization: nameOf.get(source.organization_id ?? '') ?? '' })}
+              </span>
+            ) : null}
             <DateTime at={source.created_at} />
           </p>
           <details className="mt-1">
@@ -40,7 +48,7 @@ export function SavedList({
               <span className="link">{t(source.note ? 'remark.edit' : 'remark.add')}</span>
               <span className="sr-only">: {source.citation}</span>
             </summary>
-            <RemarkForm source={source} folders={folders} />
+            <RemarkForm source={source} folders={folders} organizations={organizations} />
           </details>
         </li>
       ))}

@@ -48,6 +48,7 @@ import type language from '@/messages/ko/language.json'
 import type languageOffer from '@/messages/ko/languageOffer.json'
 import type maintenance from '@/messages/ko/maintenance.json'
 import type matters from '@/messages/ko/matters.json'
+import type organizations from '@/messages/ko/organizations.json'
 import type pager from '@/messages/ko/pager.json'
 import type pages from '@/messages/ko/pages.json'
 import type panel from '@/messages/ko/panel.json'
@@ -132,6 +133,7 @@ declare module 'next-intl' {
       saved: typeof saved
       saveSource: typeof saveSource
       traces: typeof traces
+      organizations: typeof organizations
       pager: typeof pager
       pages: typeof pages
       panel: typeof panel

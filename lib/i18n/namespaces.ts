@@ -50,6 +50,7 @@ export const namespaces = [
   'languageOffer',
   'maintenance',
   'matters',
+  'organizations',
   'pager',
   'pages',
   'panel',

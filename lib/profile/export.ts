@@ -66,6 +66,13 @@ export const accountSections: readonly ExportSection[] = [
     owner: 'user_id',
     order: ['created_at', 'id'],
   }),
+  // Who else is in them is theirs.
+  tableSection('organizations', {
+    table: 'organization_members',
+    columns: 'role, joined_at, organizations(id, name)',
+    owner: 'user_id',
+    order: ['joined_at', 'organization_id'],
+  }),
   tableSection('matters', {
     table: 'matters',
     columns: `id, title, case_number, court, closed_at, created_at,

@@ -31,7 +31,7 @@ export type ProfileState = FormState<
 
 export type DeletionState = FormState<
   { email?: 'mismatch'; reason?: 'tooLong' },
-  OwnerActionReason | 'already',
+  OwnerActionReason | 'already' | 'lastOwner',
   never
 >
 

@@ -59,14 +59,21 @@ export async function updateAuthLanguage(db: UserDb, language: AppLocale): Outco
   return error ? { ok: false, reason: 'failed' } : { ok: true }
 }
 
-/** Asks to be deleted; there is one open request a person. */
+const deletionReasons: Record<string, 'already' | 'lastOwner'> = {
+  '23505': 'already',
+  '23001': 'lastOwner',
+}
+
+/**
+ * Asks to be deleted; there is one open request a person. `lastOwner`: others are in an organisation that
+ * would be left without an owner.
+ */
 export async function addDeletionRequest(
   db: UserDb,
   reason: string | null,
-): Outcome<'already' | 'failed'> {
+): Outcome<'already' | 'lastOwner' | 'failed'> {
   const { error } = await db.from('deletion_requests').insert({ reason })
-  if (!error) return { ok: true }
-  return { ok: false, reason: error.code === '23505' ? 'already' : 'failed' }
+  return error ? { ok: false, reason: deletionReasons[error.code] ?? 'failed' } : { ok: true }
 }
 
 export async function withdrawDeletionRequest(db: UserDb): Outcome<'nothing' | 'failed'> {

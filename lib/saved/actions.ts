@@ -49,7 +49,7 @@ export async function keepSource(before: SaveState, data: FormData): Promise<Sav
 
 /** Writes the note and the folder of something saved. */
 export async function writeRemark(before: RemarkState, data: FormData): Promise<RemarkState> {
-  const values = submittedTexts(data, ['folder', 'note'], longest.note + 100)
+  const values = submittedTexts(data, ['folder', 'note', 'organization'], longest.note + 100)
   return change<RemarkState>(before, values, async (db) => {
     const parsed = parseForm<typeof remarkFormSchema, SavedError>(remarkFormSchema, data)
     if (!parsed.ok) return answered(before, { errors: parsed.errors, values })

@@ -12,28 +12,37 @@ import {
   savedSourceSchema,
 } from './schema'
 
-// Read with the person's own session: the policies show nobody another's.
+// Read with the person's own session: the policies show nobody another's, but what is shared with them.
 
-const columns = 'id, kind, path, citation, name, folder, note, created_at'
+const columns = 'id, kind, path, citation, name, folder, note, organization_id, created_at'
+
+/** What a page of an organisation shows at most. */
+const mostShared = 500
 
 /** Whether a source is among one's own. @throws AppError `unavailable` */
-export async function isSaved(db: UserDb, { kind, reference }: SourceRef): Promise<boolean> {
+export async function isSaved(
+  db: UserDb,
+  userId: string,
+  { kind, reference }: SourceRef,
+): Promise<boolean> {
   const read = await db
     .from('saved_sources')
     .select('id')
+    .eq('user_id', userId)
     .eq('kind', kind)
     .eq('reference', reference)
     .maybeSingle()
   return z.object({ id: z.uuid() }).nullable().parse(unwrapResult(read)) !== null
 }
 
-/** Ones that a filter lets through, the last saved first, from one place of the list to another. */
+/** One's own that a filter lets through, the last saved first, from one place of the list to another. */
 export async function readSaved(
   db: UserDb,
+  userId: string,
   { kind, folder }: SavedFilter,
   [from, to]: readonly [number, number],
 ): Promise<SavedSource[]> {
-  let asked = db.from('saved_sources').select(columns)
+  let asked = db.from('saved_sources').select(columns).eq('user_id', userId)
   if (kind) asked = asked.eq('kind', kind)
   if (folder) asked = asked.eq('folder', folder)
   const read = await asked.order('created_at', { ascending: false }).order('id').range(from, to)
@@ -43,12 +52,25 @@ export async function readSaved(
 /** One page of the list. */
 export const readSavedPage = (
   db: UserDb,
+  userId: string,
   filter: SavedFilter,
   page: number,
 ): Promise<SavedSource[]> =>
-  readSaved(db, filter, [(page - 1) * savedPerPage, page * savedPerPage - 1])
+  readSaved(db, userId, filter, [(page - 1) * savedPerPage, page * savedPerPage - 1])
 
 /** How many one has of each kind in each folder. */
 export async function countSaved(db: UserDb): Promise<SavedCount[]> {
   return z.array(savedCountSchema).parse(unwrapResult(await db.rpc('count_saved_sources')))
+}
+
+/** What the members of an organisation share with it, the last saved first; nothing for whoever may not read it. */
+export async function readShared(db: UserDb, organization: string): Promise<SavedSource[]> {
+  const read = await db
+    .from('saved_sources')
+    .select(columns)
+    .eq('organization_id', organization)
+    .order('created_at', { ascending: false })
+    .order('id')
+    .limit(mostShared)
+  return z.array(savedSourceSchema).parse(unwrapResult(read))
 }

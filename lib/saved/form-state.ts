@@ -6,7 +6,7 @@ export type SavedReason = 'unauthorized' | 'tooMany' | 'full' | 'gone' | 'failed
 
 export type SaveState = FormState<Record<never, never>, SavedReason, 'saved'>
 export type RemarkState = FormState<
-  Partial<Record<'folder' | 'note', SavedError>>,
+  Partial<Record<'folder' | 'note' | 'organization', SavedError>>,
   SavedReason,
   'changed'
 >

@@ -16,14 +16,23 @@ export async function saveSource(db: UserDb, source: DescribedSource): Outcome {
   return { ok: false, reason: error.code === '54000' ? 'full' : 'failed' }
 }
 
-const touched = async (asked: PromiseLike<{ data: unknown[] | null; error: unknown }>): Outcome => {
+const touched = async (
+  asked: PromiseLike<{ data: unknown[] | null; error: { code: string } | null }>,
+): Outcome => {
   const { data, error } = await asked
-  if (error) return { ok: false, reason: 'failed' }
+  if (error) return { ok: false, reason: error.code === '42501' ? 'gone' : 'failed' }
   return data && data.length > 0 ? { ok: true } : { ok: false, reason: 'gone' }
 }
 
-export const changeRemark = (db: UserDb, { id, folder, note }: RemarkForm): Outcome =>
-  touched(db.from('saved_sources').update({ folder, note }).eq('id', id).select('id'))
+/** Sharing with an organisation that one is no longer in, or is only a viewer of, is refused as `gone`. */
+export const changeRemark = (db: UserDb, { id, folder, note, organization }: RemarkForm): Outcome =>
+  touched(
+    db
+      .from('saved_sources')
+      .update({ folder, note, organization_id: organization })
+      .eq('id', id)
+      .select('id'),
+  )
 
 export const removeSource = (db: UserDb, id: string): Outcome =>
   touched(db.from('saved_sources').delete().eq('id', id).select('id'))

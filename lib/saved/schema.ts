@@ -3,7 +3,7 @@ import { locales, routing } from '@/lib/i18n/routing'
 import { authorityFormats, longest, sourceKinds } from './constants'
 
 /** Keys of `error` in messages/…/saved.json. */
-export type SavedError = 'tooLong'
+export type SavedError = 'tooLong' | 'choice'
 
 /** A decision by its serial, or an article by its id (`001706#839의2`). */
 export const sourceRefSchema = z.discriminatedUnion('kind', [
@@ -28,6 +28,11 @@ export const remarkFormSchema = z.object({
   id: z.uuid(),
   folder: optional(longest.folder),
   note: optional(longest.note),
+  /** The organisation whose members read it. */
+  organization: z
+    .union([z.literal(''), z.uuid('choice')])
+    .optional()
+    .transform((id) => id || null),
 })
 export type RemarkForm = z.output<typeof remarkFormSchema>
 
@@ -42,9 +47,13 @@ export const savedSourceSchema = z.object({
   name: z.string(),
   folder: z.string().nullable(),
   note: z.string().nullable(),
+  organization_id: z.uuid().nullable(),
   created_at: z.string(),
 })
 export type SavedSource = z.infer<typeof savedSourceSchema>
+
+/** An organisation that one may share with. */
+export type SharingChoice = { id: string; name: string }
 
 /** How many one has of a kind in a folder; null: in none. */
 export const savedCountSchema = z.object({
@@ -65,6 +74,8 @@ export type SavedFilter = z.infer<typeof savedFilterSchema>
 export const savedAnswerSchema = z.object({ saved: z.boolean() })
 
 export const authoritiesQuerySchema = savedFilterSchema.extend({
+  /** What is shared with it, instead of one's own. */
+  organization: z.uuid().optional(),
   format: z.enum(authorityFormats),
   locale: z.enum(locales).default(routing.defaultLocale),
 })

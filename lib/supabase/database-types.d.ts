@@ -1599,6 +1599,122 @@ export type Database = {
           },
         ]
       }
+      organization_acts: {
+        Row: {
+          act: string
+          actor_id: string | null
+          created_at: string
+          from_role: string | null
+          id: number
+          member_id: string | null
+          organization_id: string
+          to_role: string | null
+        }
+        Insert: {
+          act: string
+          actor_id?: string | null
+          created_at?: string
+          from_role?: string | null
+          member_id?: string | null
+          organization_id: string
+          to_role?: string | null
+        }
+        Update: {
+          act?: string
+          actor_id?: string | null
+          created_at?: string
+          from_role?: string | null
+          member_id?: string | null
+          organization_id?: string
+          to_role?: string | null
+        }
+        Relationships: []
+      }
+      organization_invitations: {
+        Row: {
+          accepted_at: string | null
+          accepted_by: string | null
+          asked_at: string
+          created_at: string
+          email: string | null
+          email_hash: string
+          expires_at: string
+          id: string
+          invited_by: string | null
+          language: string
+          mails: number
+          organization_id: string
+          revoked_at: string | null
+          role: string
+          sent_at: string | null
+          token_hash: string | null
+        }
+        Insert: {
+          accepted_at?: string | null
+          accepted_by?: string | null
+          asked_at?: string
+          created_at?: string
+          email?: string | null
+          email_hash: string
+          expires_at?: string
+          id?: string
+          invited_by?: string | null
+          language: string
+          mails?: number
+          organization_id: string
+          revoked_at?: string | null
+          role: string
+          sent_at?: string | null
+          token_hash?: string | null
+        }
+        Update: {
+          accepted_at?: string | null
+          accepted_by?: string | null
+          asked_at?: string
+          created_at?: string
+          email?: string | null
+          email_hash?: string
+          expires_at?: string
+          id?: string
+          invited_by?: string | null
+          language?: string
+          mails?: number
+          organization_id?: string
+          revoked_at?: string | null
+          role?: string
+          sent_at?: string | null
+          token_hash?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'organization_invitations_organization_id_fkey'
+            columns: ['organization_id']
+            isOneToOne: false
+            referencedRelation: 'organizations'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      organization_members: {
+        Row: { joined_at: string; organization_id: string; role: string; user_id: string }
+        Insert: { joined_at?: string; organization_id: string; role: string; user_id: string }
+        Update: { joined_at?: string; organization_id?: string; role?: string; user_id?: string }
+        Relationships: [
+          {
+            foreignKeyName: 'organization_members_organization_id_fkey'
+            columns: ['organization_id']
+            isOneToOne: false
+            referencedRelation: 'organizations'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      organizations: {
+        Row: { created_at: string; id: string; name: string }
+        Insert: { created_at?: string; id?: string; name: string }
+        Update: { created_at?: string; id?: string; name?: string }
+        Relationships: []
+      }
       page_visits: {
         Row: {
           day: string | null
@@ -2010,6 +2126,7 @@ export type Database = {
           kind: string
           name: string
           note: string | null
+          organization_id: string | null
           path: string
           reference: string
           user_id: string
@@ -2022,6 +2139,7 @@ export type Database = {
           kind: string
           name: string
           note?: string | null
+          organization_id?: string | null
           path: string
           reference: string
           user_id?: string
@@ -2034,11 +2152,20 @@ export type Database = {
           kind?: string
           name?: string
           note?: string | null
+          organization_id?: string | null
           path?: string
           reference?: string
           user_id?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: 'saved_sources_organization_id_fkey'
+            columns: ['organization_id']
+            isOneToOne: false
+            referencedRelation: 'organizations'
+            referencedColumns: ['id']
+          },
+        ]
       }
       search_terms: {
         Row: { day: string; empty_times: number; locale: string; term: string; times: number }
@@ -2519,6 +2646,7 @@ export type Database = {
     }
     Views: Record<never, never>
     Functions: {
+      accept_invitation: { Args: { p_hash: string | null }; Returns: Json }
       add_contract_review: {
         Args: { p_most: number | null; p_review: Json | null; p_user: string | null }
         Returns: Json
@@ -2651,6 +2779,15 @@ export type Database = {
       }
       cancel_upload: { Args: { p_upload: string | null; p_user: string | null }; Returns: Json }
       card_gone: { Args: { p_mark: string | null; p_now: string | null }; Returns: boolean }
+      change_member_role: {
+        Args: {
+          p_member: string | null
+          p_organization: string | null
+          p_role: string | null
+          p_seen: string | null
+        }
+        Returns: string
+      }
       change_role: {
         Args: { new_role: string | null; seen_role: string | null; target: string | null }
         Returns: string
@@ -2756,6 +2893,7 @@ export type Database = {
         }
         Returns: string
       }
+      create_organization: { Args: { p_name: string | null }; Returns: Json }
       delete_document_comment: {
         Args: { p_comment: string | null; p_token?: string | null }
         Returns: boolean
@@ -2764,10 +2902,12 @@ export type Database = {
       delete_old_billing: { Args: { before: string | null }; Returns: number }
       delete_old_jobs: { Args: { p_now: string | null }; Returns: number }
       delete_old_logs: { Args: { before: string | null }; Returns: number }
+      delete_old_organization_rows: { Args: { p_now: string | null }; Returns: number }
       delete_old_phone_codes: { Args: { at: string | null }; Returns: number }
       delete_old_traces: { Args: { p_before: string | null }; Returns: number }
       delete_old_uploads: { Args: { p_now: string | null }; Returns: number }
       delete_old_visitor_chats: { Args: { before: string | null }; Returns: number }
+      delete_organization: { Args: { p_organization: string | null }; Returns: string }
       delete_post: { Args: { p_id: string | null }; Returns: boolean }
       delete_trashed_documents: { Args: { p_now: string | null }; Returns: number }
       deletion_refunds: {
@@ -2857,6 +2997,15 @@ export type Database = {
         Returns: undefined
       }
       index_my_document: { Args: { p_document: string | null }; Returns: boolean }
+      invite_member: {
+        Args: {
+          p_email: string | null
+          p_language: string | null
+          p_organization: string | null
+          p_role: string | null
+        }
+        Returns: string
+      }
       is_charging: { Args: { s: string | null }; Returns: boolean }
       is_last_admin: { Args: { person: string | null }; Returns: boolean }
       keep_document: {
@@ -2887,6 +3036,7 @@ export type Database = {
       korea_day: { Args: { at: string | null }; Returns: string }
       korea_morning: { Args: { on_day: string | null }; Returns: string }
       korea_start: { Args: { on_day: string | null }; Returns: string }
+      leave_organization: { Args: { p_organization: string | null }; Returns: string }
       leave_subscription: { Args: { p_now: string | null; p_user: string | null }; Returns: Json }
       list_activity: {
         Args: {
@@ -3110,6 +3260,7 @@ export type Database = {
         Args: { p_period: number | null; p_subscription: string | null }
         Returns: string
       }
+      organizations_kept_by_me: { Args: Record<PropertyKey, never>; Returns: string[] }
       payments_since: {
         Args: { p_after: Json | null; p_limit: number | null; p_since: string | null }
         Returns: Json[]
@@ -3154,8 +3305,10 @@ export type Database = {
         Args: { p_after?: string | null; p_document: string | null; p_user: string | null }
         Returns: undefined
       }
+      read_invitation: { Args: { p_hash: string | null }; Returns: Json }
       read_matter_feed: { Args: { p_hash: string | null }; Returns: Json }
       read_my_document: { Args: { p_document: string | null }; Returns: boolean }
+      read_organization: { Args: { p_organization: string | null }; Returns: Json }
       read_post: { Args: { p_id: string | null; p_locale: string | null }; Returns: Json }
       read_shared: { Args: { p_token: string | null }; Returns: Json }
       read_subscription: { Args: { p_id: string | null }; Returns: Json }
@@ -3181,6 +3334,14 @@ export type Database = {
       }
       release_job: { Args: { p_job: string | null; p_lease_id: string | null }; Returns: boolean }
       remove_account: { Args: { person: string | null }; Returns: undefined }
+      remove_member: {
+        Args: { p_member: string | null; p_organization: string | null }
+        Returns: string
+      }
+      rename_organization: {
+        Args: { p_name: string | null; p_organization: string | null }
+        Returns: string
+      }
       renew_attempt: {
         Args: {
           p_attempt: number | null
@@ -3224,6 +3385,7 @@ export type Database = {
       require_admin: { Args: Record<PropertyKey, never>; Returns: undefined }
       require_analytics: { Args: Record<PropertyKey, never>; Returns: undefined }
       require_editor: { Args: Record<PropertyKey, never>; Returns: undefined }
+      resend_invitation: { Args: { p_invitation: string | null }; Returns: string }
       resolve_document_comment: {
         Args: { p_comment: string | null; p_resolved: boolean | null; p_token?: string | null }
         Returns: boolean
@@ -3241,6 +3403,7 @@ export type Database = {
       }
       revoke_api_key: { Args: { p_key: string | null }; Returns: boolean }
       revoke_document_share: { Args: { p_share: string | null }; Returns: boolean }
+      revoke_invitation: { Args: { p_invitation: string | null }; Returns: string }
       revoke_share: { Args: { p_token: string | null }; Returns: boolean }
       rewrite_template_document: {
         Args: {

@@ -4,7 +4,7 @@ import type { Db, UserDb } from '@/lib/supabase/types'
 import type { AuditAction } from './constants'
 import type { AccountActionReason, AccountActionResult, RoleChange } from './types'
 
-const outcomes = ['ok', 'missing', 'stale', 'self', 'lastAdmin', 'busy'] as const
+const outcomes = ['ok', 'missing', 'stale', 'self', 'lastAdmin', 'lastOwner', 'busy'] as const
 const outcomeSchema = z.enum(outcomes)
 
 type Answer = { data: unknown; error: { code?: string } | null }

@@ -8,6 +8,8 @@ export type AccountActionReason =
   | 'missing'
   | 'self'
   | 'lastAdmin'
+  /** Of an organisation that others are in. */
+  | 'lastOwner'
   /** One of ADMIN_EMAILS: promoted again at the next sign-in. */
   | 'alwaysAdmin'
   /** The address that was typed is not the account's. */

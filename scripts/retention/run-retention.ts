@@ -6,6 +6,7 @@ import { deleteExpired } from '@/lib/contact/mutations'
 import { deleteOrphanedObjects, deleteTrashed } from '@/lib/documents/mutations'
 import { deleteOldUploads } from '@/lib/documents/uploads/mutations'
 import { deleteOldJobs } from '@/lib/jobs/mutations'
+import { deleteOldOrganizationRows } from '@/lib/organizations/mutations'
 import type { ServiceDb } from '@/lib/supabase/types'
 import { deleteOldDrafts } from '@/lib/templates/mutations'
 import { traceKeptDays } from '@/lib/traces/constants'
@@ -99,6 +100,7 @@ const tasks = {
   uploads: ({ db, now }: RetentionContext) => deleteOldUploads(db, now),
   documents: ({ db, now }: RetentionContext) => deleteOrphanedObjects(db, now),
   apiKeys: ({ db, now }: RetentionContext) => deleteOldApiKeys(db, now),
+  organizations: ({ db, now }: RetentionContext) => deleteOldOrganizationRows(db, now),
   jobs: ({ db, now }: RetentionContext) => deleteOldJobs(db, now),
   counters: deleteExpiredCounters,
   backupRows: deleteOldBackupRows,

@@ -22,7 +22,7 @@ const lines = [
   ['korean-law'],
   ['activity'],
   ['auth'],
-
+  ['organizations'],
   [
     'corpus',
     'documents',

@@ -8,9 +8,9 @@ import { userClient } from '@/lib/supabase/clients'
 /** Whether a decision or an article is among what one has saved. */
 export function GET(request: Request): Promise<Response> {
   return respond(request, async () => {
-    await requirePermission('session')
+    const user = await requirePermission('session')
     const asked = sourceRefSchema.safeParse(readQuery(request))
     if (!asked.success) throw new AppError('validation')
-    return succeed({ saved: await isSaved(await userClient(), asked.data) })
+    return succeed({ saved: await isSaved(await userClient(), user.id, asked.data) })
   })
 }

@@ -9,6 +9,7 @@ export type AccountPage = {
     | 'matters'
     | 'saved'
     | 'reviews'
+    | 'organizations'
     | 'profile'
     | 'settings'
     | 'payment'
@@ -23,6 +24,7 @@ const pages: readonly { word: AccountPage['word']; page: ProtectedPage }[] = [
   { word: 'saved', page: 'saved' },
   { word: 'matters', page: 'matters' },
   { word: 'reviews', page: 'contractReviews' },
+  { word: 'organizations', page: 'organizations' },
   { word: 'profile', page: 'profile' },
   { word: 'settings', page: 'settings' },
   { word: 'payment', page: 'payment' },

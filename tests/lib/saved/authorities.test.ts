@@ -17,6 +17,7 @@ const source = (change: Partial<SavedSource>): SavedSource => ({
   name: '성년후견개시의 심판',
   folder: null,
   note: null,
+  organization_id: null,
   created_at: '2026-11-24T00:00:00Z',
   ...change,
 })

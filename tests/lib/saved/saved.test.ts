@@ -39,7 +39,11 @@ afterEach(() => jest.restoreAllMocks())
 
 const keep = (kind: string, reference: string) =>
   keepSource(initialSaveState, form({ kind, reference }))
-const own = async () => readSaved(await userClient(), {}, [0, 99])
+const own = async (filter = {}) => {
+  const db = await userClient()
+  const { data } = await db.auth.getUser()
+  return readSaved(db, data.user?.id ?? '', filter, [0, 99])
+}
 const whether = async (query: string) => read(await readWhether(apiRequest(`/api/saved?${query}`)))
 const authorities = (query: string) =>
   readAuthorities(apiRequest(`/api/saved/authorities?${query}`))
@@ -96,9 +100,7 @@ it('takes a note and a folder, counts by them, and names what is too long', asyn
     errors: { folder: 'tooLong' },
     values: { folder: '가'.repeat(41) },
   })
-  expect(await readSaved(await userClient(), { folder: '보증금 사건' }, [0, 9])).toMatchObject([
-    { note: '준비서면 2쪽' },
-  ])
+  expect(await own({ folder: '보증금 사건' })).toMatchObject([{ note: '준비서면 2쪽' }])
   expect(await remark({ folder: '', note: '' })).toMatchObject({ result: 'changed' })
   expect((await own())[0]).toMatchObject({ folder: null, note: null })
 })

@@ -8,6 +8,7 @@ import { documentTables } from './document-rights'
 import { jobTables } from './job-rights'
 import { knowledgeTables } from './knowledge-rights'
 import { matterTables } from './matter-rights'
+import { organizationTables } from './organization-rights'
 import { phoneTables } from './phone-rights'
 import { postTables } from './post-rights'
 import { savedTables } from './saved-rights'
@@ -159,6 +160,7 @@ export const expectedTables: readonly TableCase[] = [
   ...knowledgeTables,
   ...matterTables,
   ...savedTables,
+  ...organizationTables,
   ...phoneTables,
   ...postTables,
   ...sharingTables,

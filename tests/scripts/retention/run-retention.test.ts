@@ -31,6 +31,7 @@ const nothing = {
   backupRows: 0,
   visitorChats: 0,
   traces: 0,
+  organizations: 0,
   drafts: 0,
 }
 
@@ -195,6 +196,7 @@ it('goes on when one task fails, and says which', async () => {
     backupRows: 0,
     visitorChats: 0,
     traces: 0,
+    organizations: 0,
     drafts: 0,
   })
   expect(failed).toEqual({ mails: expect.stringContaining('embedded.mail') })

@@ -9,6 +9,7 @@ import { SavedNotice } from '@/components/profile/saved-notice'
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { SessionUser } from '@/lib/auth/schema'
+import { loadKeptOrganizations } from '@/lib/organizations/loaders'
 import type { SavedNoticeKey } from '@/lib/profile/constants'
 import { loadDeletion, loadProfile } from '@/lib/profile/loaders'
 import { initialProfileState } from '@/lib/profile/profile-form'
@@ -17,11 +18,12 @@ type Props = { user: SessionUser; edit: boolean; saved: SavedNoticeKey | null }
 
 /** The profile, or the form that changes it, with what else can be done beside it. */
 export async function OwnProfile({ user, edit, saved }: Props) {
-  const [t, locale, profile, deletion] = await Promise.all([
+  const [t, locale, profile, deletion, kept] = await Promise.all([
     getTranslations('profile'),
     getLocale(),
     loadProfile(user),
     loadDeletion(user),
+    loadKeptOrganizations(),
   ])
   if (!profile) {
     return (
@@ -56,7 +58,12 @@ export async function OwnProfile({ user, edit, saved }: Props) {
       ) : (
         <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,46rem)_20rem]">
           <ProfileDetails profile={profile} />
-          <ProfileAside email={profile.email} plan={user.plan} deletion={deletion} />
+          <ProfileAside
+            email={profile.email}
+            plan={user.plan}
+            deletion={deletion}
+            keptOrganizations={kept}
+          />
         </div>
       )}
     </ClientMessages>

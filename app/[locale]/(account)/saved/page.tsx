@@ -29,7 +29,10 @@ export default async function SavedPage({ searchParams }: Props) {
     kind: firstText(params.kind),
     folder: firstText(params.folder),
   })
-  const { sources, counts, folders, page, last } = await loadSaved(filter, readPage(params.page))
+  const { sources, counts, folders, organizations, page, last } = await loadSaved(
+    filter,
+    readPage(params.page),
+  )
   const t = await getTranslations('saved')
   return (
     <div className="page pb-10">
@@ -65,7 +68,7 @@ export default async function SavedPage({ searchParams }: Props) {
                 <AuthorityLinks filter={filter} />
               </div>
               <ClientMessages of={['saved']}>
-                <SavedList sources={sources} folders={folders} />
+                <SavedList sources={sources} folders={folders} organizations={organizations} />
               </ClientMessages>
               <Pager page={page} last={last} href={(each) => savedAddress(filter, each)} />
             </>

@@ -67,6 +67,15 @@ export async function OwnSettings({ user, isLanguageSaved }: Props) {
           <OwnEvents user={user} />
         </SettingsSubsection>
       </SettingsSection>
+      <SettingsSection
+        id="organizations"
+        title={t('organizations.title')}
+        text={t('organizations.text')}
+      >
+        <Link href="/settings/organizations" className={buttonClass()}>
+          {t('organizations.open')}
+        </Link>
+      </SettingsSection>
       <SettingsSection id="api-keys" title={t('apiKeys.title')} text={t('apiKeys.text')}>
         <Link href="/settings/api-keys" className={buttonClass()}>
           {t('apiKeys.open')}

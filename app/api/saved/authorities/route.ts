@@ -3,7 +3,7 @@ import { readQuery, respond } from '@/lib/api'
 import { requirePermission } from '@/lib/auth/require-permission'
 import { AppError } from '@/lib/errors'
 import { createRateLimiter } from '@/lib/rate-limit'
-import { readSaved } from '@/lib/saved/data'
+import { readSaved, readShared } from '@/lib/saved/data'
 import { authoritiesQuerySchema } from '@/lib/saved/schema'
 import { writeAuthorities } from '@/lib/saved/write-authorities'
 import { userClient } from '@/lib/supabase/clients'
@@ -12,15 +12,19 @@ const limit = createRateLimiter({ name: 'saved.authorities', points: 60, seconds
 /** What a table of authorities holds at most; the filters cut longer lists. */
 const mostListed = 1000
 
-/** What one has saved, as a list of authorities. */
+/** What one has saved, or what is shared with an organisation, as a list of authorities. */
 export function GET(request: Request): Promise<Response> {
   return respond(
     request,
     async () => {
-      await requirePermission('session')
+      const user = await requirePermission('session')
       const asked = authoritiesQuerySchema.safeParse(readQuery(request))
       if (!asked.success) throw new AppError('validation')
-      const sources = await readSaved(await userClient(), asked.data, [0, mostListed - 1])
+      const { organization } = asked.data
+      const db = await userClient()
+      const sources = organization
+        ? await readShared(db, organization)
+        : await readSaved(db, user.id, asked.data, [0, mostListed - 1])
       if (sources.length === 0) throw new AppError('notFound')
       const { body, name } = await writeAuthorities(sources, asked.data, new Date())
       return answerFile(body, name)
