@@ -10,7 +10,7 @@ import { partBytes } from '@/lib/documents/uploads/constants'
 import { deleteOldUploads } from '@/lib/documents/uploads/mutations'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { personOf } from '@/tests/factories/blog'
-import { sampleFiles } from '@/tests/factories/documents'
+import { foreignFiles, sampleFiles } from '@/tests/factories/documents'
 
 let supabase: SupabaseProcess
 let asking: SupabaseClient
@@ -35,6 +35,8 @@ beforeEach(async () => {
 const address = 'http://localhost:3000/api/documents/uploads'
 /** A PDF of two parts and a half; the letters behind its end are of no matter. */
 const file = Buffer.concat([sampleFiles.pdf, Buffer.alloc(2.5 * partBytes, ' ')])
+/** It begins as one that may be kept. */
+const noArchive = Buffer.concat([foreignFiles.brokenZip, Buffer.alloc(2.5 * partBytes, ' ')])
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const described = (bytes: Uint8Array = file, more: object = {}) => ({
   name: '긴 계약서.pdf',
@@ -163,7 +165,7 @@ it('takes no part that is too long, too short or of no such number', async () =>
 
 it.each([
   ['changed', described(file, { sha256: 'd'.repeat(64) }), file],
-  ['wrongType', described(Buffer.alloc(file.length, 0)), Buffer.alloc(file.length, 0)],
+  ['wrongType', described(noArchive), noArchive],
 ])(
   'what turns out at the end to be no such file is refused as %s, and gone',
   async (reason, body, bytes) => {
@@ -178,6 +180,18 @@ it.each([
     expect(await objects()).toBe(before)
   },
 )
+
+it('what its first part shows to be of no such type is refused with it, and gone', async () => {
+  const before = await objects()
+  const program = Buffer.concat([foreignFiles.program, Buffer.alloc(file.length)])
+  const { id } = (await announce(described(program, { name: '계약서.pdf' }))).data.upload
+  const { status, error } = await put(id, 0, program.subarray(0, partBytes))
+  expect([status, error.details]).toEqual([400, { document: 'wrongType' }])
+  expect(await open()).toEqual([])
+  expect(await objects()).toBe(before)
+  expect((await put(id, 0)).status).toBe(404)
+  expect((await post(id)).status).toBe(404)
+})
 
 it('a cancelled upload leaves nothing, one that nobody goes on with neither after a day', async () => {
   await deleteOrphanedObjects(supabase.admin(), new Date('2100-01-01'))

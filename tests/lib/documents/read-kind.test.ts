@@ -11,6 +11,14 @@ test.each(Object.entries(foreignFiles))('a %s is not taken, even under a good na
   for (const kind of documentKinds) expect(readKind(bytes, `a.${kind}`)).toBeNull()
 })
 
+test('HWP 3, which lies in no container, is HWP', () => {
+  const bytes = Buffer.concat([
+    Buffer.from('HWP Document File V3.00 \x1a\x01\x02'),
+    Buffer.alloc(99),
+  ])
+  expect(readKind(bytes, '옛 계약서.hwp')).toBe('hwp')
+})
+
 test('text of Korean Notepad, old and new, is text', () => {
   const eucKr = Buffer.from([0xb0, 0xe8, 0xbe, 0xe0, 0xbc, 0xad])
   const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('계약서', 'utf16le')])

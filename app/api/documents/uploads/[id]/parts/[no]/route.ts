@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { declaredLength, readBytes, respond, succeed } from '@/lib/api'
 import { requirePermission } from '@/lib/auth/require-permission'
 import { documentIdOf } from '@/lib/documents/document-id'
+import { mayBeKept } from '@/lib/documents/file-start'
 import { readUpload } from '@/lib/documents/uploads/data'
-import { storePart } from '@/lib/documents/uploads/mutations'
+import { cancelUpload, storePart } from '@/lib/documents/uploads/mutations'
 import { lengthOfPart, partsOf } from '@/lib/documents/uploads/schema'
 import { uploadRefusal } from '@/lib/documents/uploads/upload-refusal'
 import { AppError } from '@/lib/errors'
@@ -21,7 +22,7 @@ const numberSchema = z
 
 /**
  * Takes one part as the plain body: the one that follows those that are there. Of any other nothing is read; the
- * answer says where to go on.
+ * answer says where to go on. When the first one shows that the file is of no type that is kept, the upload ends.
  */
 export function PUT(request: Request, context: Context): Promise<Response> {
   return respond(
@@ -39,6 +40,10 @@ export function PUT(request: Request, context: Context): Promise<Response> {
       if ((declaredLength(request) ?? length) !== length) throw wrongLength()
       const bytes = await readBytes(request, length, wrongLength)
       if (bytes.length !== length) throw wrongLength()
+      if (no.data === 0 && !mayBeKept(bytes)) {
+        await cancelUpload(serviceClient(), owner, id)
+        throw uploadRefusal('wrongType')
+      }
       const received = await storePart(serviceClient(), owner, id, { no: no.data, bytes })
       if (received === null) throw new AppError('notFound')
       return succeed({ received })
