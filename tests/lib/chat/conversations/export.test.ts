@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createTranslator } from 'next-intl'
 import { sampleMessages } from '@/components/chat/messages/sample-messages'
@@ -18,6 +20,7 @@ import type { ExportedConversation } from '@/lib/chat/conversations/schema'
 import { citeSource } from '@/lib/chat/conversations/source-line'
 import type { ChatMessage } from '@/lib/chat/schema'
 import { parseDocument } from '@/lib/documents/read/parse-document'
+import { readDocument } from '@/lib/documents/read/read-document'
 import { type WrittenFormat, writeDocument } from '@/lib/documents/write/write-document'
 import { type AppLocale, locales } from '@/lib/i18n/routing'
 import { unzipped } from '@/tests/factories/zip'
@@ -128,10 +131,38 @@ describe.each(locales)('a conversation in %s', (locale) => {
   })
 })
 
-test('as a file of Hangul it says all of it too', async () => {
+/** The writer of PDF is a module that Jest cannot load: it runs as a program. */
+function pdfOf(document: ExportDocument): Buffer {
+  const folder = mkdtempSync(path.join(tmpdir(), 'export-'))
+  try {
+    const [input, output] = [path.join(folder, 'in.json'), path.join(folder, 'out.pdf')]
+    writeFileSync(input, JSON.stringify(exportContent(document)))
+    const program = [
+      'node_modules/tsx/dist/cli.mjs',
+      '--tsconfig',
+      'scripts/tsconfig.json',
+      'scripts/documents-write.ts',
+    ]
+    const args = [...program, '--format', 'pdf', input, output]
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+    if (status !== 0) throw new Error(stderr)
+    return readFileSync(output)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Written, and read back. */
+const rereads = {
+  hwpx: async (document: ExportDocument) =>
+    parseDocument(await written(document, 'hwpx'), 'a.hwpx'),
+  pdf: (document: ExportDocument) => readDocument(pdfOf(document), 'a.pdf'),
+}
+
+test.each(['hwpx', 'pdf'] as const)('as a file of %s it says all of it too', async (format) => {
   const { sample } = read('ko', 'chat')
   const { list } = wordsOf('ko')
-  const file = await parseDocument(await written(documentOf('ko'), 'hwpx'), 'a.hwpx')
+  const file = await rereads[format](documentOf('ko'))
   if (file.state !== 'ready') throw new Error(file.state)
   const letters = (text: string) => text.replace(/\s+/g, '')
   const text = letters(file.blocks.map(({ number, text }) => `${number ?? ''}${text}`).join(''))
