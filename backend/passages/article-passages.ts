@@ -11,7 +11,7 @@ const mostLeading = 3
 /** Articles that may be meant instead come after those that lead, without their text; fewer the surer it is. */
 const mostShown = 10
 const shownWhenSure = 6
-const sure = 0.9
+const sure = 0.98
 
 const decreeLoss = 0.2
 const frameLoss = 0.3

@@ -33,6 +33,13 @@ const leastAsked = 0.55
 export const askedStrength = (asked: AskedHit | null) =>
   asked === null ? 0 : asked.nearest + asked.together + asked.meaning
 
+/**
+ * The same whoever's words it is put in: a question in courts' words is as near to the bank's, only that its
+ * nearness counts for little in the ranking.
+ */
+export const strengthInOwnWords = (asked: AskedHit | null) =>
+  asked === null || asked.people === 0 ? 0 : askedStrength(asked) / asked.people
+
 export const isAskedFor = (asked: AskedHit | null) => askedStrength(asked) >= leastAsked
 
 /** Every candidate with its rank, the best first. */

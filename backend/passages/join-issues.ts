@@ -6,7 +6,7 @@ const articlesEach = 2
 const decisionsEach = 1
 const mostAlso = 6
 /** Less sure of a part than this, the whole question is the better guide. */
-const leastSure = 0.35
+const leastSure = 0.5
 
 /** One thing that is asked, with what was found for it in its story (`found`) and by its own words (`alone`). */
 export type FoundIssue = { issue: AskedIssue; found: Passages; alone: Passages }

@@ -10,13 +10,12 @@ import { unknownLaw } from '@/lib/korean-law/question/unknown-law'
 /** A lone source must speak of nearly all that was asked; several confirm each other. */
 const aloneShare = 0.4
 
-/** A source that speaks of so much of what is asked in words of law is what is asked for. */
-const spokenShare = 0.6
-
 /** Log-odds below which a question is none of law, and what an article that is strongly asked for adds to them. */
 const leastLogOdds = -2
-const strengthWorth = 2
+const strengthWorth = 3
 const usualStrength = 0.9
+/** An article that is asked for so strongly is what is meant, in whatever words. */
+const plainlyAsked = 1
 
 const groundTogether = (leading: readonly Passage[]) => {
   const [first, second] = leading
@@ -37,10 +36,8 @@ export type Found = {
   confidence: number | null
   /** How likely it is that the law may answer, 0 to 1. */
   lawQuestion: number
-  /** Of the article that the question asks for most. */
+  /** Of the article that the question asks for most, whoever's words it is put in. */
   askedStrength: number
-  /** An article that people ask for in such words is among what was found. */
-  isAskedFor: boolean
 }
 
 /** Words that no bank knows can mislead about a question that plainly asks for an article. */
@@ -51,21 +48,19 @@ function isLawQuestion({ lawQuestion, askedStrength }: Found): boolean {
 
 /** Why these passages answer nothing; null when they ground an answer. */
 export function refusalOf(found: Found): Passages['refusal'] {
-  const { question, points, response, lawTitles, passages, confidence, isAskedFor } = found
+  const { question, points, response, lawTitles, passages, confidence, askedStrength } = found
   const { direct } = response.understanding
   const unknown = direct ? null : unknownLaw(question, lawTitles)
   const leading = passages.filter((passage) => passage.leading)
   // People's words alone may lead astray: where neither question nor source has a word of law, the bank decides.
-  const hasLegalWord = asksOfLaw(question)
-  const isWordless = !hasLegalWord && leading.every(({ share }) => share === 0)
-  const isSpokenOf = hasLegalWord && leading.some(({ share }) => share >= spokenShare)
+  const isWordless = !asksOfLaw(question) && leading.every(({ share }) => share === 0)
   const isElsewhere =
     direct === null &&
-    (((confidence === null || isWordless) && !isSpokenOf && !isLawQuestion(found)) ||
+    (((confidence === null || isWordless) && !isLawQuestion(found)) ||
       asksForeignLaw(question) ||
       asksForRecommendation(question) ||
       asksHowToOffend(question))
-  const isKnown = (confidence !== null || isAskedFor) && leading.some(isArticle)
+  const isKnown = (confidence !== null || askedStrength >= plainlyAsked) && leading.some(isArticle)
   if (!unknown && !isElsewhere && (isKnown || groundTogether(leading))) return null
   const isMissing = unknown !== null || (direct !== null && direct.kind !== 'law')
   const snippets = [...(response.statutes?.hits ?? []), ...(response.cases?.hits ?? [])].map(

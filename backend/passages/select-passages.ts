@@ -6,7 +6,7 @@ import type { SearchResponse } from '@/lib/corpus/schema'
 import type { QuestionReading } from '@/lib/korean-law/question/question'
 import { answerPattern } from '@/lib/korean-law/question/question-kind'
 import { articlePassages } from './article-passages'
-import { askedStrength, isAskedFor } from './candidate'
+import { strengthInOwnWords } from './candidate'
 import { choicesAmong } from './choices'
 import { confidenceIn } from './confidence'
 import { decisionPassages } from './decision-passages'
@@ -29,8 +29,8 @@ export type Searched = {
  * Surer than this is an answer; less sure is a question back; still less is none of law. What a translation has
  * lost or bent is not seen in the signs of confidence, so that another language has to be surer.
  */
-const leastToAnswer = { ko: 0.1, en: 0.18, ja: 0.18, zh: 0.3 } as const
-const leastToAsk = 0.03
+const leastToAnswer = { ko: 0.46, en: 0.56, ja: 0.5, zh: 0.5 } as const
+const leastToAsk = 0.1
 
 /** Chooses among what a search brought, or says why nothing of it grounds an answer. Pure. */
 export function selectPassages(
@@ -66,8 +66,10 @@ export function selectPassages(
     passages,
     confidence,
     lawQuestion,
-    askedStrength: Math.max(0, ...candidates.articles.map(({ asked }) => askedStrength(asked))),
-    isAskedFor: candidates.articles.some(({ asked }) => isAskedFor(asked)),
+    askedStrength: Math.max(
+      0,
+      ...candidates.articles.map(({ asked }) => strengthInOwnWords(asked)),
+    ),
   })
   if (refusal) return { passages: [], confidence, refusal }
   if (confidence === null || isSure) return { passages, confidence, refusal: null }

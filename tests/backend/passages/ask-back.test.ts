@@ -50,11 +50,39 @@ describe('a question that may mean several things', () => {
     expect(confidence).toBeGreaterThan(0.5)
   })
 
+  it('is answered where neighbours are as near, as long as they are plainly asked for', () => {
+    const near = (nearest: number) =>
+      Array.from({ length: 9 }, (_, at) =>
+        candidate(articleSource({ articleId: `001248#${at + 1}` }), {
+          score: 8 - at / 10,
+          asked: askedHit({ nearest, together: nearest, meaning: 0.4 }),
+        }),
+      )
+    const refusalAt = (nearest: number) =>
+      passagesFor(deposit, { articles: near(nearest), lawQuestion: 0.35, example }).refusal
+    expect(refusalAt(0.45)).toBeNull()
+    expect(refusalAt(0.1)?.reason).toBe('unclear')
+  })
+
+  it("is answered in courts' words, whose nearness counts for little in the ranking", () => {
+    const dismissal = '문자로 해고 통보를 받았어요'
+    const inCourtsWords = (nearest: number) => [
+      candidate(articleSource({ title: '해고의 통보', body: '해고는 문자로 통보하지 못한다.' }), {
+        score: 2.6,
+        asked: askedHit({ nearest, together: 0.04, meaning: 0.05, people: 0.1 }),
+      }),
+    ]
+    const refusalAt = (nearest: number) =>
+      passagesFor(dismissal, { articles: inCourtsWords(nearest), lawQuestion: 0.083 }).refusal
+    expect(refusalAt(0.03)).toBeNull()
+    expect(refusalAt(0)).not.toBeNull()
+  })
+
   it('has to be surer where the question was translated', () => {
     const [first, ...others] = articles
-    const leading = { ...first!, score: 1.1 }
+    const leading = { ...first!, score: 2.2 }
     const found = {
-      articles: [leading, ...others.map((each) => ({ ...each, score: 1 }))],
+      articles: [leading, ...others.map((each) => ({ ...each, score: 1.8 }))],
       lawQuestion: 0.5,
       example,
     }

@@ -54,7 +54,7 @@ test('it is no surer than of the least sure', () => {
   const joined = (a: number | null, b: number | null) =>
     joinIssues(foundWith(['3']), [issue('하나', sure(a, '3')), issue('둘', sure(b, '8'))])
       .confidence
-  expect(joined(0.8, 0.4)).toBe(0.4)
+  expect(joined(0.8, 0.6)).toBe(0.6)
   expect(joined(0.8, null)).toBeNull()
 })
 

@@ -15,8 +15,6 @@ it('refuses what is no question of law, whatever its words find', () => {
   expect(passagesFor(deposit, found).refusal).toBeNull()
   const lottery = '보증금으로 복권을 사면 이번 당첨 번호가 몇 번인가요'
   expect(passagesFor(lottery, { ...found, lawQuestion: 0.1 }).refusal).not.toBeNull()
-  // The article speaks of all that is asked in words of law.
-  expect(passagesFor(deposit, { ...found, lawQuestion: 0.1 }).refusal).toBeNull()
   const asked = candidate(articleSource(), { score: 6, asked: askedHit({ nearest: 0.4 }) })
   const askedFor = { articles: [asked], decisions: [decision] }
   expect(passagesFor(lottery, { ...askedFor, lawQuestion: 0.1 }).refusal).toBeNull()

@@ -239,7 +239,7 @@ describe('what follows the leading passages for a model', () => {
     const first = { ...article, score: 3, asked }
     const rest = more.map((each) => ({ ...each, score: 2, asked }))
     expect(places({ articles: [first, ...rest], lawQuestion: 0.99 })).toHaveLength(10)
-    const ahead = { ...first, score: 9 }
+    const ahead = { ...first, score: 12 }
     expect(places({ articles: [ahead, ...rest], lawQuestion: 0.99 })).toHaveLength(6)
   })
 
