@@ -35,6 +35,7 @@ export const sitePages = {
   knowledgeFacts: { path: '/ai-chat/knowledge/facts', index: false },
   knowledgeTable: { path: '/ai-chat/knowledge/table', index: false },
   traces: { path: '/ragops/traces', index: false },
+  datasets: { path: '/ragops/datasets', index: false },
   login: { path: '/login', index: false },
   signUp: { path: '/sign-up', index: false },
   confirm: { path: '/confirm', index: false },

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { readOptions, runCommand } from '@/lib/command-line'
 import { makeBenchmark } from '@/lib/corpus/service'
 import { koreanDay } from '@/lib/korean-time'
+import { datasetTargets } from '@/lib/ragops/constants'
 import { datasetHash, hashVersion } from '@/lib/ragops/dataset-hash'
-import { type Dataset, datasetTargets } from '@/lib/ragops/dataset-schema'
+import type { Dataset } from '@/lib/ragops/dataset-schema'
 
 const usage = `npm run -s rag:dataset -- --target statutes|cases --output DATASET.json
   [--from YEAR] [--to YEAR] [--field 민사] [--court 대법원] [--items 250] [--seed 1] [--exclude-output FILE]

@@ -1,8 +1,5 @@
 import { z } from 'zod'
-
-/** What a benchmark asks for: articles or decisions. */
-export const benchmarkTargets = ['statutes', 'cases'] as const
-export type BenchmarkTarget = (typeof benchmarkTargets)[number]
+import { benchmarkTargets } from './constants'
 
 const firstYear = 1945
 const lastYear = 2100

@@ -43,3 +43,6 @@ export const timing = {
   caseDetailCacheTtl: 600_000,
   momentCacheTtl: 1000,
 } as const
+
+/** What a benchmark asks for: articles or decisions. */
+export const benchmarkTargets = ['statutes', 'cases'] as const

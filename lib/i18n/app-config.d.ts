@@ -58,6 +58,7 @@ import type pricing from '@/messages/ko/pricing.json'
 import type products from '@/messages/ko/products.json'
 import type profile from '@/messages/ko/profile.json'
 import type quickSearch from '@/messages/ko/quickSearch.json'
+import type ragops from '@/messages/ko/ragops.json'
 import type report from '@/messages/ko/report.json'
 import type saved from '@/messages/ko/saved.json'
 import type saveSource from '@/messages/ko/saveSource.json'
@@ -143,6 +144,7 @@ declare module 'next-intl' {
       products: typeof products
       profile: typeof profile
       quickSearch: typeof quickSearch
+      ragops: typeof ragops
       report: typeof report
       search: typeof search
       searchBox: typeof searchBox

@@ -60,6 +60,7 @@ export const namespaces = [
   'products',
   'profile',
   'quickSearch',
+  'ragops',
   'report',
   'saved',
   'saveSource',

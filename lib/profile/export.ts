@@ -93,6 +93,13 @@ export const accountSections: readonly ExportSection[] = [
     owner: 'user_id',
     order: ['started_at', 'id'],
   }),
+  tableSection('datasets', {
+    table: 'datasets',
+    columns: `id, name, target, latest, created_at, dataset_versions(no, hash, items, origin, as_of, created_at),
+      dataset_items(key, valid_from, valid_to, query, relevant, source, cluster, tags)`,
+    owner: 'user_id',
+    order: ['created_at', 'id'],
+  }),
   tableSection('apiKeys', {
     table: 'api_keys',
     columns: `id, name, last_four, scopes, daily_limit, created_at, expires_at, revoked_at, last_used_at,

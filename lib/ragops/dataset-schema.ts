@@ -1,9 +1,5 @@
 import { z } from 'zod'
-import { type BenchmarkTarget, benchmarkTargets } from '@/lib/corpus/benchmark-schema'
-
-/** What a dataset asks for: articles or decisions. */
-export const datasetTargets = benchmarkTargets
-export type DatasetTarget = BenchmarkTarget
+import { datasetTargets } from './constants'
 
 export const sliceNames = ['field', 'court', 'year', 'law', 'language', 'kind'] as const
 export type SliceName = (typeof sliceNames)[number]

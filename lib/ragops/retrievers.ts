@@ -1,7 +1,7 @@
 import 'server-only'
 import { countHeldDecisions, findPassages, getHealthNow, search } from '@/lib/corpus/service'
-import type { RetrieverName } from './constants'
-import type { Dataset, DatasetTarget } from './dataset-schema'
+import type { DatasetTarget, RetrieverName } from './constants'
+import type { Dataset } from './dataset-schema'
 import type { Retriever } from './evaluation'
 
 /** The search of the case-law service, as pages and the API use it. */

@@ -599,6 +599,130 @@ export type Database = {
         }
         Relationships: []
       }
+      dataset_items: {
+        Row: {
+          cluster: string
+          dataset_id: string
+          hash: string
+          key: string
+          query: string
+          relevant: Json
+          source: string | null
+          tags: Json
+          user_id: string
+          valid_from: number
+          valid_to: number | null
+        }
+        Insert: {
+          cluster: string
+          dataset_id: string
+          hash: string
+          key: string
+          query: string
+          relevant: Json
+          source?: string | null
+          tags: Json
+          user_id: string
+          valid_from: number
+          valid_to?: number | null
+        }
+        Update: {
+          cluster?: string
+          dataset_id?: string
+          hash?: string
+          key?: string
+          query?: string
+          relevant?: Json
+          source?: string | null
+          tags?: Json
+          user_id?: string
+          valid_from?: number
+          valid_to?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'dataset_items_dataset_id_user_id_fkey'
+            columns: ['dataset_id', 'user_id']
+            isOneToOne: false
+            referencedRelation: 'datasets'
+            referencedColumns: ['id', 'user_id']
+          },
+        ]
+      }
+      dataset_versions: {
+        Row: {
+          as_of: string
+          created_at: string
+          dataset_id: string
+          hash: string
+          items: number
+          no: number
+          origin: string
+          user_id: string
+        }
+        Insert: {
+          as_of: string
+          created_at?: string
+          dataset_id: string
+          hash: string
+          items: number
+          no: number
+          origin: string
+          user_id: string
+        }
+        Update: {
+          as_of?: string
+          created_at?: string
+          dataset_id?: string
+          hash?: string
+          items?: number
+          no?: number
+          origin?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'dataset_versions_dataset_id_user_id_fkey'
+            columns: ['dataset_id', 'user_id']
+            isOneToOne: false
+            referencedRelation: 'datasets'
+            referencedColumns: ['id', 'user_id']
+          },
+        ]
+      }
+      datasets: {
+        Row: {
+          changed_at: string
+          created_at: string
+          id: string
+          items: number
+          latest: number
+          name: string
+          target: string
+          user_id: string
+        }
+        Insert: {
+          changed_at?: string
+          created_at?: string
+          id?: string
+          items?: number
+          latest?: number
+          name: string
+          target: string
+          user_id: string
+        }
+        Update: {
+          changed_at?: string
+          created_at?: string
+          id?: string
+          items?: number
+          latest?: number
+          name?: string
+          target?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       dated_values: {
         Row: {
           added_by: string | null
@@ -2893,6 +3017,7 @@ export type Database = {
         }
         Returns: string
       }
+      create_dataset: { Args: { p_name: string | null; p_target: string | null }; Returns: string }
       create_organization: { Args: { p_name: string | null }; Returns: Json }
       delete_document_comment: {
         Args: { p_comment: string | null; p_token?: string | null }
@@ -3070,6 +3195,15 @@ export type Database = {
           p_pinned?: boolean | null
           p_query: string | null
           p_size: number | null
+        }
+        Returns: Json
+      }
+      list_dataset_items: {
+        Args: {
+          p_dataset: string | null
+          p_limit: number | null
+          p_offset: number | null
+          p_version: number | null
         }
         Returns: Json
       }
@@ -3537,6 +3671,15 @@ export type Database = {
       }
       visit_statistics: { Args: { p_from: string | null; p_to: string | null }; Returns: Json }
       withdraw_deletion: { Args: Record<PropertyKey, never>; Returns: boolean }
+      write_dataset_version: {
+        Args: {
+          p_dataset: string | null
+          p_origin: string | null
+          p_put: Json | null
+          p_remove: string[] | null
+        }
+        Returns: number
+      }
       write_traces: { Args: { p_traces: Json | null; p_user: string | null }; Returns: number }
     }
     Enums: Record<never, never>

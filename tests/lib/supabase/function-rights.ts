@@ -2,6 +2,9 @@
 export const expectedFunctions: Record<string, 'everyone' | 'signedIn' | 'nobody'> = {
   // Computes a column of page_visits for whoever adds a row.
   add_contract_review: 'nobody',
+  create_dataset: 'signedIn',
+  list_dataset_items: 'signedIn',
+  write_dataset_version: 'signedIn',
   delete_old_traces: 'nobody',
   list_traces: 'signedIn',
   trace_days: 'signedIn',

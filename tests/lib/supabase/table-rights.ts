@@ -11,6 +11,7 @@ import { matterTables } from './matter-rights'
 import { organizationTables } from './organization-rights'
 import { phoneTables } from './phone-rights'
 import { postTables } from './post-rights'
+import { ragopsTables } from './ragops-rights'
 import { savedTables } from './saved-rights'
 import { sharingTables } from './sharing-rights'
 import { type TableCase, wholly } from './table-case'
@@ -167,6 +168,7 @@ export const expectedTables: readonly TableCase[] = [
   ...datedValueTables,
   ...templateTables,
   ...traceTables,
+  ...ragopsTables,
   {
     name: 'search_terms',
     table: 'search_terms',

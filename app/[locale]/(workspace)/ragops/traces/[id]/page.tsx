@@ -2,20 +2,35 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { z } from 'zod'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { BackLink } from '@/components/layout/navigation/back-link'
+import { AddTraceForm } from '@/components/ragops/add-trace-form'
 import { PassageTable } from '@/components/traces/passage-table'
 import { SpanDetails } from '@/components/traces/span-details'
 import { SpanTimeline } from '@/components/traces/span-timeline'
 import { TraceFacts } from '@/components/traces/trace-facts'
 import { TraceHeading } from '@/components/traces/trace-heading'
+import { Link } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
+import { datasetsPath } from '@/lib/ragops/constants'
+import { loadDatasets } from '@/lib/ragops/datasets/loaders'
 import { tracesPath } from '@/lib/traces/constants'
 import { loadTrace } from '@/lib/traces/loaders'
+import type { TracePassage } from '@/lib/traces/schema'
 
 type Props = { params: Promise<{ id: string }> }
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(await getLocale(), 'traces')
+}
+
+/** What an item can name as its answer: each article and decision once, the best place first. */
+function sourcesOf(passages: readonly TracePassage[]) {
+  const sources = new Map<string, { id: string; label: string; isUsed: boolean }>()
+  for (const { sourceType, sourceId, label, used } of passages)
+    if ((sourceType === 'article' || sourceType === 'case') && !sources.has(sourceId))
+      sources.set(sourceId, { id: sourceId, label: label || sourceId, isUsed: used === true })
+  return [...sources.values()]
 }
 
 /** One answer: its steps in time, what was found, and what it was made with. */
@@ -24,7 +39,11 @@ export default async function TracePage({ params }: Props) {
   if (!z.uuid().safeParse(id).success) notFound()
   const trace = await loadTrace(id)
   if (!trace) notFound()
-  const t = await getTranslations('traces')
+  const [t, ragops, datasets] = await Promise.all([
+    getTranslations('traces'),
+    getTranslations('ragops'),
+    trace.isOwn ? loadDatasets() : [],
+  ])
   return (
     <div className="page w-full pt-4 pb-14">
       <BackLink href={trace.isOwn ? tracesPath : `${tracesPath}?of=site`}>{t('title')}</BackLink>
@@ -53,12 +72,38 @@ export default async function TracePage({ params }: Props) {
             </section>
           ) : null}
         </div>
-        <section aria-labelledby="facts">
-          <h2 id="facts" className="font-bold">
-            {t('facts.title')}
-          </h2>
-          <TraceFacts trace={trace} />
-        </section>
+        <div className="space-y-10">
+          <section aria-labelledby="facts">
+            <h2 id="facts" className="font-bold">
+              {t('facts.title')}
+            </h2>
+            <TraceFacts trace={trace} />
+          </section>
+          {trace.isOwn && trace.question ? (
+            <section aria-labelledby="dataset">
+              <h2 id="dataset" className="font-bold">
+                {ragops('trace.title')}
+              </h2>
+              <p className="pb-3 text-sm text-soft">{ragops('trace.text')}</p>
+              {datasets.length > 0 ? (
+                <ClientMessages of={['ragops']}>
+                  <AddTraceForm
+                    trace={trace.id}
+                    datasets={datasets}
+                    sources={sourcesOf(trace.passages)}
+                  />
+                </ClientMessages>
+              ) : (
+                <p className="text-sm">
+                  {ragops('trace.none')}{' '}
+                  <Link href={datasetsPath} className="link" prefetch={false}>
+                    {ragops('trace.make')}
+                  </Link>
+                </p>
+              )}
+            </section>
+          ) : null}
+        </div>
       </div>
     </div>
   )
