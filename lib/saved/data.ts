@@ -67,10 +67,15 @@ export async function countSaved(db: UserDb): Promise<SavedCount[]> {
 export async function readShared(db: UserDb, organization: string): Promise<SavedSource[]> {
   const read = await db
     .from('saved_sources')
-    .select(columns)
+    .select('id, kind, path, citation, name, note, organization_id, created_at')
     .eq('organization_id', organization)
     .order('created_at', { ascending: false })
     .order('id')
     .limit(mostShared)
-  return z.array(savedSourceSchema).parse(unwrapResult(read))
+  // The folder is how its owner keeps it.
+  const shared = savedSourceSchema.omit({ folder: true })
+  return z
+    .array(shared)
+    .parse(unwrapResult(read))
+    .map((source) => ({ ...source, folder: null }))
 }

@@ -206,6 +206,29 @@ describe('what is shared', () => {
     expect(await readShared(db(stranger), organization)).toEqual([])
   })
 
+  it.each(['viewer', 'billing'])('ends for a member who is made %s', async (role) => {
+    const organization = await organizationOf([owner, 'owner'], [other, 'member'])
+    await save(other, organization)
+    expect(await readShared(db(owner), organization)).toMatchObject([{ folder: null }])
+    await managing({ change: 'role', organization, member: other.id, role, seen: 'member' })
+    expect(await readShared(db(owner), organization)).toEqual([])
+  })
+
+  it('stays with a member who is made an admin, and is not read of a closed account', async () => {
+    const organization = await organizationOf([owner, 'owner'], [other, 'member'])
+    await save(other, organization)
+    await managing({
+      change: 'role',
+      organization,
+      member: other.id,
+      role: 'admin',
+      seen: 'member',
+    })
+    expect(await readShared(db(owner), organization)).toHaveLength(1)
+    await supabase.sql`update profiles set disabled_at = now() where id = ${other.id}`
+    expect(await readShared(db(owner), organization)).toEqual([])
+  })
+
   it('goes with whoever leaves, is removed, or loses the organisation', async () => {
     const organization = await organizationOf([owner, 'owner'], [other, 'member'])
     await save(other, organization)
