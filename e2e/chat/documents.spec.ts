@@ -95,7 +95,12 @@ test('a free account keeps twenty, even when the last two come at once', async (
 /** Opens one of the two views beside the conversation. */
 async function open(page: Page, view: '파일' | '문서함') {
   await openThread(page)
-  await page.getByRole('tab', { name: view }).click()
+  const tab = page.getByRole('tab', { name: view })
+  // A press before the script has come selects nothing.
+  await expect(async () => {
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 1000 })
+  }).toPass({ timeout: 20_000 })
 }
 const choose = (page: Page, files: { name: string; buffer: Buffer }[]) =>
   page
