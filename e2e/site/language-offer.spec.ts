@@ -30,6 +30,7 @@ test('a stored language opens an address without one, until another is chosen', 
   await page.locator('summary', { hasText: '日本語' }).click()
   await page.getByRole('link', { name: '한국어' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('ko')
   await page.goto('/statutes')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
 })

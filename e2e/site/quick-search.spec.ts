@@ -62,6 +62,10 @@ test('Enter without a choice searches, j and k walk the results, and the query c
   await page.keyboard.press('k')
   await expect(links.first()).toBeFocused()
   const href = await links.first().getAttribute('href')
+  // Stored by a part of the page that comes after the keys may have acted.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recent-searches')))
+    .toContain('손해배상')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL((url) => decodeURI(url.pathname) === decodeURI(href ?? ''))
 

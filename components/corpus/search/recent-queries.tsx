@@ -7,14 +7,13 @@ import { Link } from '@/lib/i18n/navigation'
 import { recentSearches } from './recent-list'
 import { searchHref } from './search-url'
 
-/** The visitor's last queries, stored in this browser only. `query` is added when it had results. */
+/** The visitor's last queries, stored in this browser only, without the one that is shown. */
 export function RecentQueries({ query }: { query: string | null }) {
   const t = useTranslations('history')
   const [queries, setQueries] = useState<string[]>([])
 
-  useEffect(() => {
-    setQueries(query === null ? recentSearches.read() : recentSearches.remember(query))
-  }, [query])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another query was stored meanwhile
+  useEffect(() => setQueries(recentSearches.read()), [query])
 
   const others = queries.filter((each) => each !== query)
   if (others.length === 0) return null
