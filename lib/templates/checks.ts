@@ -1,6 +1,6 @@
-import { addDays, addMonths } from '@/lib/korean-law/calendar/calendar-day'
+import { addDays, addMonths, weekday } from '@/lib/korean-law/calendar/calendar-day'
 import { holds } from './condition'
-import type { Answers, Check } from './types'
+import type { Answers, Check, Template } from './types'
 
 /** What a check found, to be told beside the field. */
 export type Finding = Pick<Check, 'id' | 'field' | 'article' | 'severity'>
@@ -10,12 +10,31 @@ const dayOf = (answers: Answers, field: string): string | null => {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null
 }
 
-function isFound(check: Check, answers: Answers, today: string): boolean {
+/** The end of a period, moved past what it cannot end on. */
+type LastDay = (template: Template, of: string, day: string) => string
+
+/**
+ * Past Saturdays and Sundays alone: a form in the browser does without the calendar of holidays. Only periods that
+ * run forward are moved (민법 제161조).
+ */
+const pastWeekend: LastDay = ({ computed }, of, day) => {
+  if (computed?.find(({ id }) => id === of)?.op !== 'after') return day
+  return addDays(day, { 0: 1, 6: 2 }[weekday(day)] ?? 0)
+}
+
+type Calendar = { today: string; lastDay: LastDay }
+
+function isFound(
+  check: Check,
+  template: Template,
+  answers: Answers,
+  { today, lastDay }: Calendar,
+): boolean {
   if (check.only && holds(check.only, answers) !== true) return false
   if (check.rule === 'when') return holds(check.when, answers) === true
   if (check.rule === 'passed') {
     const deadline = dayOf(answers, check.deadline)
-    return deadline !== null && deadline < today
+    return deadline !== null && lastDay(template, check.deadline, deadline) < today
   }
   const day = dayOf(answers, check.field)
   if (day === null) return false
@@ -35,13 +54,15 @@ function isFound(check: Check, answers: Answers, today: string): boolean {
  * What the law says about these answers.
  * @param answers with what was computed from them
  * @param today yyyy-mm-dd in Korea
+ * @param lastDay where the holidays are known
  */
 export function findingsOf(
-  checks: readonly Check[] = [],
+  template: Template,
   answers: Answers,
   today: string,
+  lastDay: LastDay = pastWeekend,
 ): Finding[] {
-  return checks
-    .filter((check) => isFound(check, answers, today))
+  return (template.checks ?? [])
+    .filter((check) => isFound(check, template, answers, { today, lastDay }))
     .map(({ id, field, article, severity }) => ({ id, field, article, severity }))
 }

@@ -23,14 +23,16 @@ function rowProduct(row: ListRow, fields: readonly string[]): number | null {
     if (!isAmount(value)) return null
     product *= value
   }
-  return Math.floor(product)
+  return product
 }
 
 function sumOf(answers: Answers, rule: Extract<Computed, { op: 'sum' }>): number | null {
   if (rule.list !== undefined) {
     const all = rowsOf(answers, rule.list).map((row) => rowProduct(row, rule.of))
     if (all.length === 0 || all.includes(null)) return null
-    return all.reduce<number>((sum, each) => sum + (each ?? 0), 0)
+    const total = all.reduce<number>((sum, each) => sum + (each ?? 0), 0)
+    // 33.3 + 33.3 + 33.4 is a hundred, whatever binary fractions make of it.
+    return Math.floor(Math.round(total * 1e6) / 1e6)
   }
   const [first, ...others] = rule.of.map((field) => amount(answers, field))
   // What is added to the first may be missing: a claim without costs is the claim.
@@ -76,6 +78,9 @@ function computeOne(answers: Answers, rule: Computed): Answer | null {
       const of = amount(answers, rule.of)
       return of === null ? null : stampDuty(of, rule.kind)
     }
+    // Reckoned where the holidays are known, by `withLastDays`.
+    case 'workingDays':
+      return null
     default:
       return shifted(answers, rule)
   }
@@ -91,7 +96,7 @@ export function withComputed(answers: Answers, rules: readonly Computed[] = []):
   return all
 }
 
-const dateOps = ['after', 'before', 'dayAfter']
+const dateOps = ['after', 'before', 'dayAfter', 'workingDays']
 
 /** How a computed value is written. */
 export const kindOfComputed = (rule: Computed): 'money' | 'date' | 'number' =>

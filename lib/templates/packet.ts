@@ -122,7 +122,7 @@ export async function writePacket(
       'docx',
     )
 
-  const steps = withLastDays(template, stepsAfter(template.steps, complete))
+  const steps = withLastDays(template, stepsAfter(template.steps, complete), complete)
   files[`${++no} 다음에 할 일.docx`] = await paper('다음에 할 일', [
     ...stepLines(steps, guide),
     paragraph(notice),

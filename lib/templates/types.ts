@@ -84,6 +84,8 @@ export type Computed = { id: string } & (
   | { op: 'after'; from: string; days?: number; months?: number; years?: number }
   | { op: 'before'; from: string; days?: number; months?: number }
   | { op: 'dayAfter'; from: string }
+  /** The last of so many working days, the first day among them; needs the calendar of holidays. */
+  | { op: 'workingDays'; from: string; days: number }
 )
 
 /**

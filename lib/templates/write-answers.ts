@@ -3,6 +3,7 @@ import { type Finding, findingsOf } from './checks'
 import { type DraftedDocument, draftDocument } from './draft/draft-document'
 import { completeAnswers } from './draft/scope'
 import type { TemplateGuide } from './guide'
+import { lastDayOf } from './last-days'
 import { type AnswerFault, readAnswers } from './read-answer'
 import type { Answers, Template } from './types'
 
@@ -35,6 +36,6 @@ export function writeAnswers(
     taken: answers,
     answers: complete,
     faults,
-    findings: findingsOf(template.checks, complete, today),
+    findings: findingsOf(template, complete, today, lastDayOf),
   }
 }

@@ -69,7 +69,7 @@ export function useGuidedForm(template: Template) {
     return {
       answers: complete,
       drafted: draftDocument(template, read),
-      findings: findingsOf(template.checks, complete, today),
+      findings: findingsOf(template, complete, today),
       questions: questionsOf(template, read),
     }
   }, [template, today, typed])

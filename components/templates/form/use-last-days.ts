@@ -10,11 +10,11 @@ export function useLastDays(template: Template, answers: Answers): DueStep[] {
     let isGone = false
     setMoved(null)
     void import('@/lib/templates/last-days').then(({ withLastDays }) => {
-      if (!isGone) setMoved(withLastDays(template, steps))
+      if (!isGone) setMoved(withLastDays(template, steps, answers))
     })
     return () => {
       isGone = true
     }
-  }, [template, steps])
+  }, [template, steps, answers])
   return moved ?? steps
 }

@@ -1,9 +1,11 @@
 import { choice, date, list, longText, person, text } from '@/lib/templates/fields'
 import {
+  all,
   each,
   heading,
   is,
   item,
+  not,
   paragraph,
   party,
   rows,
@@ -14,6 +16,7 @@ import {
 import type { Template } from '@/lib/templates/types'
 
 const omission = is('kind', 'omission')
+const cancel = is('kind', 'cancel')
 
 export const administrativeAppeal: Template = {
   id: 'administrative-appeal',
@@ -73,9 +76,19 @@ export const administrativeAppeal: Template = {
   checks: [
     {
       id: 'late',
+      only: all(cancel, not(is('notice', 'none'))),
       rule: 'passed',
       field: 'knownOn',
       deadline: 'knownUntil',
+      article: '행정심판법#27',
+      severity: 'caution',
+    },
+    {
+      id: 'lateSinceAct',
+      only: cancel,
+      rule: 'passed',
+      field: 'disposedOn',
+      deadline: 'disposedUntil',
       article: '행정심판법#27',
       severity: 'caution',
     },
@@ -125,8 +138,9 @@ export const administrativeAppeal: Template = {
     paragraph('{commission} 귀중'),
   ],
   steps: [
-    { id: 'file', deadline: 'knownUntil', when: is('kind', 'cancel') },
-    { id: 'fileAny', when: { not: is('kind', 'cancel') } },
+    { id: 'file', deadline: 'knownUntil', when: all(cancel, not(is('notice', 'none'))) },
+    { id: 'fileUntold', deadline: 'disposedUntil', when: all(cancel, is('notice', 'none')) },
+    { id: 'fileAny', when: not(cancel) },
     { id: 'stay', when: is('stay', 'yes') },
     { id: 'suit' },
   ],

@@ -1,15 +1,18 @@
 import { choice, date, list, longText, person, text } from '@/lib/templates/fields'
 import {
   each,
+  either,
   filled,
   heading,
   is,
   item,
+  not,
   paragraph,
   party,
   signature,
   title,
   when,
+  whenText,
 } from '@/lib/templates/parts'
 import type { Template } from '@/lib/templates/types'
 
@@ -76,7 +79,21 @@ export const answer: Template = {
     item('소송비용은 원고가 부담한다.'),
     paragraph('라는 판결을 구합니다.'),
     heading('청구원인에 대한 답변'),
-    each('facts', item('{row.claim}에 관하여: {row.position}. {row.reason}')),
+    each(
+      'facts',
+      item([
+        '{row.claim}에 관하여: {row.position}.',
+        // What is admitted needs no reason; what is denied has a blank until one is given.
+        whenText(
+          either(
+            filled('row.reason'),
+            not(filled('row.position')),
+            not(is('row.position', 'admit')),
+          ),
+          ' {row.reason}',
+        ),
+      ]),
+    ),
     when(filled('defences'), [heading('피고의 항변'), each('defences', item('{row.text}'))]),
     heading('입 증 방 법'),
     each('evidence', item('을 제{no}호증  {row.name}')),

@@ -37,6 +37,7 @@ export const complaint: Template = {
     '민사소송규칙#63',
     '민사소송 등 인지법#2',
     '소송촉진 등에 관한 특례법#3',
+    '상법#54',
     '소액사건심판법#5의3',
   ],
   fields: [
@@ -55,7 +56,12 @@ export const complaint: Template = {
     money('amount', '30000000', { required: true, when: isMoney }),
     choice(
       'interest',
-      { statutory: '법정이율(연 5%)', agreed: '약정이율', none: '송달 다음 날부터만 청구' },
+      {
+        statutory: '법정이율(연 5%)',
+        commercial: '상사 법정이율(연 6%)',
+        agreed: '약정이율',
+        none: '송달 다음 날부터만 청구',
+      },
       { required: true, when: isMoney },
     ),
     percent('rate', '10', { required: true, when: agreed }),
@@ -117,6 +123,13 @@ export const complaint: Template = {
       item(
         moneyClaim(
           '이에 대하여 {lateFrom}부터 소장 부본이 송달된 날까지는 연 5%, 그 다음 날부터 다 갚는 날까지는 연 12%의 각 비율로 계산한 돈을 지급하라.',
+        ),
+      ),
+    ]),
+    when(all(isMoney, is('interest', 'commercial')), [
+      item(
+        moneyClaim(
+          '이에 대하여 {lateFrom}부터 소장 부본이 송달된 날까지는 연 6%, 그 다음 날부터 다 갚는 날까지는 연 12%의 각 비율로 계산한 돈을 지급하라.',
         ),
       ),
     ]),

@@ -1,4 +1,14 @@
-import { choice, date, list, longText, money, person, text, yesNo } from '@/lib/templates/fields'
+import {
+  choice,
+  count,
+  date,
+  list,
+  longText,
+  money,
+  person,
+  text,
+  yesNo,
+} from '@/lib/templates/fields'
 import {
   heading,
   is,
@@ -60,7 +70,7 @@ export const divorceAgreement: Template = {
     ),
     choice('payer', { father: '아버지', mother: '어머니' }, { required: true, when: children }),
     money('support', '1000000', { required: true, when: children }),
-    text('supportDay', '25', { required: true, when: children }),
+    count('supportDay', '25', { required: true, when: children }),
     text('account', '○○은행 123-456-789012 (예금주 이영희)', { required: true, when: children }),
     longText('visits', '매월 둘째·넷째 토요일 10시부터 일요일 18시까지', {
       required: true,

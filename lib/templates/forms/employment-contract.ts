@@ -10,7 +10,6 @@ import {
   yesNo,
 } from '@/lib/templates/fields'
 import {
-  all,
   article,
   clause,
   each,
@@ -28,6 +27,7 @@ import {
   yes,
 } from '@/lib/templates/parts'
 import type { Template } from '@/lib/templates/types'
+import { employmentChecks } from './employment-checks'
 
 const fixed = is('term', 'fixed')
 const part = yes('partTime')
@@ -48,6 +48,7 @@ export const employmentContract: Template = {
     '근로기준법#66',
     '근로기준법#67',
     '근로기준법#69',
+    '근로기준법#70',
     '기간제 및 단시간근로자 보호 등에 관한 법률#4',
     '기간제 및 단시간근로자 보호 등에 관한 법률#17',
     '최저임금법#5',
@@ -101,81 +102,7 @@ export const employmentContract: Template = {
     list('special', [text('text', '작업복은 회사가 제공한다.')]),
     date('signedOn', '2026-12-20', { required: true }),
   ],
-  checks: [
-    {
-      id: 'overTwoYears',
-      rule: 'longer',
-      field: 'to',
-      from: 'from',
-      months: 24,
-      article: '기간제 및 단시간근로자 보호 등에 관한 법률#4',
-      severity: 'caution',
-    },
-    {
-      id: 'endBeforeStart',
-      rule: 'earlier',
-      field: 'to',
-      than: 'from',
-      article: '근로기준법#17',
-      severity: 'caution',
-    },
-    {
-      id: 'over52',
-      rule: 'when',
-      when: over('weeklyHours', 52),
-      field: 'weeklyHours',
-      article: '근로기준법#53',
-      severity: 'illegal',
-    },
-    {
-      id: 'over40',
-      rule: 'when',
-      when: all(over('weeklyHours', 40), not(over('weeklyHours', 52))),
-      field: 'weeklyHours',
-      article: '근로기준법#50',
-      severity: 'caution',
-    },
-    {
-      id: 'minorHours',
-      rule: 'when',
-      when: all(yes('minor'), over('weeklyHours', 35)),
-      field: 'weeklyHours',
-      article: '근로기준법#69',
-      severity: 'illegal',
-    },
-    {
-      id: 'probationPay',
-      rule: 'when',
-      when: all(yes('probation'), not(over('probationPercent', 89.999))),
-      field: 'probationPercent',
-      article: '최저임금법#5',
-      severity: 'caution',
-    },
-    {
-      id: 'under15',
-      rule: 'when',
-      when: not(over('weeklyHours', 14.99)),
-      field: 'weeklyHours',
-      article: '근로기준법#18',
-      severity: 'caution',
-    },
-    {
-      id: 'minorPapers',
-      rule: 'when',
-      when: yes('minor'),
-      field: 'minor',
-      article: '근로기준법#66',
-      severity: 'caution',
-    },
-    {
-      id: 'signedAfterStart',
-      rule: 'earlier',
-      field: 'from',
-      than: 'signedOn',
-      article: '근로기준법#17',
-      severity: 'caution',
-    },
-  ],
+  checks: employmentChecks,
   document: [
     title('근 로 계 약 서'),
     paragraph(
@@ -272,6 +199,7 @@ export const employmentContract: Template = {
         '18세 미만 근로자',
         '사용자는 근로자의 가족관계증명서와 친권자 또는 후견인의 동의서를 사업장에 갖추어 둔다.',
         '근로시간은 1일 7시간, 1주 35시간을 넘지 아니하되, 당사자의 합의로 1일 1시간, 1주 5시간까지 늘릴 수 있다.',
+        '사용자는 오후 10시부터 오전 6시까지의 시간과 휴일에는 근로하게 하지 아니한다. 다만 근로자가 동의하고 고용노동부장관의 인가를 받은 경우는 그러하지 아니하다.',
         '임금은 근로자에게 지급하며, 친권자나 후견인은 근로계약을 대신 맺을 수 없다.',
       ),
     ]),

@@ -14,6 +14,7 @@ export const informationDisclosure: Template = {
     '공공기관의 정보공개에 관한 법률#11',
     '공공기관의 정보공개에 관한 법률#17',
     '공공기관의 정보공개에 관한 법률#18',
+    '공공기관의 정보공개에 관한 법률#29',
   ],
   fields: [
     person('applicant', ['birthDate', 'registrationNumber', 'address', 'phone', 'email'], {
@@ -43,7 +44,7 @@ export const informationDisclosure: Template = {
     longText('feeReason', '학술 연구를 위한 이용', { required: true, when: is('fee', 'reduced') }),
     date('writtenOn', '2026-11-30', { required: true }),
   ],
-  computed: [{ id: 'decideBy', op: 'after', from: 'writtenOn', days: 10 }],
+  computed: [{ id: 'decideBy', op: 'workingDays', from: 'writtenOn', days: 10 }],
   checks: [
     {
       id: 'reduction',

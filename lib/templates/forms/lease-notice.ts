@@ -1,5 +1,15 @@
 import { choice, date, longText, money, person, text } from '@/lib/templates/fields'
-import { all, is, item, paragraph, party, signature, title, when } from '@/lib/templates/parts'
+import {
+  all,
+  filled,
+  is,
+  item,
+  paragraph,
+  party,
+  signature,
+  title,
+  when,
+} from '@/lib/templates/parts'
 import type { Template } from '@/lib/templates/types'
 
 const renew = is('purpose', 'renew')
@@ -22,6 +32,7 @@ export const leaseNotice: Template = {
     '주택임대차보호법#6',
     '주택임대차보호법#6의2',
     '주택임대차보호법#6의3',
+    '상가건물 임대차보호법#2',
     '상가건물 임대차보호법#10',
     '상가건물 임대차보호법#10의8',
     '민법#640',
@@ -65,7 +76,7 @@ export const leaseNotice: Template = {
   checks: [
     {
       id: 'tooEarly',
-      only: renew,
+      only: all(renew, is('kind', 'home')),
       rule: 'earlier',
       field: 'writtenOn',
       than: 'homeFrom',
@@ -79,6 +90,32 @@ export const leaseNotice: Template = {
       field: 'to',
       deadline: 'homeUntil',
       article: '주택임대차보호법#6',
+      severity: 'caution',
+    },
+    {
+      id: 'shopEarly',
+      only: all(renew, is('kind', 'shop')),
+      rule: 'earlier',
+      field: 'writtenOn',
+      than: 'homeFrom',
+      article: '상가건물 임대차보호법#10',
+      severity: 'caution',
+    },
+    {
+      id: 'shopLate',
+      only: all(renew, is('kind', 'shop')),
+      rule: 'passed',
+      field: 'to',
+      deadline: 'shopUntil',
+      article: '상가건물 임대차보호법#10',
+      severity: 'caution',
+    },
+    {
+      id: 'largeShop',
+      rule: 'when',
+      when: all(implied, is('kind', 'shop')),
+      field: 'purpose',
+      article: '상가건물 임대차보호법#2',
       severity: 'caution',
     },
     {
@@ -104,9 +141,11 @@ export const leaseNotice: Template = {
     when({ any: [implied, arrears] }, [title('임대차계약 해지 통지서')]),
     party('보내는 사람', 'sender'),
     party('받는 사람', 'recipient'),
-    item(
-      '당사자는 {contractOn:long} {location}에 관하여 임대차기간을 {from}부터 {to}까지, 보증금을 {deposit|으로} 하는 {kind} 임대차계약을 맺었습니다.',
-    ),
+    item([
+      '당사자는 {contractOn:long} {location}에 관하여 임대차기간을 {from}부터 {to}까지, 보증금을 {deposit|으로}',
+      { when: filled('rent'), text: ', 차임을 월 {rent|으로}' },
+      ' 하는 {kind} 임대차계약을 맺었습니다.',
+    ]),
     when(renew, [
       when(is('kind', 'home'), [
         item(
@@ -170,7 +209,7 @@ export const leaseNotice: Template = {
     {
       id: 'shopDeadline',
       deadline: 'shopUntil',
-      when: all(is('kind', 'shop'), { field: 'purpose', oneOf: ['renew', 'end'] }),
+      when: all(is('kind', 'shop'), renew),
     },
     { id: 'deposit', when: { any: [end, implied] } },
     { id: 'eviction', when: arrears },

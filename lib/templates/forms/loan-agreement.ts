@@ -65,6 +65,14 @@ export const loanAgreement: Template = {
       severity: 'caution',
     },
     {
+      id: 'lateLower',
+      rule: 'when',
+      when: all(is('interest', 'agreed'), over('rate', 5), is('late', 'statutory')),
+      field: 'late',
+      article: '민법#397',
+      severity: 'caution',
+    },
+    {
       id: 'dueBeforeLoan',
       rule: 'earlier',
       field: 'dueOn',

@@ -13,7 +13,10 @@ import {
   article,
   clause,
   each,
+  either,
   is,
+  not,
+  over,
   paragraph,
   signedParty,
   table,
@@ -37,6 +40,7 @@ export const partnershipAgreement: Template = {
     '민법#717',
     '민법#718',
     '민법#719',
+    '민법#720',
     '민법#724',
   ],
   fields: [
@@ -67,7 +71,16 @@ export const partnershipAgreement: Template = {
     choice('competition', { forbidden: '금지함', free: '정하지 않음' }, { required: true }),
     date('signedOn', '2026-12-01', { required: true }),
   ],
+  computed: [{ id: 'shares', op: 'sum', of: ['share'], list: 'partners' }],
   checks: [
+    {
+      id: 'notHundred',
+      rule: 'when',
+      when: either(over('shares', 100), not(over('shares', 99))),
+      field: 'partners',
+      article: '민법#711',
+      severity: 'caution',
+    },
     {
       id: 'untilEarly',
       rule: 'earlier',
@@ -139,6 +152,7 @@ export const partnershipAgreement: Template = {
     article(
       '탈퇴',
       '동업자는 {withdrawDays}일 전에 서면으로 알리고 탈퇴할 수 있다. 다만 부득이한 사유 없이 동업에 불리한 시기에 탈퇴하지 못한다.',
+      '동업자가 사망하거나 파산한 때, 성년후견이 개시된 때에는 탈퇴한다.',
       '탈퇴한 동업자의 지분은 탈퇴할 때의 재산 상태에 따라 계산하여 금전으로 돌려줄 수 있다.',
     ),
     article(
@@ -148,6 +162,7 @@ export const partnershipAgreement: Template = {
     article(
       '해산과 청산',
       '동업의 목적을 이루거나 이룰 수 없게 된 때, 동업자 전원이 동의한 때 동업은 해산한다.',
+      '부득이한 사유가 있으면 동업자는 해산을 청구할 수 있다.',
       '채무를 갚고 남은 재산은 각자의 출자가액에 비례하여 나눈다.',
     ),
     article(

@@ -31,6 +31,7 @@ export const paymentOrder: Template = {
     '민사소송법#249',
     '민사소송 등 인지법#7',
     '소송촉진 등에 관한 특례법#3',
+    '상법#54',
   ],
   fields: [
     person('creditor', ['address', 'phone', 'email'], { example: '홍길동' }),
@@ -51,7 +52,12 @@ export const paymentOrder: Template = {
     longText('facts', '채무자는 변제기가 지난 뒤에도 전혀 갚지 않고 있습니다.', { required: true }),
     choice(
       'interest',
-      { statutory: '법정이율(연 5%)', agreed: '약정이율', none: '송달 다음 날부터만 청구' },
+      {
+        statutory: '법정이율(연 5%)',
+        commercial: '상사 법정이율(연 6%)',
+        agreed: '약정이율',
+        none: '송달 다음 날부터만 청구',
+      },
       { required: true },
     ),
     percent('rate', '10', { required: true, when: agreed }),
@@ -98,6 +104,11 @@ export const paymentOrder: Template = {
     when(is('interest', 'statutory'), [
       item(
         '제1항의 돈에 대하여 {lateFrom}부터 지급명령 정본이 송달된 날까지는 연 5%, 그 다음 날부터 다 갚는 날까지는 연 12%의 각 비율로 계산한 돈',
+      ),
+    ]),
+    when(is('interest', 'commercial'), [
+      item(
+        '제1항의 돈에 대하여 {lateFrom}부터 지급명령 정본이 송달된 날까지는 연 6%, 그 다음 날부터 다 갚는 날까지는 연 12%의 각 비율로 계산한 돈',
       ),
     ]),
     when(all(agreed, not(over('rate', 12))), [

@@ -79,6 +79,7 @@ export const serviceAgreement: Template = {
     yesNo('subcontract'),
     date('signedOn', '2026-11-30', { required: true }),
   ],
+  computed: [{ id: 'untilPaid', op: 'sum', of: ['inspectionDays', 'payDays'] }],
   checks: [
     {
       id: 'endBeforeStart',
@@ -91,7 +92,7 @@ export const serviceAgreement: Template = {
     {
       id: 'sixtyDays',
       rule: 'when',
-      when: { all: [yes('subcontract'), { field: 'payDays', over: 60 }] },
+      when: { all: [yes('subcontract'), is('payment', 'once'), { field: 'untilPaid', over: 60 }] },
       field: 'payDays',
       article: '하도급거래 공정화에 관한 법률#13',
       severity: 'illegal',

@@ -22,11 +22,14 @@ import {
   subitem,
   title,
   when,
+  whenText,
   yes,
 } from '@/lib/templates/parts'
 import type { Template } from '@/lib/templates/types'
 
 const paid = is('payment', 'paid')
+/** Where nothing is paid, the claim is given up at once. */
+const performed = whenText(paid, '이 합의에 따른 이행을 받으면 ')
 
 export const settlement: Template = {
   id: 'settlement',
@@ -138,17 +141,17 @@ export const settlement: Template = {
     article(
       '권리의 정리',
       when(is('future', 'reserved'), [
-        clause(
-          '갑은 이 합의에 따른 이행을 받으면 이 사건으로 합의 당시까지 생긴 손해에 관하여 을에게 더 청구하지 아니한다.',
-        ),
+        clause([
+          '갑은 ',
+          performed,
+          '이 사건으로 합의 당시까지 생긴 손해에 관하여 을에게 더 청구하지 아니한다.',
+        ]),
         clause(
           '합의할 때 예상할 수 없었던 후유증 등 뒤에 생긴 손해는 이 합의에 포함되지 아니하며, 갑은 이를 따로 청구할 수 있다.',
         ),
       ]),
       when(is('future', 'waived'), [
-        clause(
-          '갑은 이 합의에 따른 이행을 받으면 이 사건에 관하여 앞으로 을에게 민사상 청구를 하지 아니한다.',
-        ),
+        clause(['갑은 ', performed, '이 사건에 관하여 앞으로 을에게 민사상 청구를 하지 아니한다.']),
       ]),
     ),
     when(is('punishment', 'unwanted'), [

@@ -51,6 +51,7 @@ export const unpaidWages: Template = {
   computed: [
     { id: 'total', op: 'sum', of: ['amount'], list: 'unpaid' },
     { id: 'payUntil', op: 'after', from: 'leftOn', days: 14 },
+    { id: 'firstLateDay', op: 'dayAfter', from: 'payUntil' },
   ],
   checks: [
     {
@@ -59,6 +60,23 @@ export const unpaidWages: Template = {
       when: is('state', 'left'),
       field: 'state',
       article: '근로기준법#37',
+      severity: 'caution',
+    },
+    {
+      id: 'lateWorking',
+      rule: 'when',
+      when: is('state', 'working'),
+      field: 'state',
+      article: '근로기준법#37',
+      severity: 'caution',
+    },
+    {
+      id: 'notYet',
+      only: is('state', 'left'),
+      rule: 'earlier',
+      field: 'writtenOn',
+      than: 'firstLateDay',
+      article: '근로기준법#36',
       severity: 'caution',
     },
   ],

@@ -60,7 +60,7 @@ it('moves the end of a period alone, not a day that the parties agreed on', () =
   if (!loan) throw new Error('no template')
   const { answers } = readAnswers(loan, { ...exampleAnswers(loan), dueOn: '2027-02-28' })
   const steps = stepsAfter(loan.steps, completeAnswers(loan, answers))
-  expect(withLastDays(loan, steps)).toEqual(steps)
+  expect(withLastDays(loan, steps, answers)).toEqual(steps)
 })
 
 it.each(templates.map(({ id }) => id))('of %s is written whole, filled in or empty', async (id) => {

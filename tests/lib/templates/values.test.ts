@@ -103,6 +103,6 @@ test.each([
 ])('interest of %d percent', (rate, found) => {
   const { answers } = readAnswers(loanAgreement, { interest: 'agreed', rate })
   const complete = completeAnswers(loanAgreement, answers)
-  const findings = findingsOf(loanAgreement.checks, complete, '2026-11-22')
+  const findings = findingsOf(loanAgreement, complete, '2026-11-22')
   expect(findings.filter(({ id }) => id === 'rateCap')).toHaveLength(found)
 })
