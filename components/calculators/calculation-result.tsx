@@ -7,6 +7,7 @@ import { sourceText } from '@/lib/calculators/source-text'
 import type { Calculation } from '@/lib/calculators/types'
 import { CalculationHeadline } from './calculation-headline'
 import { CalculationLines } from './calculation-lines'
+import { EnteredValues } from './entered-values'
 import { PeriodCalendar } from './period-calendar'
 import { useResultWords } from './use-words'
 
@@ -29,12 +30,15 @@ export function CalculationResult({
   name,
   answer,
   calculation,
+  input,
   links,
   tools,
 }: {
   name: CalculatorName
   answer: CalculatorAnswer
   calculation: Calculation
+  /** As it was entered. */
+  input: Readonly<Record<string, unknown>>
   links: ArticleLinks
   /** Buttons for the result. */
   tools?: ReactNode
@@ -46,6 +50,7 @@ export function CalculationResult({
     <>
       <CalculationHeadline name={name} result={result} />
       {tools}
+      <EnteredValues name={name} input={input} />
       {name === 'period' && typeof result.firstDay === 'string' ? (
         <PeriodCalendar
           start={String(answer.inputs.startDate)}

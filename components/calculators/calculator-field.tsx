@@ -111,30 +111,57 @@ function FieldRows({
   const t = useResultWords()
   const key = `${values.calculator}.fields.${field.name}`
   const error = values.errors[field.name]
+  const used = Object.keys({ ...values.typed, ...values.errors })
+    .filter((path) => values.typed[path] || values.errors[path])
+    .map((path) => (path.startsWith(`${field.name}.`) ? Number(path.split('.')[1]) + 1 : 0))
+  const open = Math.min(field.count, Math.max(openRows, ...used))
+  const rows = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => from + at).map((row) => (
+      <FieldRow key={row} field={field} row={row} values={values} />
+    ))
   return (
     <fieldset>
       <legend className="text-sm font-semibold">{form(`${key}.label`)}</legend>
       {form.has(`${key}.hint`) ? <p className="text-sm text-soft">{form(`${key}.hint`)}</p> : null}
       {error ? <p className="mt-1 text-sm font-medium text-danger">{error}</p> : null}
-      <ol className="mt-1 divide-y divide-line border-y border-line">
-        {Array.from({ length: field.count }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
-          <li key={row} className="py-2">
-            <fieldset className="grid grid-cols-2 items-end gap-x-3 gap-y-1">
-              <legend className="mb-0.5 text-xs text-soft">{t('form.row', { n: row + 1 })}</legend>
-              {field.fields.map((inside) => (
-                <CalculatorField
-                  key={inside.name}
-                  field={inside}
-                  path={`${field.name}.${row}.${inside.name}`}
-                  words={`${field.name}.${inside.name}`}
-                  values={values}
-                />
-              ))}
-            </fieldset>
-          </li>
-        ))}
-      </ol>
+      <ul className="mt-1 divide-y divide-line border-y border-line">{rows(0, open)}</ul>
+      {open < field.count ? (
+        <details>
+          <summary className="py-2 text-sm font-semibold text-seal">{t('form.moreRows')}</summary>
+          <ul className="divide-y divide-line border-y border-line">{rows(open, field.count)}</ul>
+        </details>
+      ) : null}
     </fieldset>
+  )
+}
+
+/** Most people have no more; the others are one press away, without script too. */
+const openRows = 2
+
+function FieldRow({
+  field,
+  row,
+  values,
+}: {
+  field: Extract<FormField, { kind: 'rows' }>
+  row: number
+  values: FieldValues
+}) {
+  const t = useResultWords()
+  return (
+    <li className="py-2">
+      <fieldset className="grid grid-cols-2 items-start gap-x-3 gap-y-1">
+        <legend className="mb-0.5 text-xs text-soft">{t('form.row', { n: row + 1 })}</legend>
+        {field.fields.map((inside) => (
+          <CalculatorField
+            key={inside.name}
+            field={inside}
+            path={`${field.name}.${row}.${inside.name}`}
+            words={`${field.name}.${inside.name}`}
+            values={values}
+          />
+        ))}
+      </fieldset>
+    </li>
   )
 }

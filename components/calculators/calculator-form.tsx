@@ -6,8 +6,10 @@ import { calculators } from '@/lib/calculators/calculators'
 import type { CalculatorName } from '@/lib/calculators/constants'
 import { calculatorForms, type FormField } from '@/lib/calculators/form-fields'
 import { inputParams } from '@/lib/calculators/page-input'
+import { problemText } from '@/lib/calculators/problem-words'
 import { Link } from '@/lib/i18n/navigation'
 import { CalculatorField, type FieldValues } from './calculator-field'
+import { useResultWords } from './use-words'
 
 /** A plain GET form: the answer is an address, so it works without script and can be shared. */
 export function CalculatorForm({
@@ -24,10 +26,11 @@ export function CalculatorForm({
   problems: readonly FieldProblem[]
 }) {
   const t = useTranslations('calculators')
+  const say = useResultWords()
   const { main, more } = calculatorForms[name]
   const examples = Object.fromEntries(inputParams(calculators[name].example))
   const errors = Object.fromEntries(
-    problems.map(({ field, reason }) => [field, t(`reasons.${reason}`)]),
+    problems.map((problem) => [problem.field, problemText(name, problem, say)]),
   )
   const values: FieldValues = { calculator: name, typed, errors, examples, fresh }
   const mentioned = (fields: readonly FormField[]) =>

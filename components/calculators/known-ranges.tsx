@@ -26,7 +26,14 @@ export function KnownRanges({ ranges }: { ranges: readonly KnownRange[] }) {
             key: 'name',
             header: t('name'),
             rowHeader: true,
-            cell: ({ key }) => t(`items.${key}`),
+            cell: ({ key, source }) => (
+              <>
+                {t(`items.${key}`)}
+                <span lang="ko" className="block text-sm font-normal text-soft sm:hidden">
+                  {source}
+                </span>
+              </>
+            ),
           },
           { key: 'latest', header: t('latest'), cell: ({ latest }) => <Latest latest={latest} /> },
           {
@@ -37,8 +44,12 @@ export function KnownRanges({ ranges }: { ranges: readonly KnownRange[] }) {
           },
           {
             key: 'source',
-            header: t('source'),
-            cell: ({ source }) => <span lang="ko">{source}</span>,
+            header: <span className="max-sm:sr-only">{t('source')}</span>,
+            cell: ({ source }) => (
+              <span lang="ko" className="max-sm:hidden">
+                {source}
+              </span>
+            ),
           },
         ]}
         rows={ranges}

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
 import type { FieldProblem } from '@/lib/calculators/calculate'
 import type { CalculatorName } from '@/lib/calculators/constants'
-import { useFormWords } from './use-words'
+import { problemText } from '@/lib/calculators/problem-words'
+import { useFormWords, useResultWords } from './use-words'
 
 /** What kept a calculation from being made, each a way to its field. */
 export function ProblemList({
@@ -14,11 +15,13 @@ export function ProblemList({
 }) {
   const t = useTranslations('calculators')
   const form = useFormWords()
+  const say = useResultWords()
   return (
     <Notice tone="error" role="alert">
       <p>{t('result.wrong')}</p>
       <ul className="mt-1 list-disc pl-5">
-        {problems.map(({ field, reason }) => {
+        {problems.map((problem) => {
+          const { field } = problem
           const label = `${name}.fields.${field.replace(/\.\d+/g, '')}.label`
           return (
             <li key={field}>
@@ -30,7 +33,7 @@ export function ProblemList({
                 field
               )}
               {': '}
-              {t(`reasons.${reason}`)}
+              {problemText(name, problem, say)}
             </li>
           )
         })}

@@ -8,7 +8,13 @@ import { type KnownValues, shippedValues } from './values/known-values'
 import type { ReasonKey } from './words'
 
 /** What is wrong with one field, for programs (`message`) and for people (`reason`, a key of `reasons`). */
-export type FieldProblem = { field: string; reason: ReasonKey; message: string }
+export type FieldProblem = {
+  field: string
+  reason: ReasonKey
+  message: string
+  /** Between which numbers the value has to lie, where the field has such bounds. */
+  range?: { from: number; to: number }
+}
 
 export type CalculatorOutcome =
   | { ok: true; answer: CalculatorAnswer; calculation: Calculation }
@@ -17,6 +23,12 @@ export type CalculatorOutcome =
 const reasonOf = (code: string | undefined, message: string): ReasonKey => {
   if (code === 'unrecognized_keys') return 'unknown-field'
   return /expected .*received undefined|required/i.test(message) ? 'missing' : 'invalid'
+}
+
+/** The schemas of numbers say their bounds in their one sentence, see `schema.ts`. */
+function rangeIn(message: string): Pick<FieldProblem, 'range'> {
+  const [, from, to] = /from (\d+) to (\d+)/.exec(message) ?? []
+  return from && to ? { range: { from: Number(from), to: Number(to) } } : {}
 }
 
 type Issue = z.core.$ZodIssue
@@ -58,6 +70,7 @@ function problemsOf(error: z.ZodError, input: unknown, known: string[]): FieldPr
             : issue.code === 'unrecognized_keys' && issue.path.length === 0
               ? `unknown; the fields are ${known.join(', ')}`
               : issue.message,
+          ...rangeIn(issue.message),
         }
       })
   })

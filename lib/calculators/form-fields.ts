@@ -133,8 +133,8 @@ export const calculatorForms: Record<CalculatorName, CalculatorForm> = {
         count: 5,
         fields: [
           { kind: 'choice', name: 'status', options: heirStatuses, none: true },
-          flag('spouse'),
           field('whole', 'children'),
+          flag('spouse'),
         ],
       },
       field('whole', 'parents'),

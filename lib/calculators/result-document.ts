@@ -1,6 +1,7 @@
 import type { BlockInput, ContentInput } from '@/lib/documents/blocks/schema'
 import { citationOf } from './article-links'
 import type { CalculatorName } from './constants'
+import { enteredValues } from './entered-values'
 import { headlines } from './headlines'
 import { lineSubject } from './line-subject'
 import type { CalculatorAnswer } from './schema'
@@ -76,13 +77,20 @@ function stepsTable(lines: readonly Line[], words: WordsOfLanguage): BlockInput 
   }
 }
 
+export type DocumentedResult = {
+  answer: CalculatorAnswer
+  calculation: Calculation
+  /** As it was entered. */
+  input: Readonly<Record<string, unknown>>
+}
+
 /**
  * A result as a document of the project's own blocks, to be written in any format.
  * @param address where the same result can be opened again
  */
 export function resultDocument(
   name: CalculatorName,
-  { answer, calculation }: { answer: CalculatorAnswer; calculation: Calculation },
+  { answer, calculation, input }: DocumentedResult,
   words: WordsOfLanguage,
   address: string,
 ): ContentInput {
@@ -100,6 +108,10 @@ export function resultDocument(
       { kind: 'heading', level: 1, role: 'title', text: t(`names.${name}`) },
       ...figures(name, calculation, words).map(
         (text): BlockInput => ({ kind: 'paragraph', text, runs: [{ text, bold: true }] }),
+      ),
+      ...section(
+        t('result.inputs'),
+        enteredValues(name, input, words).map(({ label, value }) => `${label}: ${value}`),
       ),
       { kind: 'heading', level: 2, text: t('result.lines') },
       stepsTable(calculation.lines, words),

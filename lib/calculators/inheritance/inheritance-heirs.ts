@@ -34,7 +34,9 @@ function descendantsIn(left: number): z.ZodType<Descendant[], unknown> {
     spouse: flag('Whether a spouse is left.').default(false),
     children: descendantsIn(left - 1).default([]),
   })
-  return z.union([counted, z.array(descendant).max(30)])
+  return z.union([counted, z.array(descendant).max(30)], {
+    error: 'expected a whole number from 0 to 30, or a list of people',
+  })
 }
 
 export const descendants = descendantsIn(generations)

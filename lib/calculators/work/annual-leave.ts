@@ -127,7 +127,7 @@ function calculate(input: AnnualLeaveInput): CalculationOutcome {
           ? `${grant.days} × 1`
           : grant.days > 15
             ? `15 + ${grant.days - 15}`
-            : '15',
+            : '',
         input.lowAttendanceYears.includes(grant.year)
           ? [article(act, '60', 2)]
           : grant.days > 15
@@ -139,7 +139,7 @@ function calculate(input: AnnualLeaveInput): CalculationOutcome {
     line('usable-leave', inDays(available), input.used ? `− ${input.used}` : '', [
       article(act, '60', 7),
     ]),
-    line('next-leave', onDay(next), `${daysForYear(years + 1)}`, [article(act, '60', 1)]),
+    line('next-leave', onDay(next), `+ ${daysForYear(years + 1)}`, [article(act, '60', 1)]),
   ]
   return {
     ok: true,

@@ -23,7 +23,8 @@ function shown(
   locale: AppLocale = 'ko',
 ) {
   const { typed, input } = readPageInput(name, given ?? {})
-  const outcome = runCalculator(name, input ?? calculators[name].example)
+  const reckoned = input ?? calculators[name].example
+  const outcome = runCalculator(name, reckoned)
   const links = { '민법 제161조': { href: '/statutes/민법/articles/161', official: false } }
   return rendered(
     <>
@@ -39,6 +40,7 @@ function shown(
           name={name}
           answer={outcome.answer}
           calculation={outcome.calculation}
+          input={reckoned}
           links={links}
         />
       ) : (
@@ -88,6 +90,36 @@ it('what was typed stays, and every problem leads to its field', () => {
   expect(html).toContain('href="#field-principal"')
   expect(html).toContain('href="#field-endDate"')
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(2)
+  expect(html.match(/원 단위의 숫자로 적으세요/g)).toHaveLength(2)
+  expect(html.match(/달력에 있는 날짜를 적으세요/g)).toHaveLength(2)
+})
+
+it('a number beyond its bounds is told them, in a row too', () => {
+  expect(shown('wages', { hourlyWage: '10000', weeklyHours: '900' })).toContain(
+    '0에서 40까지의 시간을 숫자로 적으세요',
+  )
+  const heirs = { deathDate: '2026-10-01', 'children.0.status': 'dead', 'children.0.children': 'x' }
+  expect(shown('inheritance', heirs)).toMatch(/0에서 \d+까지의 정수로 적으세요/)
+  expect(
+    shown('interest-cap', { principal: '1', contractDate: '2025-01-02', rate: '9999' }),
+  ).toMatch(/0에서 \d+까지의 숫자로 적으세요/)
+})
+
+it('two rows of a list are open, and all up to the last that was used', () => {
+  const folded = (html: string) => /<details>(?!.*<details>).*?<\/details>/s.exec(html)?.[0] ?? ''
+  const fresh = folded(shown('inheritance', null))
+  expect(fresh).toContain('name="children.2.status"')
+  expect(fresh).not.toContain('name="children.1.status"')
+  const used = folded(
+    shown('inheritance', { deathDate: '2026-10-01', 'children.3.status': 'alive' }),
+  )
+  expect(used).toContain('name="children.4.status"')
+  expect(used).not.toContain('name="children.3.status"')
+})
+
+it('what was entered is printed with the result', () => {
+  const html = shown('stamp', { value: '30000000', document: 'appeal' })
+  expect(html).toMatch(/print:block.*30,000,000원.*항소장/s)
 })
 
 it('further fields are open where one of them was used', () => {

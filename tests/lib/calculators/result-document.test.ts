@@ -19,10 +19,13 @@ async function markdownOf(
   }
   const wordsIn = (namespace: 'calculators' | 'calculatorForms') =>
     createTranslator({ locale, messages, namespace, onError }) as unknown as Words
-  const outcome = runCalculator(name, calculators[name].example)
+  const input = calculators[name].example
+  const outcome = runCalculator(name, input)
   if (!outcome.ok) throw new Error(name)
   const words = { locale, results: wordsIn('calculators'), forms: wordsIn('calculatorForms') }
-  const content = contentSchema.parse(resultDocument(name, outcome, words, 'https://example.com/x'))
+  const content = contentSchema.parse(
+    resultDocument(name, { ...outcome, input }, words, 'https://example.com/x'),
+  )
   return new TextDecoder().decode(await writeDocument(content, 'md'))
 }
 
@@ -39,4 +42,15 @@ it('the heirs of a result are named by how they are related', async () => {
   const text = await markdownOf('inheritance', 'ko')
   expect(text).toContain('자녀 2의 배우자')
   expect(text).toContain('6/49')
+})
+
+it('what was entered stands in the document, as the form says it', async () => {
+  const interest = await markdownOf('interest', 'ko')
+  expect(interest).toContain('넣은 값')
+  expect(interest).toContain('원금: 50,000,000원')
+  expect(interest).toContain('소장이 송달된 날: 2026년 6월 10일')
+  // A box that ticks itself says nothing, nor does a field that was left out.
+  expect(interest).not.toMatch(/약정이율|: 아니요|: 예/)
+  const heirs = await markdownOf('inheritance', 'en')
+  expect(heirs).toContain('Children 2: State: died before, Their children: 2, has a spouse: yes')
 })

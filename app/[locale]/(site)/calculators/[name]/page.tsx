@@ -60,7 +60,8 @@ export default async function CalculatorPage(props: Props) {
     getLocale(),
     read(props),
   ])
-  const outcome = runCalculator(name, input ?? calculators[name].example, await loadKnownValues())
+  const reckoned = input ?? calculators[name].example
+  const outcome = runCalculator(name, reckoned, await loadKnownValues())
   const links = await loadArticleLinks(refsOf(outcome))
   const path = `${sitePages.calculators.path}/${name}`
   const params = inputParams(input ?? {})
@@ -74,7 +75,7 @@ export default async function CalculatorPage(props: Props) {
       />
       <h1 className="pt-2 text-2xl font-bold tracking-tight sm:pt-4">{t(`names.${name}`)}</h1>
       <p className="mt-1 max-w-[46em] text-soft">{t(`about.${name}`)}</p>
-      <div className="mt-6 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
+      <div className="mt-6 grid gap-x-14 gap-y-10 print:block lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
         <section aria-labelledby="form-title" className="no-print">
           <h2 id="form-title" className="section-title mb-4">
             {t('form.title')}
@@ -98,6 +99,7 @@ export default async function CalculatorPage(props: Props) {
                 name={name}
                 answer={outcome.answer}
                 calculation={outcome.calculation}
+                input={reckoned}
                 links={links}
                 tools={
                   asked ? (

@@ -47,7 +47,7 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
         forms: forms as unknown as Words,
       }
       const content = contentSchema.parse({
-        ...resultDocument(name, outcome, words, address),
+        ...resultDocument(name, { ...outcome, input }, words, address),
         language: locale,
       })
       const file = await writeDocument(content, format.data)
