@@ -97,6 +97,10 @@ function readText(raw: unknown, most: number, path: string): Read<string> {
   return value.length > most ? fault(path, 'tooLong') : { value, faults: [] }
 }
 
+/** The kinds of companies of 상법 제170조, before or behind the name. */
+const companyName =
+  /^(?:주식회사|유한회사|유한책임회사|합명회사|합자회사|㈜|\(주\)|\(유\))|(?:주식회사|유한회사|유한책임회사|합명회사|합자회사|㈜|\(주\)|\(유\))$/
+
 function readParty(
   field: Extract<Field, { kind: 'party' }>,
   raw: unknown,
@@ -108,7 +112,9 @@ function readParty(
   }
   const source: { [key: string]: unknown } = { ...given }
   const isCompany =
-    source.type === 'company' || (source.type === undefined && !isMissing(source.representative))
+    source.type === 'company' ||
+    (source.type === undefined &&
+      (!isMissing(source.representative) || companyName.test(String(source.name ?? ''))))
   const party: Party = { type: field.only ?? (isCompany ? 'company' : 'person') }
   const faults: AnswerFault[] = []
   const known: readonly ('name' | 'representative' | PartyDetail)[] = [

@@ -1,4 +1,5 @@
 import { kindOfComputed, withComputed } from '@/lib/templates/computed'
+import { holds } from '@/lib/templates/condition'
 import type {
   Answers,
   ChoiceField,
@@ -43,9 +44,20 @@ const withDetails = (answers: Answers): Answers => {
   return { ...details, ...answers }
 }
 
-/** All that conditions, checks and texts may ask for. */
-export const completeAnswers = (template: Template, given: Answers): Answers =>
+const withAll = (template: Template, given: Answers): Answers =>
   withDetails(withComputed(withNo(template, given), template.computed))
+
+/**
+ * All that conditions, checks and texts may ask for. What was answered before another answer took its question away
+ * is still in the form, and says nothing here.
+ */
+export function completeAnswers(template: Template, given: Answers): Answers {
+  const asked: Answers = { ...given }
+  for (const { id, when } of template.fields)
+    if (when && asked[id] !== undefined && holds(when, withAll(template, asked)) === false)
+      delete asked[id]
+  return withAll(template, asked)
+}
 
 /** @param given answers as `readAnswers` gives them */
 export const scopeOf = (template: Template, given: Answers): Scope => ({

@@ -3,6 +3,7 @@ import {
   all,
   article,
   clause,
+  either,
   is,
   not,
   over,
@@ -13,6 +14,9 @@ import {
   yes,
 } from '@/lib/templates/parts'
 import type { Template } from '@/lib/templates/types'
+
+/** Something is paid before the last day, so that it can be missed. */
+const inParts = either(is('repayment', 'installments'), is('interest', 'agreed'))
 
 export const loanAgreement: Template = {
   id: 'loan-agreement',
@@ -40,7 +44,7 @@ export const loanAgreement: Template = {
     choice('late', { statutory: '법정이율', agreed: '약정이율' }, { required: true }),
     percent('lateRate', '12', { required: true, when: is('late', 'agreed') }),
     text('account', '○○은행 123-456-789012 (예금주 홍길동)'),
-    yesNo('acceleration'),
+    yesNo('acceleration', { when: inParts }),
     yesNo('guarantee'),
     person('guarantor', ['birthDate', 'address', 'phone'], { when: yes('guarantee') }),
     money('guaranteeMost', '12000000', { required: true, when: yes('guarantee') }),
@@ -136,7 +140,7 @@ export const loanAgreement: Template = {
         ),
       ]),
     ),
-    when(yes('acceleration'), [
+    when(all(inParts, yes('acceleration')), [
       article(
         '기한의 이익 상실',
         '채무자가 원금이나 이자의 지급을 2회 이상 게을리하고, 채권자가 14일 이상의 기간을 정하여 서면으로 이행을 최고하였는데도 그 기간 안에 지급하지 아니하면, 채무자는 기한의 이익을 잃고 남은 채무를 바로 갚아야 한다.',

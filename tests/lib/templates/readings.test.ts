@@ -62,6 +62,22 @@ test('who pays a loan late does not pay less than before', () => {
   expect(found('loan-agreement', { ...loan, rate: 4 }, '2026-11-22')).not.toContain('lateLower')
 })
 
+test('missing a part of a loan can end its term only where there are parts', () => {
+  const lump = { repayment: 'lump', interest: 'none', acceleration: true }
+  expect(written('loan-agreement', lump)).not.toContain('기한의 이익')
+  for (const parts of [{ repayment: 'installments' }, { interest: 'agreed' }])
+    expect(written('loan-agreement', { ...lump, ...parts })).toContain('기한의 이익을 잃고')
+})
+
+test('an answer says nothing once its question is gone', () => {
+  const paid = { ground: 'late', paid: 5_000_000, returnBy: '2026-12-31' }
+  expect(written('contract-rescission', paid)).toContain('원상회복으로')
+  expect(written('contract-rescission', { ...paid, ground: 'deposit' })).not.toContain('원상회복')
+  const later = { payment: 'paid', timing: 'later', payOn: '2026-12-31' }
+  expect(deadlines('settlement', later)).toHaveProperty('pay')
+  expect(deadlines('settlement', { ...later, payment: 'none' })).not.toHaveProperty('pay')
+})
+
 test('what is admitted needs no reason, what is denied has a place for one', () => {
   const facts = [
     { claim: '돈을 빌려주었다는 주장', position: 'admit' },

@@ -106,3 +106,14 @@ test.each([
   const findings = findingsOf(loanAgreement, complete, '2026-11-22')
   expect(findings.filter(({ id }) => id === 'rateCap')).toHaveLength(found)
 })
+
+test.each([
+  ['주식회사 가나', 'company'],
+  ['가나 유한회사', 'company'],
+  ['㈜가나', 'company'],
+  ['홍길동', 'person'],
+  ['홍주식', 'person'],
+])('%s is a %s', (lender, type) => {
+  const { answers } = readAnswers(loanAgreement, { lender })
+  expect(answers.lender).toEqual({ type, name: lender })
+})
