@@ -7,6 +7,7 @@ import type { Handler } from './handler'
 import { knowledgeHandlers } from './knowledge/index-document'
 import { remindHandler } from './matters/remind'
 import { inviteHandler } from './organizations/invite'
+import { experimentHandler } from './ragops/run-experiment'
 
 /** Every kind of job that this program does. */
 export const handlersWith = (segments: SegmentStore): Handler[] => [
@@ -17,4 +18,5 @@ export const handlersWith = (segments: SegmentStore): Handler[] => [
   ...knowledgeHandlers(segments),
   remindHandler(),
   inviteHandler(),
+  experimentHandler(),
 ]

@@ -100,6 +100,13 @@ export const accountSections: readonly ExportSection[] = [
     owner: 'user_id',
     order: ['created_at', 'id'],
   }),
+  tableSection('experiments', {
+    table: 'experiments',
+    columns: `id, name, dataset_id, version, retriever, k, baseline_id, index_version, report, created_at, finished_at,
+      experiment_items(key, results, error, ms, scores)`,
+    owner: 'user_id',
+    order: ['created_at', 'id'],
+  }),
   tableSection('apiKeys', {
     table: 'api_keys',
     columns: `id, name, last_four, scopes, daily_limit, created_at, expires_at, revoked_at, last_used_at,

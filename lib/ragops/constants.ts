@@ -21,3 +21,11 @@ export const itemsAPage = 50
 /** Below what the site takes of a form. */
 export const largestImport = 900_000
 export const longest = { name: 100, query: 2000, answers: 4000, tag: 100 }
+
+export const experimentsPath = '/ragops/experiments'
+export const newExperimentPath = `${experimentsPath}/new`
+export const experimentPath = (id: string) => `${experimentsPath}/${id}`
+/** Results that are scored; one more is asked for, because the question's own decision is taken out. */
+export const mostResults = 99
+/** Differences of a figure within it are of no consequence. */
+export const equalWithin = 0.01

@@ -93,6 +93,15 @@ export function comparePairs(pairs: readonly Pair[], margin: number, seed = 1): 
   return { ...comparison, verdict: verdictOf(comparison, margin) }
 }
 
+/** The mean of figures lies here with 95 %, by resampling clusters; at least one figure is needed. */
+export function meanInterval(
+  values: readonly { cluster: string; value: number }[],
+  seed = 1,
+): [number, number] {
+  const pairs = values.map(({ cluster, value }) => ({ cluster, before: 0, after: value }))
+  return interval(clustersOf(pairs), seededNumbers(seed))
+}
+
 /** What may be said of a comparison; with `p` corrected where several are made. */
 export function verdictOf(
   { clusters, low, high, p }: Pick<Comparison, 'clusters' | 'low' | 'high' | 'p'>,

@@ -1293,6 +1293,114 @@ export type Database = {
         Update: { code?: string; day?: string; place?: string; times?: number }
         Relationships: []
       }
+      experiment_items: {
+        Row: {
+          error: string | null
+          experiment_id: string
+          key: string
+          ms: number
+          results: string[]
+          scores: Json
+          user_id: string
+        }
+        Insert: {
+          error?: string | null
+          experiment_id: string
+          key: string
+          ms: number
+          results: string[]
+          scores: Json
+          user_id: string
+        }
+        Update: {
+          error?: string | null
+          experiment_id?: string
+          key?: string
+          ms?: number
+          results?: string[]
+          scores?: Json
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'experiment_items_experiment_id_user_id_fkey'
+            columns: ['experiment_id', 'user_id']
+            isOneToOne: false
+            referencedRelation: 'experiments'
+            referencedColumns: ['id', 'user_id']
+          },
+        ]
+      }
+      experiments: {
+        Row: {
+          baseline_id: string | null
+          created_at: string
+          dataset_id: string
+          finished_at: string | null
+          id: string
+          index_version: string | null
+          k: number
+          name: string
+          own_held: number | null
+          report: Json | null
+          retriever: string
+          user_id: string
+          version: number
+        }
+        Insert: {
+          baseline_id?: string | null
+          created_at?: string
+          dataset_id: string
+          finished_at?: string | null
+          id?: string
+          index_version?: string | null
+          k: number
+          name: string
+          own_held?: number | null
+          report?: Json | null
+          retriever: string
+          user_id: string
+          version: number
+        }
+        Update: {
+          baseline_id?: string | null
+          created_at?: string
+          dataset_id?: string
+          finished_at?: string | null
+          id?: string
+          index_version?: string | null
+          k?: number
+          name?: string
+          own_held?: number | null
+          report?: Json | null
+          retriever?: string
+          user_id?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'experiments_baseline_id_fkey'
+            columns: ['baseline_id']
+            isOneToOne: false
+            referencedRelation: 'experiments'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'experiments_dataset_id_user_id_fkey'
+            columns: ['dataset_id', 'user_id']
+            isOneToOne: false
+            referencedRelation: 'datasets'
+            referencedColumns: ['id', 'user_id']
+          },
+          {
+            foreignKeyName: 'experiments_dataset_id_version_fkey'
+            columns: ['dataset_id', 'version']
+            isOneToOne: false
+            referencedRelation: 'dataset_versions'
+            referencedColumns: ['dataset_id', 'no']
+          },
+        ]
+      }
       house_posts: {
         Row: { digest: string; id: string }
         Insert: { digest: string; id: string }
@@ -3018,6 +3126,17 @@ export type Database = {
         Returns: string
       }
       create_dataset: { Args: { p_name: string | null; p_target: string | null }; Returns: string }
+      create_experiment: {
+        Args: {
+          p_baseline?: string | null
+          p_dataset: string | null
+          p_k: number | null
+          p_name: string | null
+          p_retriever: string | null
+          p_version: number | null
+        }
+        Returns: string
+      }
       create_organization: { Args: { p_name: string | null }; Returns: Json }
       delete_document_comment: {
         Args: { p_comment: string | null; p_token?: string | null }
@@ -3218,6 +3337,16 @@ export type Database = {
           p_from: string | null
           p_limit: number | null
           p_to: string | null
+        }
+        Returns: Json
+      }
+      list_experiment_items: {
+        Args: {
+          p_experiment: string | null
+          p_limit: number | null
+          p_metric: string | null
+          p_offset: number | null
+          p_show: string | null
         }
         Returns: Json
       }
@@ -3528,6 +3657,7 @@ export type Database = {
         Args: { p_document: string | null; p_no: number | null; p_rev: number | null }
         Returns: Json
       }
+      resume_experiment: { Args: { p_experiment: string | null }; Returns: boolean }
       retry_day: { Args: { p_declines: number | null }; Returns: number }
       retry_my_job: { Args: { p_job: string | null }; Returns: boolean }
       revenue_of_days: { Args: { days: number | null }; Returns: Json }

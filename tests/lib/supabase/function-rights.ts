@@ -3,6 +3,9 @@ export const expectedFunctions: Record<string, 'everyone' | 'signedIn' | 'nobody
   // Computes a column of page_visits for whoever adds a row.
   add_contract_review: 'nobody',
   create_dataset: 'signedIn',
+  create_experiment: 'signedIn',
+  resume_experiment: 'signedIn',
+  list_experiment_items: 'signedIn',
   list_dataset_items: 'signedIn',
   write_dataset_version: 'signedIn',
   delete_old_traces: 'nobody',

@@ -17,6 +17,19 @@ async function seedDataset({ sql, owner }: Seeding): Promise<string> {
   return dataset
 }
 
+let experiment = ''
+/** The owner's experiment on that dataset, with one item scored. */
+async function seedExperiment(seeding: Seeding): Promise<string> {
+  const { sql, owner } = seeding
+  const of = await seedDataset(seeding)
+  const [row] = await sql`insert into experiments (user_id, name, dataset_id, version, retriever, k)
+    values (${owner}, '실험', ${of}, 1, 'search', 10) returning id`
+  experiment = String(row?.id)
+  await sql`insert into experiment_items (experiment_id, key, user_id, results, ms, scores)
+    values (${experiment}, 'one', ${owner}, '{}', 5, '{"refusal": 1}')`
+  return experiment
+}
+
 /** Seen by their owner alone, and written by functions: what could be changed would prove nothing. */
 export const ragopsTables: readonly TableCase[] = [
   {
@@ -62,6 +75,38 @@ export const ragopsTables: readonly TableCase[] = [
       hash,
     }),
     change: { query: '다른 질문' },
+    may: { owner: 's', ...wholly },
+  },
+  {
+    name: 'experiments',
+    table: 'experiments',
+    key: 'id',
+    seed: seedExperiment,
+    sample: ({ owner }) => ({
+      user_id: owner,
+      name: '새 실험',
+      dataset_id: dataset,
+      version: 1,
+      retriever: 'search',
+      k: 10,
+    }),
+    change: { name: '다른 이름' },
+    may: { owner: 'sd', ...wholly },
+  },
+  {
+    name: 'experiment_items',
+    table: 'experiment_items',
+    key: 'experiment_id',
+    seed: seedExperiment,
+    sample: ({ owner }) => ({
+      experiment_id: experiment,
+      key: randomUUID(),
+      user_id: owner,
+      results: [],
+      ms: 1,
+      scores: {},
+    }),
+    change: { ms: 1 },
     may: { owner: 's', ...wholly },
   },
 ]
