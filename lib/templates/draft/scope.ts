@@ -52,11 +52,15 @@ const withAll = (template: Template, given: Answers): Answers =>
  * is still in the form, and says nothing here.
  */
 export function completeAnswers(template: Template, given: Answers): Answers {
-  const asked: Answers = { ...given }
-  for (const { id, when } of template.fields)
-    if (when && asked[id] !== undefined && holds(when, withAll(template, asked)) === false)
-      delete asked[id]
-  return withAll(template, asked)
+  let complete = withAll(template, given)
+  let asked = given
+  for (const { id, when } of template.fields) {
+    if (!when || asked[id] === undefined || holds(when, complete) !== false) continue
+    const { [id]: _gone, ...others } = asked
+    asked = others
+    complete = withAll(template, asked)
+  }
+  return complete
 }
 
 /** @param given answers as `readAnswers` gives them */

@@ -109,6 +109,31 @@ test('a notice about a lease says its rent, and a shop has the days of its own A
   expect(found('lease-notice', tenancy, '2026-07-01')).toContain('largeShop')
 })
 
+test('a landlord refuses renewal on a ground of the Act that holds for the lease', () => {
+  const refusal = { purpose: 'refuse', to: '2027-01-14' }
+  const home = { ...refusal, kind: 'home', homeGround: 'live' }
+  const text = written('lease-notice', home)
+  expect(text).toContain('임대차 갱신거절 통지서')
+  expect(text).toContain('제6조의3제1항제8호')
+  expect(text).toContain('2027년 1월 14일에 목적물을 인도하여')
+  expect(found('lease-notice', home, '2026-10-01')).toContain('livesElsewhere')
+  expect(found('lease-notice', home, '2026-11-15')).toContain('homeLate')
+  expect(deadlines('lease-notice', home)).toMatchObject({ homeDeadline: '2026-11-14' })
+
+  const shop = { ...refusal, kind: 'shop', homeGround: 'live', shopGround: 'arrears' }
+  expect(written('lease-notice', shop)).toContain('3기의 차임액')
+  expect(written('lease-notice', shop)).not.toContain('실제로 거주')
+  expect(found('lease-notice', { ...shop, shopGround: 'none' }, '2026-10-01')).toContain(
+    'shopGround',
+  )
+})
+
+test('who asked for renewal may end it as after an implied one', () => {
+  const ended = { purpose: 'impliedEnd', kind: 'home' }
+  expect(written('lease-notice', { ...ended, renewed: 'asked' })).toContain('제6조의3제4항')
+  expect(written('lease-notice', { ...ended, renewed: 'implied' })).toContain('묵시적으로 갱신')
+})
+
 test('several heirs accept together, and one who was a minor by the fourth paragraph', () => {
   const heirs = [{ party: '김영수' }, { party: '김영희' }]
   expect(written('limited-acceptance', { heirs })).toContain('청구인들이 피상속인 망')
