@@ -13,6 +13,7 @@ import { writeAnswers } from '@/lib/templates/write-answers'
 import { writeTemplateFile } from '@/lib/templates/write-file'
 import guides from '@/messages/ko/templateGuides.json'
 import { documentEndings, formatOf } from './templates/document-endings'
+import { faultLine } from './templates/fault-words'
 
 const usage = `Writes the document of a template from answers.
 
@@ -55,13 +56,18 @@ async function write(template: Template, from: string, to: string): Promise<numb
     return 2
   }
   const text = from === '-' ? await readAll(process.stdin) : await readFile(from, 'utf8')
-  const raw: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
+  let raw: unknown
+  try {
+    raw = JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    process.stderr.write(`${from === '-' ? 'standard input' : from}: not JSON\n`)
+    return 2
+  }
   const guide = guideOf(guides, template.id)
   const now = koreanDay(new Date())
   const { document, faults, findings } = writeAnswers(template, raw, { guide, today: now })
   await writeFile(to, await writeTemplateFile(document, format))
-  for (const { path: field, problem } of faults)
-    process.stderr.write(`${field || 'answers'}: ${problem}\n`)
+  for (const fault of faults) process.stderr.write(`${faultLine(template, fault)}\n`)
   for (const { id, field, article } of findings) {
     process.stderr.write(`${field}: ${article}: ${guide.checks?.[id] ?? id}\n`)
   }
