@@ -1,18 +1,18 @@
-const base =
-  'inline-flex items-center justify-center gap-1.5 min-h-10 px-3.5 text-sm font-semibold whitespace-nowrap rounded-sm disabled:opacity-55 disabled:cursor-default aria-disabled:opacity-55 aria-disabled:cursor-default'
-
-const variants = {
+const looks = {
   /** The one next step of a screen. */
-  primary: 'bg-seal text-on-seal hover:bg-seal-strong',
-  quiet: 'border border-line text-ink hover:border-strong hover:bg-sheet',
-  bare: 'px-2 text-soft hover:text-ink',
+  primary: 'button-primary',
+  quiet: 'button-quiet',
+  bare: 'button-bare',
   /** What cannot be taken back. */
-  danger: 'border border-danger text-danger hover:bg-danger-sheet',
+  danger: 'button-danger',
 } as const
 
-/** Looks of a button, for `<button>` and `<a>` alike. */
-export function buttonClass(variant: keyof typeof variants = 'quiet'): string {
-  return `${base} ${variants[variant]}`
+/**
+ * Looks of a button, for `<button>` and `<a>` alike. One class of app/globals.css each: buttons stand on every page,
+ * and twice, in its markup and in what React reads of it.
+ */
+export function buttonClass(look: keyof typeof looks = 'quiet'): string {
+  return looks[look]
 }
 
 /** Text inputs and selects share one look. */

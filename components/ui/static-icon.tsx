@@ -30,12 +30,7 @@ export function StaticIcon({
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
+      className={className ? `icon ${className}` : 'icon'}
       aria-hidden="true"
     >
       <path d={paths[name]} />

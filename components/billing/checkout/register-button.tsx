@@ -20,7 +20,7 @@ export function RegisterButton({
     <div className="space-y-3">
       <button
         type="submit"
-        className={`${buttonClass('primary')} min-h-12 w-full text-base whitespace-normal`}
+        className={`${buttonClass('primary')} min-h-12 w-full`}
         disabled={sdk !== 'ready' || step !== 'form'}
       >
         {t(words[step], { amount })}

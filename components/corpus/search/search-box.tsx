@@ -135,7 +135,7 @@ export function SearchBox({
           {preserved.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <button type="submit" className={`${buttonClass('primary')} rounded-none px-4 sm:px-6`}>
+          <button type="submit" className={`${buttonClass('primary')} px-4 sm:px-6`}>
             {searching ? (
               <LoaderCircle size={18} className="animate-spin" aria-hidden="true" />
             ) : (

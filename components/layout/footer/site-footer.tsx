@@ -21,7 +21,7 @@ const columns = {
   legal: ['terms', 'privacyPolicy', 'paidService', 'privacy'],
 } as const satisfies Record<string, readonly SitePage[]>
 
-const linkClass = 'inline-block py-0.5 hover:text-ink hover:underline underline-offset-4'
+const linkClass = 'footer-link'
 
 export function SiteFooter() {
   const t = useTranslations('footer')

@@ -11,7 +11,7 @@ import { MobileMenu } from './mobile-menu'
 import { CompanyLinks, ProductLinks } from './site-links'
 import { SiteLogo } from './site-logo'
 
-const linkClass = 'px-2 py-2 whitespace-nowrap hover:text-seal aria-[current]:text-seal'
+const linkClass = 'header-link'
 
 function MenuLabel({ text }: { text: string }) {
   return (
