@@ -1,10 +1,9 @@
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
-import { hasLocale } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
+import { hasLocale, NextIntlClientProvider } from 'next-intl'
+import { getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import '@/app/globals.css'
-import { ClientMessages } from '@/components/layout/client-messages'
 import { FirstPaintScript } from '@/components/layout/first-paint-script'
 import { env } from '@/lib/env'
 import { locales, routing } from '@/lib/i18n/routing'
@@ -49,12 +48,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params
   if (!hasLocale(routing.locales, locale)) notFound()
+  const { title, retry, home, code } = (await getMessages()).errors
+  // What error.tsx says of any page; layouts whose islands name more of the failures give them more.
+  const errors = { title, retry, home, code: { unknown: code.unknown } }
   return (
     // The script sets data-theme and data-session before React arrives.
     <html lang={locale} suppressHydrationWarning>
       <body>
         <FirstPaintScript />
-        <ClientMessages of={['errors']}>{children}</ClientMessages>
+        <NextIntlClientProvider messages={{ errors }}>{children}</NextIntlClientProvider>
       </body>
     </html>
   )

@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/components/layout/client-messages'
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages, getTranslations } from 'next-intl/server'
 import { CookieNotice } from '@/components/layout/consent/cookie-notice'
 import { QuickSearchDialog } from '@/components/layout/quick-search/quick-search-dialog'
 import { trackerNames } from '@/lib/activity/analytics'
@@ -21,11 +21,13 @@ export async function SiteShell() {
   )
   const { GA4_ID, META_PIXEL_ID, NODE_ENV } = env()
   const analytics = { ga4: GA4_ID ?? null, metaPixel: META_PIXEL_ID ?? null }
+  const { session, maintenance } = await getMessages()
+  const words = { session, maintenance: { notice: maintenance.notice } }
   return (
     <div className="no-print sticky bottom-0 z-10">
-      <ClientMessages of={['session', 'maintenance']}>
+      <NextIntlClientProvider messages={words}>
         <LazyShell offers={offers} analytics={analytics} logLevel={browserLogLevel(NODE_ENV)} />
-      </ClientMessages>
+      </NextIntlClientProvider>
       <QuickSearchDialog />
       <CookieNotice counters={trackerNames(analytics)} />
     </div>

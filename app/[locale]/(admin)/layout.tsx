@@ -33,7 +33,7 @@ export default function AdminLayout({ children }: { children: ReactNode }) {
           </div>
         </header>
         <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
-          {children}
+          <ClientMessages of={['errors']}>{children}</ClientMessages>
         </main>
       </div>
       <SiteShell />

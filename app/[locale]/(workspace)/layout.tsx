@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SiteShell } from '@/app/[locale]/site-shell'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { SkipLink } from '@/components/layout/navigation/skip-link'
 
 /**
@@ -15,7 +16,7 @@ export default function WorkspaceLayout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className="flex min-h-0 grow flex-col overflow-y-auto outline-none"
       >
-        {children}
+        <ClientMessages of={['errors']}>{children}</ClientMessages>
       </main>
       <div className="shrink-0">
         <SiteShell />
