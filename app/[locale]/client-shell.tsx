@@ -12,6 +12,7 @@ import type { Offer } from '@/components/layout/language/language-offer-bar'
 import { languageToRemember, offeredLanguage } from '@/components/layout/language/offered-language'
 import { rememberLanguage, storedLanguage } from '@/components/layout/language/stored-language'
 import { useMaintenance } from '@/components/layout/maintenance/use-maintenance'
+import { useRoutedLinks } from '@/components/layout/navigation/use-routed-links'
 import { notifyOtherTabs, useSessionHint } from '@/components/layout/session/session-hint'
 import type { SignedInUser } from '@/components/layout/session/use-session'
 import { applyStoredTheme } from '@/components/layout/theme/theme'
@@ -90,6 +91,7 @@ export function ClientShell({ offers, analytics, logLevel }: ShellProps) {
   useEffect(applyStoredTheme, [])
   useVisits(path, locale, consent, analytics)
   useActivity(user, path)
+  useRoutedLinks()
 
   return (
     <>

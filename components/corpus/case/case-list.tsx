@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Tag } from '@/components/ui/tag'
+import { TextLink } from '@/components/ui/text-link'
 import { caseHref } from '@/lib/corpus/links'
 import type { CaseRef } from '@/lib/corpus/schema'
-import { Link } from '@/lib/i18n/navigation'
 import { CalendarDate } from './calendar-date'
 import { readableName } from './case-name'
 
@@ -20,9 +20,9 @@ export function CaseList({ refs, absent }: { refs: CaseRef[]; absent: 'notHeld' 
                 {ref.court} {ref.caseNumber}
               </span>
             ) : (
-              <Link href={caseHref(ref)} className="link font-medium" prefetch={false}>
+              <TextLink href={caseHref(ref)} className="link font-medium">
                 {ref.court} {ref.caseNumber}
-              </Link>
+              </TextLink>
             )}{' '}
             {readableName(ref.caseName)}
           </span>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Tag } from '@/components/ui/tag'
+import { TextLink } from '@/components/ui/text-link'
 import type { CitedArticle } from '@/lib/corpus/case-schema'
 import { articleHref } from '@/lib/corpus/links'
-import { Link } from '@/lib/i18n/navigation'
 import { articleLabel } from '@/lib/korean-law/names/article-no'
 
 /** `민법 제750조`, or as the decision writes it. */
@@ -30,14 +30,13 @@ function Article({ article, first }: { article: CitedArticle; first: boolean }) 
   const text = first || !articleNo ? articleName(article) : articleLabel(articleNo)
   if (!articleId || !lawId || !articleNo) return text
   return (
-    <Link
+    <TextLink
       href={articleHref(lawId, articleNo)}
       className="link whitespace-nowrap max-sm:whitespace-normal"
       aria-label={articleName(article)}
-      prefetch={false}
     >
       {text}
-    </Link>
+    </TextLink>
   )
 }
 

@@ -1,5 +1,5 @@
+import { TextLink } from '@/components/ui/text-link'
 import { articleHref, caseHref } from '@/lib/corpus/links'
-import { Link } from '@/lib/i18n/navigation'
 import type { JudgmentBlock, LinkTarget, TextSegment } from '@/lib/korean-law/types'
 
 function hrefOf(target: LinkTarget): string {
@@ -11,9 +11,9 @@ function LinkedText({ segments }: { segments: TextSegment[] }) {
   return segments.map((segment, index) =>
     segment.target ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: segments of one text never change places
-      <Link key={index} href={hrefOf(segment.target)} className="link" prefetch={false}>
+      <TextLink key={index} href={hrefOf(segment.target)} className="link">
         {segment.text}
-      </Link>
+      </TextLink>
     ) : (
       segment.text
     ),

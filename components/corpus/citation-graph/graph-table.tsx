@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { CalendarDate } from '@/components/corpus/case/calendar-date'
+import { TextLink } from '@/components/ui/text-link'
 import type { CaseDetail } from '@/lib/corpus/case-schema'
 import { caseHref } from '@/lib/corpus/links'
 import type { CaseRef } from '@/lib/corpus/schema'
-import { Link } from '@/lib/i18n/navigation'
 
 /** The picture in words, for those who cannot see or point at it. */
 export function GraphTable({ detail }: { detail: CaseDetail }) {
@@ -45,9 +45,9 @@ export function GraphTable({ detail }: { detail: CaseDetail }) {
                   {ref.serial === null ? (
                     ref.caseNumber
                   ) : (
-                    <Link href={caseHref(ref)} className="link" prefetch={false}>
+                    <TextLink href={caseHref(ref)} className="link">
                       {ref.caseNumber}
-                    </Link>
+                    </TextLink>
                   )}
                 </td>
                 <td className="py-1 pr-4" lang="ko">

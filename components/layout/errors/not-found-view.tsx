@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
+import { TextLink } from '@/components/ui/text-link'
 import { Link } from '@/lib/i18n/navigation'
 import { respondNotFound } from '@/lib/not-found-response'
 import { sitePages } from '@/lib/site-pages'
@@ -31,9 +32,9 @@ export function NotFoundText() {
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {links.map((page) => (
             <li key={page}>
-              <Link href={sitePages[page].path} prefetch={false} className="link">
+              <TextLink href={sitePages[page].path} className="link">
                 {pages(`${page}.name`)}
-              </Link>
+              </TextLink>
             </li>
           ))}
         </ul>
