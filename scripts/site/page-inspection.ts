@@ -17,6 +17,8 @@ export type InspectedPage = {
   axe: string[]
   /** Pixels by which the page is wider than a phone. */
   overflow: number
+  /** Bytes of the HTML, as the browser reads it: not compressed. */
+  html: number
   /** Bytes, gzipped, of the scripts that the HTML names. */
   script: number
   /** The content security policy that the page came with. */
@@ -153,6 +155,7 @@ export async function inspectPage(
     await page.setViewportSize(size)
   }
   const answer = await page.goto(url, { waitUntil: 'load' })
+  const html = (await answer?.body()) ?? Buffer.alloc(0)
   const { blocks, ...head } = await headOf(page)
   const largestPaint = paint ? await paintOf(page) : 0
   const axe = await lasting(() => axeViolations(page, wordsOnly ? { tags: WORD_TAGS } : {}))
@@ -164,7 +167,8 @@ export async function inspectPage(
     structured: blocks.flatMap(jsonLdProblems),
     axe,
     overflow: await overflowOf(page),
-    script: await scriptBytes(page, scriptsOf((await answer?.text()) ?? '')),
+    html: html.length,
+    script: await scriptBytes(page, scriptsOf(html.toString('utf8'))),
     policy: answer?.headers()['content-security-policy'] ?? '',
   }
 }
@@ -176,7 +180,13 @@ function sameAddress(one: string, other: string): boolean {
   return URL.canParse(one) && new URL(one).href === new URL(other).href
 }
 
-export type ExpectedPage = { status: number; index: boolean; canonical: string; script: number }
+export type ExpectedPage = {
+  status: number
+  index: boolean
+  canonical: string
+  html: number
+  script: number
+}
 
 /** What is wrong with a page; empty when nothing is. */
 export function problemsOf(found: InspectedPage, wanted: ExpectedPage): string[] {
@@ -189,6 +199,7 @@ export function problemsOf(found: InspectedPage, wanted: ExpectedPage): string[]
   claim(found.h1.length === 1 && found.h1[0] !== '', `${found.h1.length} h1`)
   claim(found.axe.length === 0, `axe: ${found.axe.join(' ')}`)
   claim(found.overflow <= 0, `${found.overflow} pixels wider than a phone`)
+  claim(found.html <= wanted.html, `${found.html} bytes of HTML`)
   claim(found.script > 0, 'no script: it cannot be measured')
   claim(found.script <= wanted.script, `${found.script} bytes of script`)
   if (wanted.index) {

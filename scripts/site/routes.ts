@@ -9,11 +9,25 @@ export type Route = {
   status: 200 | 404
   /** Whether search engines may list it. */
   index: boolean
+  /** Bytes of HTML, not compressed. */
+  html: number
   /** Bytes of script, gzipped, that its HTML may name. */
   script: number
   /** Whether its colours are looked at in the dark theme too; of pages that look alike, one is. */
   dark: boolean
 }
+
+/** Of the pages of everyone that have an address of their own; those with more text, and those with nearly none. */
+const PUBLIC_HTML = 130 * 1024
+const ownHtml: Partial<Record<SitePage, number>> = {
+  home: 200 * 1024,
+  privacyPolicy: 170 * 1024,
+  about: 105 * 1024,
+  // Little more than the header, the footer and the quick search, which every page carries.
+  contactSent: 90 * 1024,
+}
+/** What is read from the corpus or the blog is as long as its text: only a fault would be longer. */
+const READ_HTML = 1000 * 1024
 
 const PUBLIC_SCRIPT = 150 * 1024
 const SIGNED_IN_SCRIPT = 190 * 1024
@@ -26,7 +40,10 @@ export function routes(): Route[] {
   const keys = (Object.keys(sitePages) as SitePage[]).filter(
     (key) => !(key in pageAccess) && !passing.includes(key),
   )
-  const fixed = keys.map((key) => sitePages[key])
+  const fixed = keys.map((key) => ({
+    ...sitePages[key],
+    html: ownHtml[key] ?? PUBLIC_HTML,
+  }))
   const listed = [
     '/cases/2012다31628',
     '/statutes/민법',
@@ -46,9 +63,9 @@ export function routes(): Route[] {
     '/calculators/period?startDate=2026-12-11&preset=appeal',
     '/calculators/interest?principal=x',
   ]
-  const open = { status: 200 as const, script: PUBLIC_SCRIPT }
+  const open = { status: 200 as const, html: READ_HTML, script: PUBLIC_SCRIPT }
   return [
-    ...fixed.map(({ path, index }) => ({ path, index, dark: true, ...open })),
+    ...fixed.map(({ path, index, html }) => ({ dark: true, ...open, path, index, html })),
     ...listed.map((path) => ({ path, index: true, dark: true, ...open })),
     ...documents
       .filter((path) => !listed.includes(path))
@@ -59,6 +76,7 @@ export function routes(): Route[] {
       status: 404,
       index: false,
       dark: true,
+      html: PUBLIC_HTML,
       script: PUBLIC_SCRIPT,
     } as const,
   ]
@@ -71,6 +89,7 @@ export const gatedRoutes = (): Route[] =>
     status: 200,
     index: false,
     dark: ['profile', 'settings', 'billing'].includes(key),
+    html: READ_HTML,
     script: SIGNED_IN_SCRIPT,
   }))
 
