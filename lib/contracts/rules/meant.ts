@@ -19,6 +19,9 @@ const agreed = pattern`합의|협의|상의하여|상의해|의논|(?:동의|승
 const both = pattern`각 당사자|각자|서로|쌍방|양쪽|양 당사자|어느 (?:쪽|일방|한쪽|당사자)|당사자(?:는| 일방|의 일방)|상대방|반반|반씩|절반씩`
 const carries = String.raw`부담|책임(?!보험|자)|물어|배상|변상|보상|떠안|떠맡|짊어|감당|메[우운워꾼꿔]|댄다|대야|대고|대기로|낸다|내야|내고|내기로|갚|해결|처리|수습|지불|지급|막는다|막아야|몫`
 
+const free = String.raw`수\s*있(?!는|으면|도록)|도\s*(?:된다|되고|되며|무방)|자유(?:롭게|로이|로)|마음대로|얼마든지`
+const kept = String.raw`수\s*없(?!는|으면)|지\s*(?:못|아니|않)(?!으면|하면|은\s|는\s|한\s|하는\s)|못\s한|안\s*[되된]`
+
 export type Meant = Reading & {
   /** Words of the concept stand in the title or the sentence. */
   has: (...of: Concept[]) => boolean
@@ -30,6 +33,10 @@ export type Meant = Reading & {
   given: (of: Concept) => boolean
   /** This party is to bear what the sentence speaks of. */
   bears: (party: string) => boolean
+  /** This party is free to do what the sentence says of it. */
+  may: (party: string) => boolean
+  /** This party is kept from what the sentence says of it. */
+  mayNot: (party: string) => boolean
   /** This party is who acts. */
   acts: (party: string) => boolean
   atWill: boolean
@@ -53,7 +60,10 @@ export function meantBy(reading: Reading): Meant {
     bears: (party) =>
       [
         ...text.matchAll(
-          new RegExp(`${party}(?:이|가|은|는|의|에게|한테|쪽이|측이)[^ⒶⒷⓇⓄ]*?(?:${carries})`, 'g'),
+          new RegExp(
+            `${party}(?:이|가|은|는|의|에게|한테|쪽이|측이)(?:[^ⒶⒷⓇⓄ]|[ⒶⒷⓇⓄ](?:에게|의|한테|이나|나|과|와|및|(?:이|가) (?:입은|당한)))*?(?:${carries})`,
+            'g',
+          ),
         ),
       ].some(({ index, 0: words }) => {
         const at = index + words.length
@@ -62,6 +72,10 @@ export function meantBy(reading: Reading): Meant {
           !/^[^.]{0,8}지\s*(?:않|아니|못)/.test(statementFrom(text, at).words)
         )
       }),
+    may: (party) =>
+      new RegExp(`${party}(?:은|는|이|가|만)(?=[\\s,])[^.ⒶⒷⓇⓄ]{0,60}?(?:${free})`).test(text),
+    mayNot: (party) =>
+      new RegExp(`${party}(?:은|는|이|가)(?=[\\s,])[^.ⒶⒷⓇⓄ]{0,60}?(?:${kept})`).test(text),
     acts: (party) =>
       new RegExp(`${party}(?:은|는|이|가|만|측은|측이|쪽은|쪽이)(?=[\\s,])`).test(text),
     atWill: isOf(alone, text),

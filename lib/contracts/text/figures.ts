@@ -50,7 +50,7 @@ export type Rate = {
 
 const figure = String.raw`(\d{1,3}(?:,\d{3})*(?:\.\d+)?)`
 const ratePattern = new RegExp(
-  String.raw`(연|년|매년|연간|연이율|연리|월|매월|월이율|월리|주|매주|일|매일|1일|하루|일일)?\s*(?:이율|이자율|이자|금리|복리로|단리)?\s*(?:약\s*)?(?:${figure}\s*(?:%|퍼센트|프로|％)|(\d[\d,]*|십|백|천|1천|만)\s*분의\s*${figure}|${figure}\s*(할|부)(?=[^가-힣]|의|로|씩|을|를|이|\s|$))`,
+  String.raw`(연|년|매년|연간|연이율|연리|월|매월|월이율|월리|주|매주|일|매일|1일|하루|일일)?\s*(?:이율|이자율|이자|금리|복리로|단리)?\s*(?:약\s*)?(?:${figure}\s*(?:%|퍼센트|프로|％)|(\d[\d,]*|십|백|천|1천|만)\s*분의\s*${figure}|${figure}\s*(할|부|푼)(?=[^가-힣]|의|로|으로|씩|을|를|이|\s|$))`,
   'g',
 )
 
@@ -84,7 +84,7 @@ export function ratesIn(text: string): Rate[] {
       )
     )
       per = 'day'
-    if (/부$/.test(match[0]) && per === null) per = 'month'
+    if (/[부푼]$/.test(match[0]) && per === null) per = 'month'
     return [{ percent, per, start: match.index, end: match.index + match[0].length }]
   })
 }

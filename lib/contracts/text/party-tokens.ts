@@ -17,6 +17,9 @@ const surnames =
 const opening = String.raw`[“"'‘「『〈<]?`
 const closing = String.raw`[”"'’」』〉>]?`
 
+/** 주식회사 is part of a name and says nothing of the role 회사. */
+const companyForm = /(?:주식|유한|유한책임|합자|합명)\s*회사/g
+
 /** `임대인 김○○(이하 "갑"이라 한다)`: what stands before the bracket says who 갑 is. */
 function shortNames(text: string): { name: string; before: string }[] {
   const found: { name: string; before: string }[] = []
@@ -29,7 +32,8 @@ function shortNames(text: string): { name: string; before: string }[] {
       text
         .slice(Math.max(0, match.index - 60), match.index)
         .split(/[)）\n]|이라|과\s|와\s/)
-        .at(-1) ?? ''
+        .at(-1)
+        ?.replace(companyForm, '') ?? ''
     found.push({ name: match[1] ?? '', before })
   }
   for (const match of text.matchAll(
@@ -132,6 +136,12 @@ export function createPartyTokens(type: ContractType, text: string): (sentence: 
   if (alias.has('을') && !alias.has('갑')) alias.set('갑', other(alias.get('을') ?? ''))
   for (const name of ['갑', '을'])
     if (!alias.has(name)) alias.set(name, fallback[name] ?? drafterToken)
+  // Two names of one contract are two parties: the word nearest to the second may be no role of it.
+  const [firstNamed = '', secondNamed = ''] = declared
+  if (declared.length === 2 && alias.has(secondNamed)) {
+    const first = alias.get(firstNamed) ?? names.get(firstNamed)
+    if (first && first === alias.get(secondNamed)) alias.set(secondNamed, other(first))
+  }
   for (const [name, token] of alias) if (token) names.set(name, token)
   for (const [name, token] of namesOf(names, text)) names.set(name, token)
   for (const [name, token] of businessNames(names, text))

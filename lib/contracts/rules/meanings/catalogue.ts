@@ -1,3 +1,4 @@
+import { asymmetryMeanings } from './asymmetry'
 import { customerMeanings } from './customers'
 import { dealingMeanings } from './dealings'
 import { leaseMeanings } from './leases'
@@ -5,6 +6,7 @@ import type { Meaning } from './meaning'
 import { moneyMeanings } from './money'
 import { partnerMeanings } from './partners'
 import { tradeMeanings } from './trade'
+import { waiverMeanings } from './waivers'
 import { workMeanings } from './work'
 
 const all: readonly Meaning[] = [
@@ -15,6 +17,8 @@ const all: readonly Meaning[] = [
   ...tradeMeanings,
   ...customerMeanings,
   ...partnerMeanings,
+  ...waiverMeanings,
+  ...asymmetryMeanings,
 ]
 
 /** By what meanings each rule is seen, beside its patterns. */

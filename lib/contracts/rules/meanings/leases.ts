@@ -103,7 +103,7 @@ export const leaseMeanings: readonly Meaning[] = [
         pattern`(?:팔아|팔리|팔려|팔고|돈이|형편|여유|마련|대출|융자)[^.]{0,16}(?:날|때|되면|뒤|나면|생기면|풀리면)`.test(
           s.text,
         )) &&
-      (s.has('giveBack') || pattern`준다|주기로|줄 수|받는다|받기로|정산`.test(s.text)) &&
+      (s.has('giveBack') || pattern`준다|지급|주기로|줄 수|받는다|받기로|정산`.test(s.text)) &&
       !pattern`(?:상관|관계)(?: ?없이|하지|치)|안 (?:들어와|들어오|나가|구해)|들어오지 (?:않아도|아니하여도|않더라도)|구하지 못(?:해도|하더라도)|(?:구해지|나가|팔리)지 않(?:아도|더라도)|없더라도|기다리지|동시|권리금|중개|복비`.test(
         s.text,
       ),
@@ -136,7 +136,7 @@ export const leaseMeanings: readonly Meaning[] = [
   {
     rule: 'landlord-entry',
     holds: (s) =>
-      pattern`Ⓞ(?:은|는|이|가|도|의)`.test(s.text) &&
+      pattern`Ⓞ(?:은|는|이|가|도|의| ?(?:및|또는|이나|과|와|측|쪽))`.test(s.text) &&
       s.has('entry') &&
       pattern`아무 ?때|언제|수시|마음대로|말 ?없이|없을 때|없어도|불쑥|열쇠(?:를|로)|필요하(?:면|다고)|원할 때|미리 (?:말|알|연락)[가-힣]* ?(?:않|없|아니)`.test(
         s.text,

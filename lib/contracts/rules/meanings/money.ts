@@ -110,7 +110,9 @@ export const moneyMeanings: readonly Meaning[] = [
           ),
         ),
       ) &&
-      (s.has('all') || pattern`혼자|도맡|단독|[6-9]\d ?%|[7-9]할`.test(s.text)) &&
+      (s.has('all') ||
+        s.has('whoever') ||
+        pattern`혼자|도맡|단독|[6-9]\d ?%|[7-9]할`.test(s.text)) &&
       (s.bears('Ⓡ') ||
         pattern`Ⓞ(?:은|는|이|가)[^Ⓡ]{0,20}(?:책임|부담|물)[가-힣]{0,3} ?(?:지지|하지|지 않|없|안)`.test(
           s.text,

@@ -248,8 +248,10 @@ export const partnerMeanings: readonly Meaning[] = [
       pattern`Ⓡ(?:이|가|은|는)`.test(s.text) &&
       s.has('repairs') &&
       s.has('free') &&
-      (forEver.test(s.text) || pattern`돌아가는 한|쓰는 (?:한|동안)|쓰는 내내|계속`.test(s.text)) &&
-      !pattern`잘못 만든|Ⓡ의|\d+ ?(?:개월|년) ?(?:동안|안|까지)|유상`.test(s.text),
+      (forEver.test(s.text) ||
+        longestDays(s.text) >= 1000 ||
+        pattern`돌아가는 한|쓰는 (?:한|동안)|쓰는 내내|계속`.test(s.text)) &&
+      !pattern`잘못 만든|Ⓡ의|\d+ ?개월|(?<!\d)[12] ?년|유상`.test(s.text),
   },
   {
     rule: 'inspection-open',

@@ -47,9 +47,10 @@ export const tradeMeanings: readonly Meaning[] = [
     rule: 'unlimited-liability',
     holds: (s) =>
       pattern`손해|손실|피해`.test(s.text) &&
-      pattern`(?:간접|특별|결과|일실|놓친|벌 수|벌지 못|장래|예상)[^.]{0,30}(?:손해|이익|손실|매출|피해)|(?:한도|금액|액수|범위|얼마)[^.]{0,10}(?:없이|제한|따지지|가리지|묻지|든)|무한`.test(
-        s.text,
-      ) &&
+      ((s.has('whoever', 'all') && s.done('compensation')) ||
+        pattern`(?:간접|특별|결과|일실|놓친|벌 수|벌지 못|장래|예상)[^.]{0,30}(?:손해|이익|손실|매출|피해)|(?:한도|금액|액수|범위|얼마)[^.]{0,10}(?:없이|제한|따지지|가리지|묻지|든)|무한`.test(
+          s.text,
+        )) &&
       s.bears('Ⓡ') &&
       !ourFault.test(s.text) &&
       !s.both &&
@@ -209,7 +210,7 @@ export const tradeMeanings: readonly Meaning[] = [
   {
     rule: 'unfair-return',
     holds: (s) =>
-      pattern`(?:되|도로 ?|다시 ?)(?:돌려|보내|가져|받)|반품|돌려 ?보내|받지 않을 수|안 받을 수|물릴|무를|취소할|거둘`.test(
+      pattern`(?:되|도로 ?|다시 ?)(?:돌려|보내|가져|받)|반품|돌려 ?보내|받지 않을 수|안 받을 수|물릴|무를|취소할|거둘|거두어|거둬|철회할`.test(
         s.text,
       ) &&
       pattern`Ⓐ`.test(s.text) &&
@@ -224,7 +225,9 @@ export const tradeMeanings: readonly Meaning[] = [
       pattern`기능|범위|일이|일을|과업|업무|작업|요구|분량|화면|페이지|컷|편수|물량|사양`.test(
         s.text,
       ) &&
-      pattern`추가|늘|더 ?(?:하|해|넣|달라|붙|시키)|바꾸|바뀌|변경|보태|덧붙|고치`.test(s.text) &&
+      pattern`추가|늘|더 ?(?:하|해|넣|달라|붙|시키|요청|요구|원하|주문|만들)|바꾸|바뀌|변경|보태|덧붙|고치`.test(
+        s.text,
+      ) &&
       (s.has('free') ||
         pattern`(?:금액|대금|값|보수|비용|돈|단가)[^.]{0,16}(?:조정|변경|증액|추가|더)[^.]{0,10}(?:없|않|아니|못)`.test(
           s.text,
