@@ -131,6 +131,7 @@ export function Composer({ draft, most, quota, disconnected, writing, ...rest }:
           defaultValue={draft.first}
           disabled={disconnected}
           placeholder={t('placeholder')}
+          aria-keyshortcuts="/"
           aria-describedby={`${id}note`}
           aria-invalid={tooLong || undefined}
           className="block field-sizing-content max-h-[40dvh] min-h-[4.2rem] w-full resize-none overflow-y-auto bg-transparent px-3.5 pt-2.5 pb-1 placeholder:text-soft disabled:text-soft focus-visible:outline-none"

@@ -36,10 +36,15 @@ function actOn(key: string, showKeys: () => void): boolean {
     showKeys()
     return true
   }
-  // A page without the site's header has a field of its own for this key.
-  if (key !== '/' || !document.querySelector(`[commandfor="${quickSearchId}"]`)) return false
-  openQuickSearch()
-  return true
+  if (key !== '/') return false
+  if (document.querySelector(`[commandfor="${quickSearchId}"]`)) {
+    openQuickSearch()
+    return true
+  }
+  // A page without the site's header may have a field of its own for this key.
+  const field = document.querySelector<HTMLElement>('[aria-keyshortcuts="/"]')
+  field?.focus()
+  return field !== null
 }
 
 /**

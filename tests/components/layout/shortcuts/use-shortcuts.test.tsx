@@ -53,6 +53,19 @@ it('opens the search by / and by Ctrl-K, the latter from a field too', async () 
   expect(isOpen()).toBe(true)
 })
 
+it('reaches the field that a page without the search has for /, until single keys are off', async () => {
+  document.querySelector('[commandfor]')?.remove()
+  const field = screen.getByLabelText('text')
+  field.setAttribute('aria-keyshortcuts', '/')
+  setSingleKeys(false)
+  await user.keyboard('/')
+  expect(document.activeElement).not.toBe(field)
+  setSingleKeys(true)
+  await user.keyboard('/')
+  expect(document.activeElement).toBe(field)
+  expect(isOpen()).toBe(false)
+})
+
 it('walks the results by j and k, and stays at the last', async () => {
   await user.keyboard('j')
   expect(document.activeElement?.textContent).toBe('one')
