@@ -36,7 +36,7 @@ export function Agreements({ form }: { form: ActionForm<SignUpState> }) {
           {...checkbox(name)}
           label={t.rich(name, {
             link: (chunks) => (
-              <Link href={hrefs[name]} target="_blank" className="link" prefetch={false}>
+              <Link href={hrefs[name]} target="_blank" className="link">
                 {chunks}
                 <span className="sr-only"> ({t('newTab')})</span>
               </Link>

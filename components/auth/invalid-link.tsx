@@ -17,12 +17,12 @@ export function InvalidLink({ purpose }: { purpose: LinkPurpose }) {
         </Link>
       ) : null}
       {purpose === 'emailChange' ? (
-        <Link href="/settings" prefetch={false} className={buttonClass('primary')}>
+        <Link href="/settings" className={buttonClass('primary')}>
           {t('toSettings')}
         </Link>
       ) : null}
       {purpose === 'signUp' || purpose === 'signIn' ? (
-        <Link href="/login" prefetch={false} className={buttonClass('primary')}>
+        <Link href="/login" className={buttonClass('primary')}>
           {t('toLogin')}
         </Link>
       ) : null}

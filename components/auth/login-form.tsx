@@ -91,7 +91,7 @@ export function LoginForm({ beside, ...place }: LoginOrigin & { beside?: ReactNo
         </SubmitButton>
       </form>
       <p className="mt-3 text-sm">
-        <Link href="/reset-password" prefetch={false} className="link">
+        <Link href="/reset-password" className="link">
           {t('forgot')}
         </Link>
       </p>

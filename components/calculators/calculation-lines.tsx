@@ -19,7 +19,7 @@ function ArticleAnchor({ of, links }: { of: ArticleRef; links: ArticleLinks }) {
       </a>
     )
   return (
-    <Link href={href} className="link" lang="ko" prefetch={false}>
+    <Link href={href} className="link" lang="ko">
       {text}
     </Link>
   )

@@ -70,7 +70,7 @@ export function CalculatorForm({
           {t('form.submit')}
         </button>
         {fresh ? null : (
-          <Link href={`/calculators/${name}`} className={buttonClass('bare')} prefetch={false}>
+          <Link href={`/calculators/${name}`} className={buttonClass('bare')}>
             {t('form.clear')}
           </Link>
         )}

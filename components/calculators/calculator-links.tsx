@@ -11,7 +11,7 @@ export function CalculatorLinks() {
         .flat()
         .map((name) => (
           <li key={name}>
-            <Link href={`/calculators/${name}`} className="link" prefetch={false}>
+            <Link href={`/calculators/${name}`} className="link">
               {t(`names.${name}`)}
             </Link>
           </li>

@@ -19,7 +19,6 @@ export function CalculatorList() {
                   <Link
                     href={`/calculators/${name}`}
                     className="text-seal underline-offset-4 hover:underline"
-                    prefetch={false}
                   >
                     {t(`names.${name}`)}
                   </Link>

@@ -43,7 +43,6 @@ export function Finding({ citation, no }: { citation: CheckedCitation; no: numbe
               key={candidate.href}
               href={candidate.href}
               lang="ko"
-              prefetch={false}
               className="link mt-1 block w-fit text-sm"
             >
               {candidate.label}
@@ -52,7 +51,7 @@ export function Finding({ citation, no }: { citation: CheckedCitation; no: numbe
           {reference ? (
             <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
               {href ? (
-                <Link href={href} lang="ko" prefetch={false} className="link">
+                <Link href={href} lang="ko" className="link">
                   {reference.form}
                 </Link>
               ) : (

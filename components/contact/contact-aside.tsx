@@ -30,7 +30,7 @@ export function ContactAside({ address }: { address: string }) {
         <ul className="mt-2.5 space-y-1">
           {elsewhere.map(([key, href]) => (
             <li key={key}>
-              <Link href={href} className="link" prefetch={false}>
+              <Link href={href} className="link">
                 {t(key)}
               </Link>
             </li>

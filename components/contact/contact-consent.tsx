@@ -29,7 +29,7 @@ export function ContactConsent({
       </dl>
       <p className="mt-2 mb-3 text-sm text-soft">
         {t('consent.refuse')}{' '}
-        <Link href="/privacy-policy" className="link" prefetch={false}>
+        <Link href="/privacy-policy" className="link">
           {t('consent.policy')}
         </Link>
       </p>

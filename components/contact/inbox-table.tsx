@@ -46,12 +46,7 @@ export function InboxTable({
       rowHeader: true,
       cell: ({ id, subject, locale, type }: InboxItem) => (
         <span className="block min-w-52">
-          <Link
-            href={`/admin/content/inquiries/${id}`}
-            lang={locale}
-            className="hover:text-seal"
-            prefetch={false}
-          >
+          <Link href={`/admin/content/inquiries/${id}`} lang={locale} className="hover:text-seal">
             {subject}
           </Link>
           <span className="block text-sm font-normal text-soft">{types(type)}</span>

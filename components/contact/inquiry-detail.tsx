@@ -20,7 +20,7 @@ export function InquiryDetail({
   return (
     <>
       <p className="-mt-3 mb-5 text-sm">
-        <Link href="/admin/content/inquiries" className="link" prefetch={false}>
+        <Link href="/admin/content/inquiries" className="link">
           {t('back')}
         </Link>
       </p>

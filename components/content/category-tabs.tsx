@@ -15,7 +15,6 @@ export function CategoryTabs({ current }: { current: BlogAddress['category'] }) 
               href={blogHref({ category, page: 1 })}
               aria-current={category === current ? 'page' : undefined}
               className="block min-h-10 border-b-2 border-transparent px-3 py-2 text-sm font-medium whitespace-nowrap text-soft -outline-offset-2 hover:text-ink aria-[current]:border-seal aria-[current]:font-bold aria-[current]:text-ink"
-              prefetch={false}
             >
               {t(`category.${category ?? 'all'}`)}
             </Link>

@@ -22,7 +22,6 @@ function PostRow({ post }: { post: PostSummary }) {
             href={postHref(post.id)}
             className="underline-offset-4 hover:text-seal hover:underline"
             lang={foreign}
-            prefetch={false}
           >
             {post.title}
           </Link>

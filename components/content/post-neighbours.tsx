@@ -17,7 +17,7 @@ export function PostNeighbours({ earlier, later }: Props) {
       className="no-print mt-14 grid gap-4 border-t border-strong pt-4 sm:grid-cols-2"
     >
       {earlier ? (
-        <Link href={postHref(earlier.id)} rel="prev" className="group block" prefetch={false}>
+        <Link href={postHref(earlier.id)} rel="prev" className="group block">
           <span className="block text-xs text-soft">{t('earlier')}</span>
           <span className="font-semibold group-hover:text-seal" lang={lang(earlier)}>
             {earlier.title}
@@ -29,7 +29,6 @@ export function PostNeighbours({ earlier, later }: Props) {
           href={postHref(later.id)}
           rel="next"
           className="group block sm:col-start-2 sm:text-right"
-          prefetch={false}
         >
           <span className="block text-xs text-soft">{t('later')}</span>
           <span className="font-semibold group-hover:text-seal" lang={lang(later)}>

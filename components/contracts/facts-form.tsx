@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { RadioField, SelectField, TextField } from '@/components/ui/form/field'
+import { SelectField, TextField } from '@/components/ui/form/field'
 import { FormStatus } from '@/components/ui/form/form-status'
+import { RadioField } from '@/components/ui/form/radio-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { contractTypes, type Standpoint } from '@/lib/contracts/constants'

@@ -12,7 +12,7 @@ export function LimitLine({ used, most }: { used: number; most: number }) {
       {left === 0 ? (
         <>
           <strong className="font-semibold text-warn">{t('none')}</strong>{' '}
-          <Link href="/pricing" className="link" prefetch={false}>
+          <Link href="/pricing" className="link">
             {t('plans')}
           </Link>
         </>

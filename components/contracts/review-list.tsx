@@ -26,7 +26,6 @@ export function ReviewList({ reviews }: { reviews: readonly (ReviewRow & { open:
         <li key={id} className="border-b border-line">
           <Link
             href={reviewPath(id)}
-            prefetch={false}
             className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3 hover:text-seal"
           >
             <span lang="ko" className="min-w-0 grow basis-60 font-semibold break-words">

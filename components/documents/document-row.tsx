@@ -83,7 +83,6 @@ export function DocumentRow({
       <div className="min-w-0 grow">
         <Link
           href={`/ai-chat/documents/${id}`}
-          prefetch={false}
           className="text-sm font-medium wrap-anywhere hover:text-seal"
         >
           {name}

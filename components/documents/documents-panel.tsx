@@ -46,14 +46,23 @@ export function DocumentsPanel({
     <div className={onPage ? 'pt-1' : 'p-3'}>
       {signedIn && search ? (
         <p className="mb-3 text-sm">
-          <Link href="/ai-chat/knowledge" className="link" prefetch={false}>
+          <Link href="/ai-chat/knowledge" className="link">
             {t('searchLink')}
           </Link>
         </p>
       ) : null}
       {signedIn ? (
         <ClientMessages of={['documents']}>
-          <LazyDocumentLibrary view={view} onPage={onPage} visitor={<VisitorNote view={view} />} />
+          <LazyDocumentLibrary
+            view={view}
+            onPage={onPage}
+            visitor={<VisitorNote view={view} />}
+            loading={
+              <p aria-busy="true" className="text-sm text-soft">
+                {t('loading')}
+              </p>
+            }
+          />
         </ClientMessages>
       ) : (
         <VisitorNote view={view} />

@@ -1,35 +1,20 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { lazy, type ReactNode, Suspense } from 'react'
-import type { DocumentsView } from './document-action'
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 
 /** Fetched when it is first looked at: most questions are asked without it. */
 const DocumentLibrary = lazy(() =>
   import('./document-library').then((module) => ({ default: module.DocumentLibrary })),
 )
 
+/** `loading` comes from the server, so that the page needs no words for it in the browser. */
 export function LazyDocumentLibrary({
-  view,
-  onPage,
-  visitor,
-}: {
-  view: DocumentsView
-  /** Whether uploading is the next step of the page. */
-  onPage: boolean
-  /** Shown when the session has ended. */
-  visitor: ReactNode
-}) {
-  const t = useTranslations('documents')
+  loading,
+  ...props
+}: ComponentProps<typeof DocumentLibrary> & { loading: ReactNode }) {
   return (
-    <Suspense
-      fallback={
-        <p aria-busy="true" className="text-sm text-soft">
-          {t('loading')}
-        </p>
-      }
-    >
-      <DocumentLibrary view={view} onPage={onPage} visitor={visitor} />
+    <Suspense fallback={loading}>
+      <DocumentLibrary {...props} />
     </Suspense>
   )
 }

@@ -34,7 +34,7 @@ export function StorageUse({ library }: { library: Library }) {
       {isFull(library) ? (
         <Notice tone="warn">
           {t('full')}{' '}
-          <Link href="/pricing" className="link" prefetch={false}>
+          <Link href="/pricing" className="link">
             {t('plans')}
           </Link>
         </Notice>

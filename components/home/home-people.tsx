@@ -23,7 +23,7 @@ export function HomePeople() {
           <dt className="font-semibold">{t(`${who}.name`)}</dt>
           <dd>{t(`${who}.text`)}</dd>
           <dd>
-            <Link href={people[who]} className="link whitespace-nowrap" prefetch={false}>
+            <Link href={people[who]} className="link whitespace-nowrap">
               {t(`${who}.go`)}
             </Link>
           </dd>

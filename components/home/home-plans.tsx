@@ -36,7 +36,7 @@ export function HomePlans({ plans }: { plans: readonly HomePlan[] }) {
         ))}
       </dl>
       <p className="mt-3">
-        <Link href={sitePages.pricing.path} className="link font-semibold" prefetch={false}>
+        <Link href={sitePages.pricing.path} className="link font-semibold">
           {t('more')}
         </Link>
       </p>

@@ -25,7 +25,6 @@ export function HomeProducts() {
             <Link
               href={sitePages[product].path}
               className="text-seal underline-offset-4 hover:underline"
-              prefetch={false}
             >
               {pages(`${product}.name`)}
             </Link>{' '}

@@ -32,11 +32,7 @@ export function CollectionList({
       <ul className="mt-3">
         {collections.map(({ id, color, name: called, description, documents }) => (
           <li key={id} className="border-t border-line py-2.5">
-            <Link
-              href={collectionPath(id)}
-              className="flex items-baseline gap-2 hover:text-seal"
-              prefetch={false}
-            >
+            <Link href={collectionPath(id)} className="flex items-baseline gap-2 hover:text-seal">
               <CollectionMark color={color} />
               <span className="min-w-0 grow font-semibold break-words">{called}</span>
               <span className="shrink-0 text-sm text-soft tabular-nums">

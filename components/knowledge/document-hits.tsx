@@ -46,7 +46,6 @@ export function DocumentHits({ found, query }: { found: FoundInDocuments; query:
                   <Link
                     href={documentPath(group[0]?.document ?? '', query)}
                     className="hover:text-seal"
-                    prefetch={false}
                   >
                     {group[0]?.name}
                   </Link>
@@ -65,11 +64,7 @@ export function DocumentHits({ found, query }: { found: FoundInDocuments; query:
                       <p className="mt-0.5">
                         <MarkedText {...excerptOf(hit)} />
                       </p>
-                      <Link
-                        href={documentPath(hit.document, query, hit.passage)}
-                        className="link"
-                        prefetch={false}
-                      >
+                      <Link href={documentPath(hit.document, query, hit.passage)} className="link">
                         {t('open')}
                       </Link>
                     </li>

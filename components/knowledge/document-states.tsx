@@ -71,7 +71,6 @@ export function DocumentStates({
               <Link
                 href={documentPath(document.id)}
                 className="font-semibold break-words hover:text-seal"
-                prefetch={false}
               >
                 {document.name}
               </Link>

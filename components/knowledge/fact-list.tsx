@@ -21,7 +21,7 @@ function FactValue({ fact }: { fact: NamedFact }) {
   if (fact.day) return <Day iso={fact.day} />
   if (fact.kind !== 'law') return fact.value
   return fact.lawHref ? (
-    <Link href={fact.lawHref} className="link" prefetch={false}>
+    <Link href={fact.lawHref} className="link">
       <span lang="ko">{fact.value}</span>
     </Link>
   ) : (
@@ -52,11 +52,7 @@ function FactLine({ fact, today, named }: { fact: Line; today: string; named: bo
       </p>
       <p className="mt-0.5 text-sm break-words whitespace-pre-line">{quote}</p>
       <p className="text-sm">
-        <Link
-          href={documentPath(document_id, '', passage)}
-          className="link break-words"
-          prefetch={false}
-        >
+        <Link href={documentPath(document_id, '', passage)} className="link break-words">
           {place.length > 0 ? place.join(' · ') : t('open')}
         </Link>
       </p>

@@ -47,7 +47,7 @@ export function QuestionTableView({
             {table.rows.map(({ document, name, cells }) => (
               <tr key={document} className="border-b border-line align-top">
                 <th scope="row" className="py-3 pr-4 text-left font-semibold break-words">
-                  <Link href={documentPath(document)} className="hover:text-seal" prefetch={false}>
+                  <Link href={documentPath(document)} className="hover:text-seal">
                     {name}
                   </Link>
                 </th>
@@ -61,7 +61,6 @@ export function QuestionTableView({
                           <Link
                             href={documentPath(document, question, cell.passage)}
                             className="link block"
-                            prefetch={false}
                           >
                             {cell.page === null ? t('open') : t('page', { page: cell.page })}
                             <span className="sr-only"> {name}</span>

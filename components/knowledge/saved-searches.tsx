@@ -19,7 +19,7 @@ export function SavedSearches({ saved }: { saved: readonly KeptSearch[] }) {
       <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm">
         {saved.map(({ id, name, query }) => (
           <li key={id} className="flex min-w-0 items-center gap-1">
-            <Link href={`${knowledgePath}?${query}`} className="link break-words" prefetch={false}>
+            <Link href={`${knowledgePath}?${query}`} className="link break-words">
               {name}
             </Link>
             <form action={forgetSearch.bind(null, locale, id)}>

@@ -102,7 +102,7 @@ export function KnowledgeSearchForm({ action, params, knowledge }: Props) {
           {t('submit')}
         </button>
         {params.q ? (
-          <Link href={knowledgePath} className={buttonClass('bare')} prefetch={false}>
+          <Link href={knowledgePath} className={buttonClass('bare')}>
             {t('reset')}
           </Link>
         ) : null}

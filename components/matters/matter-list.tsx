@@ -33,11 +33,7 @@ export function MatterList({
           className="grid gap-x-6 gap-y-0.5 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
         >
           <div className="min-w-0">
-            <Link
-              href={`/matters/${id}`}
-              prefetch={false}
-              className="link font-semibold break-words"
-            >
+            <Link href={`/matters/${id}`} className="link font-semibold break-words">
               {title}
             </Link>{' '}
             {closed_at === null ? null : <Tag>{t('list.closed')}</Tag>}

@@ -102,7 +102,7 @@ export function RecordRows({
           <li key={id} className={row}>
             <div className="min-w-0 flex-1">
               {link ? (
-                <Link href={link.href} prefetch={false} className="link break-words">
+                <Link href={link.href} className="link break-words">
                   {link.label}
                 </Link>
               ) : null}

@@ -9,12 +9,12 @@ export function LogPagination({ newest, older }: { newest: string | null; older:
   return (
     <nav aria-label={t('pages')} className="flex gap-2 py-5">
       {newest ? (
-        <Link href={newest} prefetch={false} className={buttonClass()}>
+        <Link href={newest} className={buttonClass()}>
           {t('newest')}
         </Link>
       ) : null}
       {older ? (
-        <Link href={older} rel="next" prefetch={false} className={buttonClass()}>
+        <Link href={older} rel="next" className={buttonClass()}>
           {t('older')}
         </Link>
       ) : null}

@@ -19,7 +19,7 @@ export function PendingTasks({ entries }: { entries: readonly PendingTask[] }) {
           className="flex items-baseline justify-between gap-4 border-b border-line py-2.5"
         >
           {href ? (
-            <Link href={href} prefetch={false} className="link">
+            <Link href={href} className="link">
               {t(name)}
             </Link>
           ) : (

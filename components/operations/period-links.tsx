@@ -12,7 +12,6 @@ export function PeriodLinks({ path, days }: { path: string; days: Period }) {
           key={period}
           href={`${path}?days=${period}`}
           aria-current={period === days ? 'page' : undefined}
-          prefetch={false}
           className="inline-flex min-h-10 items-center border-b-2 border-transparent px-3 text-soft hover:text-ink aria-[current]:border-seal aria-[current]:font-bold aria-[current]:text-ink"
         >
           {t('days', { days: period })}

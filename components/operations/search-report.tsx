@@ -10,7 +10,6 @@ function Term({ term }: { term: string }) {
   return (
     <Link
       href={{ pathname: '/case-search', query: { query: term } }}
-      prefetch={false}
       className="link font-normal break-all"
     >
       {term}

@@ -28,7 +28,6 @@ function ClosedInvitation({ invitation }: Pick<Props, 'invitation'>) {
           href={
             organization ? `/settings/organizations/${organization}` : '/settings/organizations'
           }
-          prefetch={false}
           className={buttonClass()}
         >
           {t(organization ? 'openOrganization' : 'back')}

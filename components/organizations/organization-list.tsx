@@ -18,7 +18,6 @@ export function OrganizationList({ organizations }: { organizations: readonly Ow
         >
           <Link
             href={`/settings/organizations/${id}`}
-            prefetch={false}
             className="link min-w-0 grow font-semibold break-words"
           >
             {name}

@@ -9,7 +9,6 @@ export function AskLink({ question }: { question: string }) {
     <Link
       href={`/ai-chat?q=${encodeURIComponent(question)}`}
       className="link inline-flex items-center gap-1"
-      prefetch={false}
       rel="nofollow"
     >
       {t('tryIt')}

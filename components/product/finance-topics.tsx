@@ -20,7 +20,6 @@ export function FinanceTopics() {
             <Link
               href={`/case-search?query=${encodeURIComponent(t(`${topic}Query`))}`}
               className="link"
-              prefetch={false}
             >
               {t(`${topic}Query`)}
             </Link>

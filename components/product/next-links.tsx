@@ -16,7 +16,7 @@ export function NextLinks({ first }: { first: keyof typeof nextPages }) {
   const others = (['search', 'contact'] as const).filter((place) => place !== first)
   return (
     <p className="flex flex-wrap gap-2.5">
-      <Link href={nextPages[first]} className={buttonClass('primary')} prefetch={false}>
+      <Link href={nextPages[first]} className={buttonClass('primary')}>
         {t(first)}
       </Link>
       {others.map((place) => (

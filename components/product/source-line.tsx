@@ -16,7 +16,7 @@ export function SourceLine({ sources }: { sources: readonly Source[] }) {
         <Fragment key={text}>
           {index > 0 ? ', ' : ''}
           {href ? (
-            <Link href={href} className="link" prefetch={false}>
+            <Link href={href} className="link">
               {text}
             </Link>
           ) : (

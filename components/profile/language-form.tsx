@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { RadioField } from '@/components/ui/form/field'
 import { FormStatus } from '@/components/ui/form/form-status'
+import { RadioField } from '@/components/ui/form/radio-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { type AppLocale, locales } from '@/lib/i18n/routing'

@@ -5,12 +5,7 @@ import { Link } from '@/lib/i18n/navigation'
 export function LogInLink({ next }: { next: '/profile' | '/settings' }) {
   const t = useTranslations('auth')
   return (
-    <Link
-      href={{ pathname: '/login', query: { next } }}
-      target="_blank"
-      className="link"
-      prefetch={false}
-    >
+    <Link href={{ pathname: '/login', query: { next } }} target="_blank" className="link">
       {t('login.title')}
       <span className="sr-only"> ({t('signUp.newTab')})</span>
     </Link>

@@ -68,7 +68,7 @@ export function PasswordForm({ email }: { email: string }) {
       </FormStatus>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton pending={isPending}>{t(isPending ? 'saving' : 'save')}</SubmitButton>
-        <Link href="/reset-password" className="link text-sm" prefetch={false}>
+        <Link href="/reset-password" className="link text-sm">
           {t('forgot')}
         </Link>
       </div>

@@ -29,11 +29,11 @@ export function ProfileAside({ email, plan, deletion, keptOrganizations }: Props
           {plan === 'free' ? t('plan.free') : t('plan.paid', { plan: plans(plan) })}
         </p>
         <div className="flex flex-wrap gap-2">
-          <Link href="/billing" className={buttonClass()} prefetch={false}>
+          <Link href="/billing" className={buttonClass()}>
             {t('plan.billing')}
           </Link>
           {plan === 'free' ? (
-            <Link href="/pricing" className={buttonClass('bare')} prefetch={false}>
+            <Link href="/pricing" className={buttonClass('bare')}>
               {t('plan.see')}
             </Link>
           ) : null}

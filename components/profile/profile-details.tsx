@@ -29,11 +29,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
     <section aria-labelledby="facts">
       <div className="section-title flex items-end justify-between gap-4">
         <h2 id="facts">{t('title')}</h2>
-        <Link
-          href="/profile?edit=1"
-          className={`${buttonClass('primary')} -mt-4 font-semibold`}
-          prefetch={false}
-        >
+        <Link href="/profile?edit=1" className={`${buttonClass('primary')} -mt-4 font-semibold`}>
           {t('edit')}
         </Link>
       </div>

@@ -71,7 +71,7 @@ export function ProfileForm({ email, start }: { email: string; start: ProfileSta
           <SubmitButton pending={isPending} look="primary">
             {t(isPending ? 'saving' : 'save')}
           </SubmitButton>
-          <Link href="/profile" className={buttonClass()} prefetch={false}>
+          <Link href="/profile" className={buttonClass()}>
             {t('cancel')}
           </Link>
         </div>

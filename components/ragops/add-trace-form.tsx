@@ -61,7 +61,7 @@ export function AddTraceForm({
         {state.result ? (
           <>
             {t('added', state.result)}{' '}
-            <Link href={datasetPath(state.result.dataset)} className="link" prefetch={false}>
+            <Link href={datasetPath(state.result.dataset)} className="link">
               {t('trace.open')}
             </Link>
           </>

@@ -19,11 +19,7 @@ export function DatasetList({ datasets }: { datasets: readonly DatasetRow[] }) {
           className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[minmax(0,1fr)_auto]"
         >
           <p className="min-w-0">
-            <Link
-              href={datasetPath(id)}
-              prefetch={false}
-              className="link font-semibold break-words"
-            >
+            <Link href={datasetPath(id)} className="link font-semibold break-words">
               {name}
             </Link>{' '}
             <Tag>{t(`target.${target}`)}</Tag>

@@ -14,7 +14,6 @@ export function RagopsNav() {
         <NavLink
           key={place}
           href={sitePages[place].path}
-          prefetch={false}
           className="shrink-0 py-1 whitespace-nowrap text-soft hover:text-ink aria-[current]:border-b-2 aria-[current]:border-seal aria-[current]:font-bold aria-[current]:text-ink"
         >
           {pages(`${place}.name`)}

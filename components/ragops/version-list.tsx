@@ -31,7 +31,6 @@ export function VersionList({
           cell: ({ no }) => (
             <Link
               href={`${datasetPath(dataset)}?version=${no}`}
-              prefetch={false}
               aria-current={no === shown ? 'true' : undefined}
               className="link aria-[current]:font-bold"
             >

@@ -27,7 +27,7 @@ export function SaveForm({
   if (state.result === 'saved' || known.data?.saved) {
     return (
       <>
-        <Link href={sitePages.saved.path} className={buttonClass()} prefetch={false}>
+        <Link href={sitePages.saved.path} className={buttonClass()}>
           <BookmarkCheck size={16} aria-hidden="true" /> {t('saved')}
         </Link>
         <span className="sr-only" role="status">

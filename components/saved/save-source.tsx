@@ -31,11 +31,7 @@ export function SaveSource({
   )
   if (!mayBeSignedIn) {
     return (
-      <Link
-        href={{ pathname: '/login', query: { next: path } }}
-        className={buttonClass()}
-        prefetch={false}
-      >
+      <Link href={{ pathname: '/login', query: { next: path } }} className={buttonClass()}>
         {face}
       </Link>
     )

@@ -31,7 +31,6 @@ export function SavedFilters({
                 href={savedAddress({ ...filter, kind })}
                 aria-current={kind === filter.kind ? 'page' : undefined}
                 className="block min-h-10 border-b-2 border-transparent px-3 py-2 text-sm font-medium whitespace-nowrap text-soft -outline-offset-2 hover:text-ink aria-[current]:border-seal aria-[current]:font-bold aria-[current]:text-ink"
-                prefetch={false}
               >
                 {kind ? t(`kind.${kind}`) : t('filter.all')}{' '}
                 <span className="font-normal text-soft">
@@ -51,7 +50,6 @@ export function SavedFilters({
                   href={savedAddress({ ...filter, folder })}
                   aria-current={folder === filter.folder ? 'true' : undefined}
                   className="inline-flex min-h-9 items-center gap-1 text-soft hover:text-ink aria-[current]:font-bold aria-[current]:text-ink"
-                  prefetch={false}
                 >
                   {folder ?? t('filter.everyFolder')}{' '}
                   <span className="font-normal text-soft">

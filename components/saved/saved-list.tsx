@@ -24,7 +24,7 @@ export function SavedList({
         <li key={source.id} className="border-b border-line py-4">
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
             <p className="min-w-0 break-words" lang="ko">
-              <Link href={source.path} prefetch={false} className="link font-semibold">
+              <Link href={source.path} className="link font-semibold">
                 {source.citation}
               </Link>{' '}
               <span className="text-soft">{source.name}</span>

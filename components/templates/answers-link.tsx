@@ -9,7 +9,6 @@ export function AnswersLink({ template, document }: { template: string; document
   return (
     <Link
       href={`${sitePages.templates.path}/${template}?document=${document}`}
-      prefetch={false}
       className="flex min-h-9 items-center gap-1.5 rounded-sm px-2 text-sm text-soft hover:bg-sheet hover:text-ink"
     >
       <ListChecks size={17} aria-hidden="true" />

@@ -30,7 +30,7 @@ export function PassageTable({ passages }: { passages: readonly TracePassage[] }
           cell: ({ label, sourceId, href, excerpt }) => (
             <div className="min-w-48 font-normal">
               {href ? (
-                <Link href={href} prefetch={false} lang="ko" className="link">
+                <Link href={href} lang="ko" className="link">
                   {label}
                 </Link>
               ) : (

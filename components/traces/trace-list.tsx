@@ -19,11 +19,7 @@ export function TraceList({ traces }: { traces: readonly TraceRow[] }) {
           className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[minmax(0,1fr)_auto]"
         >
           <div className="min-w-0">
-            <Link
-              href={tracePath(trace.id)}
-              prefetch={false}
-              className="link line-clamp-2 break-words"
-            >
+            <Link href={tracePath(trace.id)} className="link line-clamp-2 break-words">
               {trace.question || nameOf(trace)}
             </Link>
             <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">

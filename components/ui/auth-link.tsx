@@ -19,7 +19,6 @@ export function AuthLink({
   return (
     <Link
       href={next ? { pathname: `/${to}`, query: { next } } : `/${to}`}
-      prefetch={false}
       data-auth-dialog={to}
       className={className}
     >

@@ -20,12 +20,7 @@ export function Pagination({
   return (
     <nav aria-label={words.label} className="flex flex-wrap items-center gap-0.5 py-6 text-sm">
       {page > 1 ? (
-        <Link
-          href={href(page - 1)}
-          rel="prev"
-          className={`${cell} pr-3 hover:text-seal`}
-          prefetch={false}
-        >
+        <Link href={href(page - 1)} rel="prev" className={`${cell} pr-3 hover:text-seal`}>
           <ChevronLeft size={16} aria-hidden="true" /> {words.previous}
         </Link>
       ) : null}
@@ -42,19 +37,13 @@ export function Pagination({
             aria-current={each === page ? 'page' : undefined}
             aria-label={words.page(each)}
             className={`${cell} border-b-2 border-transparent hover:text-seal aria-[current]:border-seal aria-[current]:font-bold`}
-            prefetch={false}
           >
             {each}
           </Link>
         ),
       )}
       {page < last ? (
-        <Link
-          href={href(page + 1)}
-          rel="next"
-          className={`${cell} pl-3 hover:text-seal`}
-          prefetch={false}
-        >
+        <Link href={href(page + 1)} rel="next" className={`${cell} pl-3 hover:text-seal`}>
           {words.next} <ChevronRight size={16} aria-hidden="true" />
         </Link>
       ) : null}

@@ -15,22 +15,14 @@ function Target({ entry }: { entry: AuditEntry }) {
   if (entry.targetKind === 'account') {
     if (!entry.targetEmail) return <span className="text-soft">{t('gone')}</span>
     return (
-      <Link
-        href={`/admin/users/${entry.targetId}`}
-        className="break-all hover:text-seal"
-        prefetch={false}
-      >
+      <Link href={`/admin/users/${entry.targetId}`} className="break-all hover:text-seal">
         {entry.targetEmail}
       </Link>
     )
   }
   if (entry.targetKind === 'subscription') {
     return (
-      <Link
-        href={`/admin/subscriptions/${entry.targetId}`}
-        className="hover:text-seal"
-        prefetch={false}
-      >
+      <Link href={`/admin/subscriptions/${entry.targetId}`} className="hover:text-seal">
         {named} <span className="break-all text-soft">{entry.targetId}</span>
       </Link>
     )

@@ -41,7 +41,6 @@ function Request({
           <Link
             href={`/admin/users/${request.userId}`}
             className="font-medium break-all hover:text-seal"
-            prefetch={false}
           >
             {request.email}
           </Link>

@@ -11,7 +11,7 @@ export function LoadFailure({ retry }: { retry: string }) {
       <ErrorState
         title={t('failed')}
         action={
-          <Link href={retry} className={buttonClass()} prefetch={false}>
+          <Link href={retry} className={buttonClass()}>
             {t('retry')}
           </Link>
         }

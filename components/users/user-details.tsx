@@ -78,7 +78,7 @@ export function UserDetails({
             t('user.leavingAt'),
             <span key="leaving">
               <DateTime at={account.deletionRequestedAt} to="minute" />{' '}
-              <Link href="/admin/users/deletions" className="link" prefetch={false}>
+              <Link href="/admin/users/deletions" className="link">
                 {t('user.toRequest')}
               </Link>
             </span>,

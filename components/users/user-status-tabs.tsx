@@ -23,7 +23,6 @@ export function UserStatusTabs({
               href={userListPath(query, { state })}
               aria-current={state === query.state ? 'page' : undefined}
               className="block min-h-10 border-b-2 border-transparent px-3 py-2 text-sm font-medium whitespace-nowrap text-soft -outline-offset-2 hover:text-ink aria-[current]:border-seal aria-[current]:font-bold aria-[current]:text-ink"
-              prefetch={false}
             >
               {t(`states.${state ?? 'all'}`)}{' '}
               <span className="font-normal text-soft">{format.number(counts[state ?? 'all'])}</span>

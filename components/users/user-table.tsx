@@ -19,11 +19,7 @@ function Address({ account, self, alwaysAdmin }: { account: Account } & UserTabl
   const t = useTranslations('adminUsers')
   return (
     <>
-      <Link
-        href={`/admin/users/${account.id}`}
-        className="font-medium break-all hover:text-seal"
-        prefetch={false}
-      >
+      <Link href={`/admin/users/${account.id}`} className="font-medium break-all hover:text-seal">
         {account.email}
       </Link>{' '}
       {account.id === self ? <Tag>{t('you')}</Tag> : null}{' '}

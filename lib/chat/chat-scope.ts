@@ -1,4 +1,4 @@
-import { type SearchScope, searchScopes } from '@/lib/corpus/constants'
+import { type SearchScope, searchScopes } from '@/lib/corpus/scope-constants'
 
 /** Where a question may look beside the law: all of one's own documents, alone or together with the law. */
 const documentScopes = ['documents-and-law', 'documents'] as const

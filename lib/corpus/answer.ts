@@ -1,5 +1,4 @@
 import type { ErrorCode } from '@/lib/errors'
-import type { SearchScope } from './constants'
 import {
   type ArticlePassage,
   type DecisionPassage,
@@ -8,6 +7,7 @@ import {
   type Passages,
 } from './passage-schema'
 import type { Understanding } from './schema'
+import type { SearchScope } from './scope-constants'
 import type { Health } from './service-schema'
 
 /**

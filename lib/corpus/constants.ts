@@ -13,10 +13,6 @@ export const collections = {
 export type Collection = keyof typeof collections
 export const collectionIds = Object.keys(collections) as [Collection, ...Collection[]]
 
-/** Search scopes of the chat and of the search page (spec 1). */
-export const searchScopes = ['all', 'precedents', 'statutes'] as const
-export type SearchScope = (typeof searchScopes)[number]
-
 export const sortOrders = ['relevance', 'date', 'cited'] as const
 export type SortOrder = (typeof sortOrders)[number]
 

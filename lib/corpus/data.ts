@@ -2,8 +2,9 @@ import 'server-only'
 import { AppError, type ErrorCode } from '@/lib/errors'
 import { log } from '@/lib/log'
 import type { AbsentCase, ArticleDetail, CaseDetail, CaseLookup, LawDetail } from './case-schema'
-import { limits, type SearchScope } from './constants'
+import { limits } from './constants'
 import type { KeptSources, Passages } from './passage-schema'
+import type { SearchScope } from './scope-constants'
 import {
   type CasePick,
   findCase,

@@ -7,7 +7,6 @@ import { AppError, type ErrorCode } from '@/lib/errors'
 import { log } from '@/lib/log'
 import type { CorpusState } from './administration-schema'
 import { type Answer, questionProblem, toAnswer } from './answer'
-import type { SearchScope } from './constants'
 import {
   corpusSize,
   findSources,
@@ -21,6 +20,7 @@ import {
 } from './data'
 import { firstNumber } from './links'
 import type { CaseRef, CitationCheck, SearchRequest, SearchResponse } from './schema'
+import type { SearchScope } from './scope-constants'
 import { requireSearchPlan } from './search-access'
 import { parseSearch, type SearchParams } from './search-request-schema'
 import { checkCitations, findCaseSummary, getCorpusState, search } from './service'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { searchScopes } from './constants'
 import { explanationTextsSchema } from './explanation-schema'
 import { caseRefSchema, understandingSchema } from './schema'
+import { searchScopes } from './scope-constants'
 import { healthSchema } from './service-schema'
 
 /**

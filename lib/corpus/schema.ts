@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { CitationCheck } from '@/lib/korean-law/citations/types'
 import { citationStates, courtLevels, importanceLevels } from '@/lib/korean-law/constants'
-import { collectionIds, limits, searchScopes, sortOrders } from './constants'
+import { collectionIds, limits, sortOrders } from './constants'
 import { explanationTextsSchema } from './explanation-schema'
 import { type FilterName, filterNames, type SearchFilters, searchFilters } from './filter-constants'
+import { searchScopes } from './scope-constants'
 
 /** Shapes that cross between the case-law service, the public API and the pages. */
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)

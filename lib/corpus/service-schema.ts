@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { articleDetailSchema, issueSchema, lawSchema } from './case-schema'
-import { collectionIds, limits, searchScopes } from './constants'
+import { collectionIds, limits } from './constants'
 import { caseRefSchema, citationCheckSchema, suggestionSchema } from './schema'
+import { searchScopes } from './scope-constants'
 
 /** Answers of the case-law service beside searches, decisions and laws, and what it is asked with. */
 const total = z.number().int().nonnegative()

@@ -1,4 +1,4 @@
-import { createNavigation } from 'next-intl/navigation'
-import { routing } from './routing'
+import { localizedNavigation } from './localized-navigation'
 
-export const { Link, getPathname, redirect, usePathname, useRouter } = createNavigation(routing)
+export { Link } from './link'
+export const { getPathname, redirect, usePathname, useRouter } = localizedNavigation

@@ -5,9 +5,9 @@ import { selectPassages } from '@/backend/passages/select-passages'
 import type { ExampleQuestion } from '@/backend/questions/example-question'
 import type { AskedHit } from '@/backend/search/questions/asked-articles'
 import type { ArticleSource, DecisionSource } from '@/backend/store/passage-sources'
-import type { SearchScope } from '@/lib/corpus/constants'
 import { type Passages, passagesSchema } from '@/lib/corpus/passage-schema'
 import type { SearchResponse } from '@/lib/corpus/schema'
+import type { SearchScope } from '@/lib/corpus/scope-constants'
 import { readQuestion } from '@/lib/korean-law/question/question'
 
 /** An article that speaks of a deposit that is not returned; all texts are invented for the tests. */

@@ -102,12 +102,7 @@ export default async function HomePage() {
         <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
           <span className="text-soft">{t('examples')}</span>
           {examples.map((name) => (
-            <Link
-              key={name}
-              href={searchHref({ query: t(`query.${name}`) })}
-              className="link"
-              prefetch={false}
-            >
+            <Link key={name} href={searchHref({ query: t(`query.${name}`) })} className="link">
               {t(`query.${name}`)}
             </Link>
           ))}
@@ -120,17 +115,17 @@ export default async function HomePage() {
         <Notice title={t('answerAway.title')}>
           <p>{t('answerAway.text')}</p>
           <p className="mt-1">
-            <Link href={askHref(t('query.deposit'))} className="link" prefetch={false}>
+            <Link href={askHref(t('query.deposit'))} className="link">
               {t('query.deposit')}
             </Link>
           </p>
         </Notice>
       )}
       <p className="mt-5 mb-12 flex flex-wrap gap-3">
-        <Link href={sitePages.aiChat.path} className={buttonClass('quiet')} prefetch={false}>
+        <Link href={sitePages.aiChat.path} className={buttonClass('quiet')}>
           {t('ask')}
         </Link>
-        <Link href={sitePages.pricing.path} className={buttonClass('quiet')} prefetch={false}>
+        <Link href={sitePages.pricing.path} className={buttonClass('quiet')}>
           {t('seePricing')}
         </Link>
       </p>
@@ -175,7 +170,7 @@ export default async function HomePage() {
         <p>{t('contact.text')}</p>
         <p>{t('organization')}</p>
         <p className="mt-3">
-          <Link href={sitePages.contact.path} className={buttonClass('quiet')} prefetch={false}>
+          <Link href={sitePages.contact.path} className={buttonClass('quiet')}>
             {t('contact.go')}
           </Link>
         </p>

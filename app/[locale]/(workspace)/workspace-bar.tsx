@@ -37,7 +37,6 @@ export async function WorkspaceBar() {
             <NavLink
               key={place}
               href={sitePages[place].path}
-              prefetch={false}
               className="shrink-0 px-2 py-2 whitespace-nowrap text-soft hover:text-ink aria-[current]:font-bold aria-[current]:text-ink"
             >
               {pages(`${place}.name`)}

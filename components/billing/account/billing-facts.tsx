@@ -57,11 +57,7 @@ export function BillingFacts({
         ) : (
           <span className="text-danger">{t('noCard')}</span>
         )}{' '}
-        <Link
-          href="/billing/management#card"
-          prefetch={false}
-          className="link text-sm whitespace-nowrap"
-        >
+        <Link href="/billing/management#card" className="link text-sm whitespace-nowrap">
           {t('changeCard')}
         </Link>
       </Fact>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useWon } from '@/components/billing/use-won'
-import { CheckboxField, RadioField } from '@/components/ui/form/field'
+import { CheckboxField } from '@/components/ui/form/field'
+import { RadioField } from '@/components/ui/form/radio-field'
 import { plans } from '@/lib/billing/constants'
 import type { Subscription } from '@/lib/billing/subscription/schema'
 import { ActionForm } from './action-form'

@@ -22,7 +22,7 @@ export function EmptyList({
       <EmptyState
         title={t('list.beyond')}
         action={
-          <Link href={first} className={buttonClass()} prefetch={false}>
+          <Link href={first} className={buttonClass()}>
             {t('list.first')}
           </Link>
         }

@@ -6,7 +6,7 @@ export function OwnerName({ email, href }: { email: string | null; href?: string
   const t = useTranslations('adminBilling')
   const name = email ?? <span className="font-normal text-soft">{t('gone')}</span>
   return href ? (
-    <Link href={href} prefetch={false} className="font-medium break-all hover:text-seal">
+    <Link href={href} className="font-medium break-all hover:text-seal">
       {name}
     </Link>
   ) : (

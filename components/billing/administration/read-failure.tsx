@@ -10,7 +10,7 @@ export function ReadFailure({ retry }: { retry: string }) {
     <ErrorState
       title={t('failed')}
       action={
-        <Link href={retry} className={buttonClass()} prefetch={false}>
+        <Link href={retry} className={buttonClass()}>
           {t('retry')}
         </Link>
       }

@@ -15,7 +15,6 @@ export function RevenueSteps({ query }: { query: PaymentQuery }) {
           key={by}
           href={paymentListPath(query, { by, page: query.page })}
           aria-current={by === query.by ? 'page' : undefined}
-          prefetch={false}
           className="inline-flex min-h-10 items-center border-b-2 border-transparent px-3 whitespace-nowrap text-soft hover:text-ink aria-[current]:border-seal aria-[current]:font-bold aria-[current]:text-ink"
         >
           {t(names[by])}

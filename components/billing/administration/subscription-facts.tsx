@@ -95,7 +95,7 @@ export function SubscriptionFacts({ subscription: s }: { subscription: Subscript
       <DescriptionList facts={facts} />
       {s.user_id ? (
         <p className="mt-3 text-sm">
-          <Link href={`/admin/users/${s.user_id}`} className="link" prefetch={false}>
+          <Link href={`/admin/users/${s.user_id}`} className="link">
             {t('toUser')}
           </Link>
         </p>

@@ -26,7 +26,7 @@ export function AgreementFields({
 }) {
   const t = useTranslations('checkout')
   const link = (name: keyof typeof documents) => (chunks: ReactNode) => (
-    <Link href={documents[name]} target="_blank" prefetch={false} className="link">
+    <Link href={documents[name]} target="_blank" className="link">
       {chunks}
       <span className="sr-only"> ({t('newTab')})</span>
     </Link>

@@ -23,7 +23,7 @@ export function CheckoutUnavailable({
     <EmptyState
       title={t(`${state}.title`)}
       action={
-        <Link href={next[state]} prefetch={false} className={buttonClass('primary')}>
+        <Link href={next[state]} className={buttonClass('primary')}>
           {t(`${state}.next`)}
         </Link>
       }

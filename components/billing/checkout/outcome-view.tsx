@@ -49,7 +49,7 @@ function NextLink({
   children: ReactNode
 }) {
   return (
-    <Link href={href} prefetch={false} className={buttonClass(first ? 'primary' : 'quiet')}>
+    <Link href={href} className={buttonClass(first ? 'primary' : 'quiet')}>
       {children}
     </Link>
   )

@@ -9,11 +9,7 @@ export function FieldChoice() {
     <ul className="grid border-t border-strong sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
       {fields.map((field) => (
         <li key={field} className="border-b border-line">
-          <Link
-            href={`/products/ai-legal-consultation/${field}`}
-            className="group block py-3"
-            prefetch={false}
-          >
+          <Link href={`/products/ai-legal-consultation/${field}`} className="group block py-3">
             <span className="font-semibold group-hover:text-seal group-hover:underline underline-offset-4">
               {t(`fields.${field}.name`)}
             </span>

@@ -43,7 +43,7 @@ export function SummaryGaps({ summary }: { summary: LawyerSummary }) {
               {periods.map(({ source, href, text }) => (
                 <li key={text} lang="ko">
                   <q>{text}</q>{' '}
-                  <Link href={href} className="link text-sm" prefetch={false}>
+                  <Link href={href} className="link text-sm">
                     {source}
                   </Link>
                 </li>

@@ -50,7 +50,7 @@ export function SummaryLaw({ summary }: { summary: LawyerSummary }) {
         <ul>
           {statutes.map((statute) => (
             <li key={statute.href} className="border-b border-line py-1 last:border-b-0">
-              <Link href={statute.href} className="link" prefetch={false} lang="ko">
+              <Link href={statute.href} className="link" lang="ko">
                 {statute.label}
                 {statute.title ? ` (${statute.title})` : ''}
               </Link>{' '}
@@ -64,7 +64,7 @@ export function SummaryLaw({ summary }: { summary: LawyerSummary }) {
         <ul>
           {decisions.map(({ label, title, href, overruledBy }) => (
             <li key={href} className="border-b border-line py-1 last:border-b-0">
-              <Link href={href} className="link" prefetch={false} lang="ko">
+              <Link href={href} className="link" lang="ko">
                 {label}
               </Link>{' '}
               {title ? (

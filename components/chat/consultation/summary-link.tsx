@@ -1,5 +1,5 @@
-import { FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { StaticIcon } from '@/components/ui/static-icon'
 import { Link } from '@/lib/i18n/navigation'
 
 /** From a consultation's conversation to its summary. */
@@ -9,9 +9,8 @@ export function SummaryLink({ conversation }: { conversation: string }) {
     <Link
       href={`/ai-chat/${conversation}/summary`}
       className="link inline-flex min-h-10 items-center gap-1.5 px-2 text-sm font-semibold"
-      prefetch={false}
     >
-      <FileText size={16} className="shrink-0" aria-hidden="true" />
+      <StaticIcon name="fileText" size={16} className="shrink-0" />
       <span className="max-sm:sr-only">{t('openSummary')}</span>
     </Link>
   )

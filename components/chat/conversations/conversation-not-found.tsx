@@ -24,7 +24,7 @@ export function ConversationNotFoundText() {
         <h1 className="mt-1 text-2xl font-bold">{t('title')}</h1>
         <p className="mt-2 max-w-[42em] text-soft">{t('text')}</p>
         <p className="mt-6 flex flex-wrap gap-2">
-          <Link href="/ai-chat" prefetch={false} className={buttonClass('primary')}>
+          <Link href="/ai-chat" className={buttonClass('primary')}>
             {t('ask')}
           </Link>
           <AuthLink to="login" className={`${buttonClass()} in-data-session:hidden`}>

@@ -45,7 +45,6 @@ export function ConversationRow({
     >
       <Link
         href={`/ai-chat/${id}`}
-        prefetch={false}
         aria-current={isCurrent ? 'page' : undefined}
         title={title}
         data-conversation={id}

@@ -65,7 +65,7 @@ export function ConversationSidebar({
     <nav aria-label={t('title')} className="flex h-full min-h-0 flex-col">
       <div className="space-y-2 px-3 pt-3">
         <h2 className="sr-only">{t('title')}</h2>
-        <Link href="/ai-chat" prefetch={false} className={`w-full ${buttonClass()}`}>
+        <Link href="/ai-chat" className={`w-full ${buttonClass()}`}>
           <SquarePen size={16} aria-hidden="true" />
           {t('new')}
         </Link>

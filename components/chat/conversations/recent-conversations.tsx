@@ -21,11 +21,7 @@ export function RecentConversations({
       <ul>
         {conversations.slice(0, 5).map(({ id, title }) => (
           <li key={id} className="border-b border-line">
-            <Link
-              href={`/ai-chat/${id}`}
-              className="block truncate py-2 hover:text-seal"
-              prefetch={false}
-            >
+            <Link href={`/ai-chat/${id}`} className="block truncate py-2 hover:text-seal">
               {title}
             </Link>
           </li>

@@ -46,7 +46,7 @@ export function SharedView({ shared }: { shared: SharedConversation }) {
           <h2 id="ask" className="font-bold">
             {t('askTitle')}
           </h2>
-          <Link href="/ai-chat" prefetch={false} className={`mt-3 ${buttonClass('primary')}`}>
+          <Link href="/ai-chat" className={`mt-3 ${buttonClass('primary')}`}>
             {t('ask')}
           </Link>
         </section>

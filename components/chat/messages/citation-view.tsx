@@ -17,7 +17,7 @@ export function CitationView({ citation }: { citation: CitationPiece }) {
   if (isSound(citation) && href) {
     return (
       <span className="whitespace-normal">
-        <Link href={href} className="link" lang="ko" prefetch={false}>
+        <Link href={href} className="link" lang="ko">
           {text}
         </Link>
         <Check size={14} className="ml-0.5 inline text-good" aria-hidden="true" />
@@ -54,7 +54,7 @@ export function CitationFindings({ citations }: { citations: readonly CitationPi
             </span>
             <span className="block text-soft">{t(`explain.${state}`)}</span>
             {candidates.map(({ label, href }) => (
-              <Link key={href} href={href} className="link block w-fit" lang="ko" prefetch={false}>
+              <Link key={href} href={href} className="link block w-fit" lang="ko">
                 {label}
               </Link>
             ))}

@@ -26,7 +26,6 @@ function NextView({ part }: PartProps<'next'>) {
                         query: { query: search.query, type: search.scope },
                       }}
                       className="link"
-                      prefetch={false}
                     >
                       {text}
                     </Link>

@@ -93,7 +93,7 @@ function Changed({ source }: { source: Source }) {
       <Notice tone="warn">
         {t.rich('overruled', {
           ref: () => (
-            <Link href={overruledBy.href} className="link" lang="ko" prefetch={false}>
+            <Link href={overruledBy.href} className="link" lang="ko">
               {overruledBy.label}
             </Link>
           ),

@@ -45,7 +45,7 @@ export function SourceFacts({ source, facts }: { source: Source; facts: Facts | 
             <Notice tone="error" title={t('changed')}>
               <p>
                 {t('changedText')}{' '}
-                <Link href={source.overruledBy.href} className="link" lang="ko" prefetch={false}>
+                <Link href={source.overruledBy.href} className="link" lang="ko">
                   {source.overruledBy.label}
                 </Link>
               </p>

@@ -12,13 +12,7 @@ export function SourceLink({ source, className = 'link' }: { source: Source; cla
   const { href, label, names, no } = source
   const name = locale === 'ko' ? null : (names?.[locale] ?? null)
   return (
-    <Link
-      href={href}
-      className={className}
-      lang={name ? undefined : 'ko'}
-      prefetch={false}
-      data-source={no}
-    >
+    <Link href={href} className={className} lang={name ? undefined : 'ko'} data-source={no}>
       {name ? (
         <>
           {name} (<span lang="ko">{label}</span>)

@@ -94,7 +94,7 @@ export function SourcePane({ source, onClose }: { source: Source; onClose: () =>
       </div>
       <footer className="flex flex-wrap gap-2 border-t border-line px-4 py-3">
         <CopySource key={source.href} citation={source.label} />
-        <Link href={source.href} className={buttonClass()} prefetch={false}>
+        <Link href={source.href} className={buttonClass()}>
           <ArrowUpRight size={16} aria-hidden="true" />
           {t('whole')}
         </Link>

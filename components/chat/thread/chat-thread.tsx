@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { lazy, type MouseEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Composer } from '@/components/chat/composer/composer'
 import { takePreparedQuestion } from '@/components/chat/composer/draft-storage'
 import { useDraft } from '@/components/chat/composer/use-draft'
@@ -16,10 +16,10 @@ import type { ThreadProps } from './thread-props'
 import { useConnection } from './use-connection'
 import { useThread } from './use-thread'
 
-const ConversationMenu = lazy(() =>
-  import('@/components/chat/conversations/conversation-menu').then((module) => ({
-    default: module.ConversationMenu,
-  })),
+const ConversationMenu = lazyComponent(() =>
+  import('@/components/chat/conversations/conversation-menu').then(
+    (module) => module.ConversationMenu,
+  ),
 )
 
 const ThreadSidebar = lazyComponent(() =>
@@ -113,19 +113,6 @@ export function ChatThread(
   useEffect(() => {
     if (title) document.title = `${title} · ${t('brand')}`
   }, [title, t])
-
-  const { field } = draft
-  useEffect(() => {
-    function toField(event: KeyboardEvent) {
-      if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey) return
-      if (event.target instanceof Element && event.target.closest('input,textarea,select,dialog'))
-        return
-      event.preventDefault()
-      field.current?.focus()
-    }
-    window.addEventListener('keydown', toField)
-    return () => window.removeEventListener('keydown', toField)
-  }, [field])
 
   function onExample(event: MouseEvent) {
     const example = event.target instanceof Element && event.target.closest('a[data-example]')

@@ -44,7 +44,6 @@ export function EmptyThread({
                     pathname: '/ai-chat',
                     query: { q: t(`example.${field}.${which}`) },
                   }}
-                  prefetch={false}
                   data-example
                   className="block py-0.5 hover:text-seal in-data-busy:text-soft"
                 >

@@ -21,7 +21,7 @@ export function LimitOptions({ signedIn }: { signedIn: boolean }) {
             {pages('login')}
           </AuthLink>
         )}
-        <Link href="/pricing" prefetch={false} className={buttonClass()}>
+        <Link href="/pricing" className={buttonClass()}>
           {t('see')}
         </Link>
       </p>

@@ -60,7 +60,7 @@ export function ArticleText({ article }: { article: ArticleName }) {
         </div>
       ) : null}
       <p className="mt-1 text-sm">
-        <Link href={`/statutes/${address}`} className="link" prefetch={false}>
+        <Link href={`/statutes/${address}`} className="link">
           {t('page')}
         </Link>
       </p>

@@ -45,7 +45,7 @@ export function AnswerDecision({ of, no }: { of: DecisionPassage; no: number }) 
           <Notice tone="warn">
             {t.rich('overruled', {
               ref: () => (
-                <Link href={caseHref(overruledBy)} className="link" lang="ko" prefetch={false}>
+                <Link href={caseHref(overruledBy)} className="link" lang="ko">
                   {overruledBy.caseNumber}
                 </Link>
               ),

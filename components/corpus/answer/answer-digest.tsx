@@ -62,7 +62,7 @@ export function AnswerDigest({ answer }: { answer: GroundedAnswer }) {
             ))}
           </ol>
           <p className="mt-3">
-            <Link href={askHref(question, scope)} className="link font-semibold" prefetch={false}>
+            <Link href={askHref(question, scope)} className="link font-semibold">
               {t('whole')}
             </Link>
           </p>

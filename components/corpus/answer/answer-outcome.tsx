@@ -17,7 +17,7 @@ export function AnswerOutcome({ answer, question }: { answer: Answer; question: 
     <Notice tone="error" title={t('failedTitle')} role="alert">
       <p>{errors(answer.code, { caseNumber: '' })}</p>
       <p className="mt-2">
-        <Link href={askHref(question)} className="link font-semibold" prefetch={false}>
+        <Link href={askHref(question)} className="link font-semibold">
           {t('retry')}
         </Link>
       </p>

@@ -10,7 +10,7 @@ export function articleCitation({ lawTitle, no, title }: ArticlePassage): string
 
 export function AnswerArticleLink({ of, className }: { of: ArticlePassage; className: string }) {
   return (
-    <Link href={articleHref(of.lawTitle, of.no)} className={className} lang="ko" prefetch={false}>
+    <Link href={articleHref(of.lawTitle, of.no)} className={className} lang="ko">
       {articleCitation(of)}
     </Link>
   )
@@ -18,7 +18,7 @@ export function AnswerArticleLink({ of, className }: { of: ArticlePassage; class
 
 export function AnswerDecisionLink({ of, className }: { of: DecisionPassage; className: string }) {
   return (
-    <Link href={caseHref(of)} className={className} lang="ko" prefetch={false}>
+    <Link href={caseHref(of)} className={className} lang="ko">
       {of.citation}
     </Link>
   )

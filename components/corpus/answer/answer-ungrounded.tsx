@@ -22,7 +22,7 @@ function Choices({ choices, scope }: Pick<UngroundedAnswer, 'choices' | 'scope'>
     <ul className="mt-3 border-t border-line">
       {choices.map(({ articleId, question, lawTitle, no, title }) => (
         <li key={articleId} className="border-b border-line py-2">
-          <Link href={askHref(question, scope)} className="link" prefetch={false}>
+          <Link href={askHref(question, scope)} className="link">
             {question}
           </Link>
           <p lang="ko" className="text-sm text-soft">
@@ -78,7 +78,7 @@ export function AnswerUngrounded({ answer }: { answer: UngroundedAnswer }) {
           <li>
             {t.rich('betterSearch', {
               a: (text) => (
-                <Link href={searchHref({ query: question })} className="link" prefetch={false}>
+                <Link href={searchHref({ query: question })} className="link">
                   {text}
                 </Link>
               ),
@@ -89,13 +89,7 @@ export function AnswerUngrounded({ answer }: { answer: UngroundedAnswer }) {
           <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
             <span className="text-soft">{t('suggestions')}</span>
             {suggestions.map((each) => (
-              <Link
-                key={each}
-                href={askHref(each, scope)}
-                className="link"
-                lang="ko"
-                prefetch={false}
-              >
+              <Link key={each} href={askHref(each, scope)} className="link" lang="ko">
                 {each}
               </Link>
             ))}

@@ -25,11 +25,7 @@ function AnswerNextSteps({ answer }: { answer: GroundedAnswer }) {
           {t.rich('nextMore', {
             ...totals,
             a: (text) => (
-              <Link
-                href={searchHref({ query: question, type: scope })}
-                className="link"
-                prefetch={false}
-              >
+              <Link href={searchHref({ query: question, type: scope })} className="link">
                 {text}
               </Link>
             ),

@@ -1,4 +1,4 @@
-import { type SearchScope, searchScopes } from '@/lib/corpus/constants'
+import { type SearchScope, searchScopes } from '@/lib/corpus/scope-constants'
 
 /** Asks for the page in one piece, because a streamed answer is put in its place by a script. */
 export const unstreamedParam = 'whole'

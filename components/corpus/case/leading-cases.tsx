@@ -25,7 +25,6 @@ export function LeadingCases({ found }: { found: LeadingCase[] }) {
               <Link
                 href={articleHref(law, no)}
                 className="text-seal underline-offset-4 hover:underline"
-                prefetch={false}
               >
                 {law} {articleLabel(no)}
               </Link>
@@ -36,7 +35,6 @@ export function LeadingCases({ found }: { found: LeadingCase[] }) {
                 <Link
                   href={caseHref(decision)}
                   className="underline-offset-4 hover:text-seal hover:underline"
-                  prefetch={false}
                 >
                   {decision.caseNumber} {readableName(decision.caseName)}
                 </Link>

@@ -34,7 +34,6 @@ export function AnswerCard({ answer }: { answer: GroundedAnswer }) {
         <Link
           href={askHref(answer.question, answer.scope)}
           className="inline-flex items-center gap-1 font-semibold text-seal underline-offset-4 hover:underline"
-          prefetch={false}
         >
           {t('chat')} <ArrowRight size={15} aria-hidden="true" />
         </Link>

@@ -14,12 +14,7 @@ export function ArticleResult({ hit }: { hit: ArticleHit }) {
   return (
     <li className="border-b border-line py-4">
       <h3 className="text-base font-semibold" lang="ko">
-        <Link
-          href={articleHref(hit.lawTitle, hit.no)}
-          className="group"
-          prefetch={false}
-          {...resultAttribute}
-        >
+        <Link href={articleHref(hit.lawTitle, hit.no)} className="group" {...resultAttribute}>
           <span className="text-seal underline-offset-4 group-hover:underline">
             {hit.lawTitle} {articleLabel(hit.no)}
           </span>{' '}
@@ -50,7 +45,6 @@ export function ArticleResult({ hit }: { hit: ArticleHit }) {
               href={caseHref(ref)}
               className="link mr-2 whitespace-nowrap"
               lang="ko"
-              prefetch={false}
             >
               {ref.caseNumber}
             </Link>

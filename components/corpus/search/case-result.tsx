@@ -14,7 +14,7 @@ export function CaseResult({ hit }: { hit: CaseHit }) {
     <li className="border-b border-line py-4">
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="text-base font-semibold" lang="ko">
-          <Link href={caseHref(hit)} className="group" prefetch={false} {...resultAttribute}>
+          <Link href={caseHref(hit)} className="group" {...resultAttribute}>
             <span className="text-seal group-hover:underline underline-offset-4">
               {hit.caseNumber}
             </span>{' '}

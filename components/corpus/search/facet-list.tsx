@@ -16,7 +16,6 @@ function Items({ items }: { items: FacetItem[] }) {
             aria-current={item.on ? 'true' : undefined}
             className="flex items-baseline justify-between gap-2 py-1 hover:text-seal aria-[current]:font-bold aria-[current]:text-seal lg:py-0.5"
             rel="nofollow"
-            prefetch={false}
           >
             <span className="inline-flex items-center gap-1">
               {item.on ? <Check size={14} aria-hidden="true" /> : null}

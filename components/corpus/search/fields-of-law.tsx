@@ -29,7 +29,6 @@ export function FieldsOfLaw() {
             <Link
               href={searchHref({ query: t(`fieldQuery.${field}`) })}
               className="block py-2 hover:text-seal"
-              prefetch={false}
             >
               {t(`field.${field}`)}
             </Link>

@@ -18,16 +18,11 @@ export function PlanRequired({ signedIn, state }: { signedIn: boolean; state: Se
             {pages('login.name')}
           </AuthLink>
         )}
-        <Link
-          href="/pricing"
-          prefetch={false}
-          className={buttonClass(signedIn ? 'primary' : 'quiet')}
-        >
+        <Link href="/pricing" className={buttonClass(signedIn ? 'primary' : 'quiet')}>
           {t('see')}
         </Link>
         <Link
           href={searchHref(changed(state, { collection: 'both' }))}
-          prefetch={false}
           className={buttonClass('bare')}
         >
           {t('without')}

@@ -37,7 +37,6 @@ export function RecentQueries({ query }: { query: string | null }) {
             <Link
               href={searchHref({ query: each })}
               className="min-w-0 grow truncate py-0.5 hover:text-seal"
-              prefetch={false}
             >
               {each}
             </Link>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { searchScopes, sortOrders } from '@/lib/corpus/constants'
+import { sortOrders } from '@/lib/corpus/constants'
+import { searchScopes } from '@/lib/corpus/scope-constants'
 import { Link } from '@/lib/i18n/navigation'
 import { changed, type SearchState, searchHref } from './search-url'
 
@@ -16,7 +17,6 @@ export function SearchTabs({ state }: { state: SearchState }) {
           href={searchHref(changed(state, { type, collection: 'both' }))}
           aria-current={type === current ? 'page' : undefined}
           className="-mb-px border-b-2 border-transparent px-3 py-2 text-sm font-medium text-soft hover:text-ink aria-[current]:border-seal aria-[current]:font-bold aria-[current]:text-ink"
-          prefetch={false}
         >
           {t(`type.${type}`)}
         </Link>
@@ -37,7 +37,6 @@ export function SortLinks({ state }: { state: SearchState }) {
           aria-current={sort === current ? 'true' : undefined}
           className="py-1 text-soft hover:text-ink aria-[current]:font-bold aria-[current]:text-ink"
           rel="nofollow"
-          prefetch={false}
         >
           {t(`sorts.${sort}`)}
         </Link>
@@ -58,7 +57,6 @@ export function LawFilterChip({ state, title }: { state: SearchState; title: str
         href={searchHref(changed(state, { law: undefined, article: undefined }))}
         className="inline-flex items-center gap-1.5 border border-seal px-2 py-0.5 text-seal"
         aria-label={t('remove', { name })}
-        prefetch={false}
       >
         {t('lawFilter', { name })} <X size={14} aria-hidden="true" />
       </Link>

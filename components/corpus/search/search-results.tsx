@@ -53,11 +53,7 @@ export function SearchResults({ state, found }: { state: SearchState; found: Sea
           </ol>
           {onTop && statutes.total > articles.length ? (
             <p className="pt-2 text-sm">
-              <Link
-                href={searchHref(changed(state, { type: 'statutes' }))}
-                className="link"
-                prefetch={false}
-              >
+              <Link href={searchHref(changed(state, { type: 'statutes' }))} className="link">
                 {t('moreStatutes', { count: statutes.total })}
               </Link>
             </p>

@@ -12,7 +12,7 @@ function CitingDecision({ decision }: { decision: ArticleCitingPage['citing'][nu
   return (
     <li className="border-b border-line py-3">
       <p className="font-semibold" lang="ko">
-        <Link href={caseHref(decision)} className="group" prefetch={false}>
+        <Link href={caseHref(decision)} className="group">
           <span className="text-seal underline-offset-4 group-hover:underline">
             {decision.caseNumber}
           </span>{' '}

@@ -32,11 +32,7 @@ export function FrequentLaws() {
       <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-8" lang="ko">
         {frequentLaws.map((law) => (
           <li key={law} className="flex items-center border-b border-line">
-            <Link
-              href={lawHref(law)}
-              className="block py-2 leading-snug hover:text-seal"
-              prefetch={false}
-            >
+            <Link href={lawHref(law)} className="block py-2 leading-snug hover:text-seal">
               {law}
             </Link>
           </li>

@@ -22,7 +22,7 @@ export function LawArticles({ law, articles }: { law: string; articles: ArticleL
       ) : null}
       <section id={`article-${article.no}`} className="py-3">
         <h3 className="flex flex-wrap items-baseline gap-x-2 font-bold" lang="ko">
-          <Link href={articleHref(law, article.no)} className="hover:text-seal" prefetch={false}>
+          <Link href={articleHref(law, article.no)} className="hover:text-seal">
             {articleLabel(article.no)} {article.title ? `(${article.title})` : ''}
           </Link>
           {article.pending ? <Tag tone="warn">{t('pending')}</Tag> : null}
@@ -31,7 +31,7 @@ export function LawArticles({ law, articles }: { law: string; articles: ArticleL
         <StatuteText lines={lines} />
         {article.citedBy > 0 ? (
           <p className="no-print mt-1 text-sm">
-            <Link href={`${articleHref(law, article.no)}#citing`} className="link" prefetch={false}>
+            <Link href={`${articleHref(law, article.no)}#citing`} className="link">
               {t('citedBy', { count: article.citedBy })}
             </Link>
           </p>

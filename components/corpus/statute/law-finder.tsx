@@ -63,7 +63,6 @@ export function LawFinder({
                 <Link
                   href={lawHref(law.title)}
                   className="text-seal underline-offset-4 hover:underline"
-                  prefetch={false}
                 >
                   {law.title}
                 </Link>

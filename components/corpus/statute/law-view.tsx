@@ -26,13 +26,7 @@ export function LawView({ law, text }: Props) {
           <p className="mt-1 text-sm">
             <span className="text-soft">{t('family')}</span>{' '}
             {family.map((each) => (
-              <Link
-                key={each.lawId}
-                href={lawHref(each.title)}
-                className="link mr-3"
-                lang="ko"
-                prefetch={false}
-              >
+              <Link key={each.lawId} href={lawHref(each.title)} className="link mr-3" lang="ko">
                 {each.title}
               </Link>
             ))}

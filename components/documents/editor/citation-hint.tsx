@@ -72,7 +72,6 @@ export function CitationHint() {
       </p>
       <Link
         href={`/statutes/${encodeURIComponent(law.title)}/articles/${encodeURIComponent(article.no)}`}
-        prefetch={false}
         target="_blank"
         className="link"
       >

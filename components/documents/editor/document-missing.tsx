@@ -16,7 +16,7 @@ export function DocumentMissing({ address }: { address: string }) {
             <AuthLink to="login" next={address} className={buttonClass('primary')}>
               {t('missing.logIn')}
             </AuthLink>
-            <Link href="/ai-chat" prefetch={false} className="link">
+            <Link href="/ai-chat" className="link">
               {t('back')}
             </Link>
           </span>

@@ -34,7 +34,6 @@ export function EditorFrame({
         home={
           <Link
             href={back}
-            prefetch={false}
             aria-label={t('back')}
             className="grid size-9 shrink-0 place-content-center text-soft hover:text-ink"
           >

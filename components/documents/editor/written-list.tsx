@@ -28,11 +28,7 @@ export function WrittenList({
         <ul>
           {documents.map(({ id, name, updated_at }) => (
             <li key={id} className="border-b border-line py-2.5">
-              <Link
-                href={`${address}?document=${id}`}
-                prefetch={false}
-                className="font-medium hover:text-seal"
-              >
+              <Link href={`${address}?document=${id}`} className="font-medium hover:text-seal">
                 {name}
               </Link>
               <p className="text-sm text-soft">
@@ -45,7 +41,7 @@ export function WrittenList({
         <p className="text-soft">{t('none')}</p>
       )}
       <p className="mt-6">
-        <Link href="/document-library" prefetch={false} className="link">
+        <Link href="/document-library" className="link">
           {t('library')}
         </Link>
       </p>

@@ -26,7 +26,6 @@ export function ViewerFrame({
         home={
           <Link
             href="/ai-chat"
-            prefetch={false}
             aria-label={t('back')}
             className="grid size-9 shrink-0 place-content-center text-soft hover:text-ink"
           >

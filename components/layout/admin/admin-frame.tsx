@@ -41,7 +41,7 @@ function Menu({ user }: { user: SessionUser }) {
           <ul>
             {entries.map((page) => (
               <li key={page}>
-                <NavLink href={sitePages[page].path} prefetch={false} className={linkClass}>
+                <NavLink href={sitePages[page].path} className={linkClass}>
                   {pages(`${page}.name`)}
                 </NavLink>
               </li>

@@ -33,7 +33,7 @@ export function CookieNotice({ counters }: { counters: string[] }) {
           <p>
             {t('statistics')} {counters.length > 0 ? `${t('external', { tools })} ` : null}
             <span className="hidden in-data-refuses-tracking:inline">{t('signal')} </span>
-            <Link href="/privacy-policy" prefetch={false} className="link whitespace-nowrap">
+            <Link href="/privacy-policy" className="link whitespace-nowrap">
               {t('policy')}
             </Link>
           </p>

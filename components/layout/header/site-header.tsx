@@ -48,7 +48,7 @@ export function SiteHeader() {
           <NavLink href="/statutes" className={linkClass}>
             {t('statutes')}
           </NavLink>
-          <NavLink href="/calculators" className={linkClass} prefetch={false}>
+          <NavLink href="/calculators" className={linkClass}>
             {pages('calculators.name')}
           </NavLink>
           <NavLink href="/pricing" className={linkClass}>

@@ -18,7 +18,7 @@ function EntryLink({ page }: { page: Entry }) {
   const t = useTranslations('header')
   const pages = useTranslations('pages')
   return (
-    <NavLink href={sitePages[page].path} className={menuEntryClass} prefetch={false}>
+    <NavLink href={sitePages[page].path} className={menuEntryClass}>
       <MenuEntry name={pages(`${page}.name`)} hint={t(`hint.${page}`)} />
     </NavLink>
   )
@@ -55,7 +55,7 @@ export function CompanyLinks() {
 export function PageLink({ page, className }: { page: SitePage; className?: string }) {
   const t = useTranslations('pages')
   return (
-    <NavLink href={sitePages[page].path} className={className} prefetch={false}>
+    <NavLink href={sitePages[page].path} className={className}>
       {t(`${page}.name`)}
     </NavLink>
   )

@@ -26,11 +26,7 @@ export function MaintenanceNotice({ known }: { known: MaintenanceStatus }) {
         <span className="font-semibold">{t('on')}</span>{' '}
         <span className="text-soft">{t('onText')}</span>{' '}
         {known.viewer === 'admin' ? (
-          <Link
-            href={sitePages.adminSettings.path}
-            prefetch={false}
-            className="link whitespace-nowrap"
-          >
+          <Link href={sitePages.adminSettings.path} className="link whitespace-nowrap">
             {t('settings')}
           </Link>
         ) : null}

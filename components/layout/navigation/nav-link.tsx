@@ -7,23 +7,15 @@ import { Link, usePathname } from '@/lib/i18n/navigation'
 export function NavLink({
   href,
   className,
-  prefetch,
   children,
 }: {
   href: string
   className?: string
-  /** False where many links stand together: no visitor follows them all. */
-  prefetch?: false
   children: ReactNode
 }) {
   const here = usePathname() === href
   return (
-    <Link
-      href={href}
-      prefetch={prefetch ?? null}
-      className={className}
-      aria-current={here ? 'page' : undefined}
-    >
+    <Link href={href} className={className} aria-current={here ? 'page' : undefined}>
       {children}
     </Link>
   )

@@ -15,7 +15,7 @@ export function SessionMenu({ user }: { user: SignedInUser }) {
   const t = useTranslations('session')
   return (
     <>
-      <Link href="/ai-chat" prefetch={false} className={`${buttonClass('primary')} max-sm:hidden`}>
+      <Link href="/ai-chat" className={`${buttonClass('primary')} max-sm:hidden`}>
         {t('open')}
       </Link>
       <DisclosureMenu
@@ -32,7 +32,6 @@ export function SessionMenu({ user }: { user: SignedInUser }) {
             <li key={href}>
               <Link
                 href={href}
-                prefetch={false}
                 className={menuItemClass}
                 data-checkout-dialog={word === 'payment' ? '' : undefined}
               >

@@ -20,7 +20,6 @@ export function SessionPanel({ user }: { user: SignedInUser }) {
         <Link
           key={href}
           href={href}
-          prefetch={false}
           data-checkout-dialog={word === 'payment' ? '' : undefined}
           className={buttonClass(index === 0 ? 'primary' : 'quiet')}
         >

@@ -31,7 +31,6 @@ export function FindingList({
             className="link"
             target="_blank"
             rel="noopener"
-            prefetch={false}
           >
             {articleName(article)}
           </Link>

@@ -16,7 +16,7 @@ export function ArticleTemplates({ law, no }: { law: string; no: string }) {
       <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
         {own.map(({ id }) => (
           <li key={id}>
-            <Link href={`/documents/templates/${id}`} className="link" prefetch={false}>
+            <Link href={`/documents/templates/${id}`} className="link">
               {guides(`${id}.name` as 'complaint.name')}
             </Link>
           </li>

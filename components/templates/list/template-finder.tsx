@@ -41,11 +41,7 @@ function TemplateGroup({
       <ul className="mt-2 grid border-t border-strong sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
         {templates.map((each) => (
           <li key={each.id} className="border-b border-line">
-            <Link
-              href={`/documents/templates/${each.id}${query}`}
-              className="group block py-3"
-              prefetch={false}
-            >
+            <Link href={`/documents/templates/${each.id}${query}`} className="group block py-3">
               <span className="font-semibold underline-offset-4 group-hover:text-seal group-hover:underline">
                 {each.name}
               </span>

@@ -17,7 +17,7 @@ export function FilterButtons({
         {submit}
       </button>
       {reset ? (
-        <Link href={reset.href} className={buttonClass('bare')} prefetch={false}>
+        <Link href={reset.href} className={buttonClass('bare')}>
           {reset.label}
         </Link>
       ) : null}

@@ -1,11 +1,6 @@
 import { useTranslations } from 'next-intl'
-import {
-  CheckboxField,
-  RadioField,
-  SelectField,
-  TextArea,
-  TextField,
-} from '@/components/ui/form/field'
+import { CheckboxField, SelectField, TextArea, TextField } from '@/components/ui/form/field'
+import { RadioField } from '@/components/ui/form/radio-field'
 import { SelectOptions } from '@/components/ui/form/select-options'
 import { Section, Specimen } from './specimen'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { stepMessages } from '@/lib/chat/constants'
 import { block } from '@/lib/chat/conversations/export-block'
-import { searchScopes } from '@/lib/corpus/constants'
+import { searchScopes } from '@/lib/corpus/scope-constants'
 import { notExported, partKind } from './part-kind'
 
 /** What a reader should look at next; `effective` only where an article is pending. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answerStages } from '@/lib/chat/constants'
 import { block } from '@/lib/chat/conversations/export-block'
-import { searchScopes } from '@/lib/corpus/constants'
+import { searchScopes } from '@/lib/corpus/scope-constants'
 import { type ErrorCode, errorTable } from '@/lib/errors'
 import { notExported, partKind } from './part-kind'
 

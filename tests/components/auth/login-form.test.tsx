@@ -9,7 +9,7 @@ import { Localized } from '@/tests/factories/rendered'
 
 jest.mock('@/lib/auth/actions', () => ({ signIn: jest.fn(), resend: jest.fn() }))
 jest.mock('@/lib/i18n/navigation', () => ({
-  Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
+  Link: (props: { href: string }) => <a {...props} />,
 }))
 
 const logIn = jest.mocked(signIn)

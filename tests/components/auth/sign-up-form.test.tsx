@@ -8,7 +8,7 @@ import { Localized } from '@/tests/factories/rendered'
 
 jest.mock('@/lib/auth/actions', () => ({ signUp: jest.fn() }))
 jest.mock('@/lib/i18n/navigation', () => ({
-  Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
+  Link: (props: { href: string }) => <a {...props} />,
   useRouter: () => ({ push: jest.fn() }),
 }))
 

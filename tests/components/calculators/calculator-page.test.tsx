@@ -13,7 +13,7 @@ import { type AppLocale, locales } from '@/lib/i18n/routing'
 import { rendered } from '@/tests/factories/rendered'
 
 jest.mock('@/lib/i18n/navigation', () => ({
-  Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
+  Link: (props: { href: string }) => <a {...props} />,
 }))
 
 /** What the page shows for an input: its form and its result, or what is wrong. */

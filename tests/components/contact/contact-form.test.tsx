@@ -9,7 +9,7 @@ import { Localized } from '@/tests/factories/rendered'
 
 jest.mock('@/lib/contact/actions', () => ({ sendInquiry: jest.fn() }))
 jest.mock('@/lib/i18n/navigation', () => ({
-  Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
+  Link: (props: { href: string }) => <a {...props} />,
 }))
 
 const send = jest.mocked(sendInquiry)

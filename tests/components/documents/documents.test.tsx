@@ -29,7 +29,7 @@ jest.mock('@/lib/documents/actions', () => ({
   renameFolder: jest.fn(),
 }))
 jest.mock('@/lib/i18n/navigation', () => ({
-  Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
+  Link: (props: { href: string }) => <a {...props} />,
   useRouter: () => ({ push: () => {} }),
 }))
 

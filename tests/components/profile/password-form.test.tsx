@@ -8,7 +8,7 @@ import { Localized } from '@/tests/factories/rendered'
 
 jest.mock('@/lib/profile/settings/actions', () => ({ savePassword: jest.fn() }))
 jest.mock('@/lib/i18n/navigation', () => ({
-  Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
+  Link: (props: { href: string }) => <a {...props} />,
 }))
 
 const save = jest.mocked(savePassword)

@@ -10,7 +10,7 @@ import { Localized } from '@/tests/factories/rendered'
 
 jest.mock('@/lib/profile/actions', () => ({ saveProfile: jest.fn() }))
 jest.mock('@/lib/i18n/navigation', () => ({
-  Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
+  Link: (props: { href: string }) => <a {...props} />,
   getPathname: ({ href }: { href: string }) => href,
 }))
 

@@ -29,7 +29,7 @@ export function OwnPlan({ billing }: { billing: BillingAccount }) {
     )
   }
   const manage = (part: 'card' | 'plan' | 'cancel', look: 'primary' | 'quiet' | 'bare') => (
-    <Link href={`/billing/management#${part}`} prefetch={false} className={buttonClass(look)}>
+    <Link href={`/billing/management#${part}`} className={buttonClass(look)}>
       {t(`manage.${part}`)}
     </Link>
   )

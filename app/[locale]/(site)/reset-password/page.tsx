@@ -21,7 +21,7 @@ export default async function ResetPasswordPage() {
         <ResetForm />
       </ClientMessages>
       <p className="mt-6 border-t border-line pt-4 text-sm">
-        <Link href="/login" prefetch={false} className="link">
+        <Link href="/login" className="link">
           {t('back')}
         </Link>
       </p>

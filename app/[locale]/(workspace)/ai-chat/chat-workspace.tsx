@@ -1,4 +1,3 @@
-import { ArrowUp, PanelLeft, Square, SquarePen } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
@@ -14,6 +13,7 @@ import { ClientMessages } from '@/components/layout/client-messages'
 import { SiteLogo } from '@/components/layout/header/site-logo'
 import { AccountLinks } from '@/components/layout/session/account-links'
 import { buttonClass } from '@/components/ui/button-class'
+import { StaticIcon } from '@/components/ui/static-icon'
 import { loadSession } from '@/lib/auth/loaders'
 import { loadConversationList, loadRatings } from '@/lib/chat/conversations/loaders'
 import { loadQuota } from '@/lib/chat/loaders'
@@ -26,9 +26,9 @@ import { loadCollectionNames } from '@/lib/knowledge/loaders'
 type Asked = Pick<ThreadProps, 'question' | 'scope'>
 
 const icons = {
-  panel: <PanelLeft size={20} aria-hidden="true" />,
-  send: <ArrowUp size={16} aria-hidden="true" />,
-  stop: <Square size={14} fill="currentColor" aria-hidden="true" />,
+  panel: <StaticIcon name="panelLeft" size={20} />,
+  send: <StaticIcon name="arrowUp" size={16} />,
+  stop: <StaticIcon name="square" size={14} className="fill-current" />,
 }
 
 /** Where there is no script for the menu. */
@@ -61,12 +61,8 @@ function HeaderActions() {
   const t = useTranslations('chatThread.bar')
   return (
     <>
-      <Link
-        href="/ai-chat"
-        prefetch={false}
-        className={`${buttonClass('bare')} max-sm:size-10 max-sm:px-0`}
-      >
-        <SquarePen size={18} aria-hidden="true" />
+      <Link href="/ai-chat" className={`${buttonClass('bare')} max-sm:size-10 max-sm:px-0`}>
+        <StaticIcon name="squarePen" />
         <span className="max-sm:sr-only">{t('new')}</span>
       </Link>
       <LazyThreadSettings>

@@ -139,12 +139,7 @@ export function ChecksPanel() {
                   {label}
                 </p>
               ))}
-              <Link
-                href={searchHref(citation.text)}
-                prefetch={false}
-                target="_blank"
-                className="link"
-              >
+              <Link href={searchHref(citation.text)} target="_blank" className="link">
                 {t('open')}
               </Link>
             </li>

@@ -18,7 +18,7 @@ jest.mock('@/lib/chat/conversations/actions', () => ({
 }))
 const push = jest.fn()
 jest.mock('@/lib/i18n/navigation', () => ({
-  Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
+  Link: (props: { href: string }) => <a {...props} />,
   useRouter: () => ({ push }),
 }))
 

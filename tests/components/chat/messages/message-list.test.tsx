@@ -9,7 +9,7 @@ import { Localized } from '@/tests/factories/rendered'
 
 const refresh = jest.fn()
 jest.mock('@/lib/i18n/navigation', () => ({
-  Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
+  Link: (props: { href: string }) => <a {...props} />,
   useRouter: () => ({ refresh, push: jest.fn() }),
 }))
 // Its actions run on the server.

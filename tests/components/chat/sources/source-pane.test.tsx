@@ -7,7 +7,7 @@ import { clearApiCache } from '@/lib/use-api'
 import { Localized } from '@/tests/factories/rendered'
 
 jest.mock('@/lib/i18n/navigation', () => ({
-  Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
+  Link: (props: { href: string }) => <a {...props} />,
 }))
 
 let last = 0

@@ -9,7 +9,7 @@ import { makePublicCase } from '@/tests/factories/public-case'
 import { Localized } from '@/tests/factories/rendered'
 
 jest.mock('@/lib/i18n/navigation', () => ({
-  Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
+  Link: (props: { href: string }) => <a {...props} />,
 }))
 
 let api: ReturnType<typeof mockApi>

@@ -5,7 +5,7 @@ import type { CaseSummary } from '@/lib/corpus/service-schema'
 import { rendered } from '@/tests/factories/rendered'
 
 jest.mock('@/lib/i18n/navigation', () => ({
-  Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
+  Link: (props: { href: string }) => <a {...props} />,
 }))
 
 const decision: CaseRef = {

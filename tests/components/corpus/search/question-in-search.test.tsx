@@ -5,7 +5,7 @@ import { articleSource, candidate, passagesFor } from '@/tests/factories/passage
 import { rendered } from '@/tests/factories/rendered'
 
 jest.mock('@/lib/i18n/navigation', () => ({
-  Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
+  Link: (props: { href: string }) => <a {...props} />,
 }))
 
 const question = '임대차가 끝났는데 보증금을 안 돌려줘요. 임차권등기명령을 신청할 수 있나요?'

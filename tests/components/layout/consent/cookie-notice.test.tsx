@@ -7,7 +7,7 @@ import { CookieNotice } from '@/components/layout/consent/cookie-notice'
 import { Localized } from '@/tests/factories/rendered'
 
 jest.mock('@/lib/i18n/navigation', () => ({
-  Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
+  Link: (props: { href: string }) => <a {...props} />,
 }))
 
 const html = document.documentElement

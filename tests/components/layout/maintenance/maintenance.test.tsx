@@ -9,7 +9,7 @@ import { Localized } from '@/tests/factories/rendered'
 
 jest.mock('@/lib/i18n/navigation', () => ({
   usePathname: () => '/maintenance',
-  Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
+  Link: (props: { href: string }) => <a {...props} />,
 }))
 
 const closed = { enabled: true, message: {}, enabledAt: null, viewer: 'visitor' }

@@ -10,7 +10,7 @@ let path = '/terms'
 jest.mock('@/lib/i18n/navigation', () => ({
   useRouter: () => router,
   usePathname: () => path,
-  Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
+  Link: (props: { href: string }) => <a {...props} />,
 }))
 jest.mock('next/navigation', () => ({ usePathname: () => path }))
 jest.mock('@/lib/auth/actions', () => ({ signOut: jest.fn() }))

@@ -1,10 +1,5 @@
-import {
-  CheckboxField,
-  RadioField,
-  SelectField,
-  TextArea,
-  TextField,
-} from '@/components/ui/form/field'
+import { CheckboxField, SelectField, TextArea, TextField } from '@/components/ui/form/field'
+import { RadioField } from '@/components/ui/form/radio-field'
 import { rendered } from '@/tests/factories/rendered'
 
 const attribute = (html: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1]

@@ -111,12 +111,12 @@ export default async function MatterPage({ params }: Props) {
             <p className="text-sm text-soft">
               {t.rich('record.nothingToLink', {
                 library: (words) => (
-                  <Link href={sitePages.documentLibrary.path} className="link" prefetch={false}>
+                  <Link href={sitePages.documentLibrary.path} className="link">
                     {words}
                   </Link>
                 ),
                 templates: (words) => (
-                  <Link href={sitePages.templates.path} className="link" prefetch={false}>
+                  <Link href={sitePages.templates.path} className="link">
                     {words}
                   </Link>
                 ),

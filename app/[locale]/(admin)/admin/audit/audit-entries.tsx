@@ -26,26 +26,16 @@ export async function AuditEntries({ query }: { query: AuditQuery }) {
         <nav aria-label={t('pages')} className="flex flex-wrap gap-x-6 py-4 text-sm">
           {newer ? (
             <>
-              <Link href={auditPath(query)} className={linkClass} prefetch={false}>
+              <Link href={auditPath(query)} className={linkClass}>
                 {t('newest')}
               </Link>
-              <Link
-                href={auditPath(query, { after: newer })}
-                rel="prev"
-                className={linkClass}
-                prefetch={false}
-              >
+              <Link href={auditPath(query, { after: newer })} rel="prev" className={linkClass}>
                 <ChevronLeft size={16} aria-hidden="true" /> {t('newer')}
               </Link>
             </>
           ) : null}
           {older ? (
-            <Link
-              href={auditPath(query, { before: older })}
-              rel="next"
-              className={linkClass}
-              prefetch={false}
-            >
+            <Link href={auditPath(query, { before: older })} rel="next" className={linkClass}>
               {t('older')} <ChevronRight size={16} aria-hidden="true" />
             </Link>
           ) : null}

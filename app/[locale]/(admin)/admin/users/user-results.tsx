@@ -30,7 +30,7 @@ export async function UserResults({ query, self }: { query: UserQuery; self: str
           title={t(list.total > 0 ? 'list.beyond' : 'list.empty')}
           action={
             list.total > 0 ? (
-              <Link href={userListPath(query)} className={buttonClass()} prefetch={false}>
+              <Link href={userListPath(query)} className={buttonClass()}>
                 {t('list.first')}
               </Link>
             ) : null

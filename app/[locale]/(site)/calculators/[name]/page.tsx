@@ -155,7 +155,6 @@ async function ExampleNote({ name }: { name: CalculatorName }) {
       <Link
         href={`${sitePages.calculators.path}/${name}?${inputParams(calculators[name].example)}`}
         className="link"
-        prefetch={false}
         rel="nofollow"
       >
         {t('result.exampleTry')}

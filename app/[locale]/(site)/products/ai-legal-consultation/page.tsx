@@ -46,7 +46,7 @@ export default async function ConsultationPage() {
             </Link>
           </p>
           <p className="mt-1 text-sm">
-            <Link href="/documents/templates" className="link" prefetch={false}>
+            <Link href="/documents/templates" className="link">
               {words('choose.templates')}
             </Link>
           </p>

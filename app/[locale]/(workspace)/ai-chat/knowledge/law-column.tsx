@@ -24,11 +24,7 @@ export async function LawColumn({ query }: { query: string }) {
       <ul className="mb-5">
         {statutes.map((hit) => (
           <li key={hit.id} className="border-t border-line py-3 text-sm">
-            <Link
-              href={articleHref(hit.lawTitle, hit.no)}
-              className="font-bold hover:text-seal"
-              prefetch={false}
-            >
+            <Link href={articleHref(hit.lawTitle, hit.no)} className="font-bold hover:text-seal">
               <span lang="ko">
                 {hit.lawTitle} {articleLabel(hit.no)}
                 {hit.title ? `(${hit.title})` : ''}
@@ -46,7 +42,7 @@ export async function LawColumn({ query }: { query: string }) {
       <ul className="mb-4">
         {cases.map((hit) => (
           <li key={hit.serial} className="border-t border-line py-3 text-sm">
-            <Link href={caseHref(hit)} className="font-bold hover:text-seal" prefetch={false}>
+            <Link href={caseHref(hit)} className="font-bold hover:text-seal">
               <span lang="ko">
                 {hit.court} {hit.caseNumber} {hit.caseName}
               </span>
@@ -60,7 +56,6 @@ export async function LawColumn({ query }: { query: string }) {
       <Link
         href={{ pathname: '/case-search', query: { query: query.slice(0, 200) } }}
         className="link text-sm"
-        prefetch={false}
       >
         {t('results.lawMore')}
       </Link>

@@ -39,11 +39,7 @@ async function Results({ params }: { params: SearchParams }) {
           {t('mine')}
         </h2>
         <DocumentHits found={found} query={q} />
-        <Link
-          href={askPath(q, params.in)}
-          className="link mt-4 inline-block text-sm"
-          prefetch={false}
-        >
+        <Link href={askPath(q, params.in)} className="link mt-4 inline-block text-sm">
           {t('ask')}
         </Link>
         <KeepSearch
@@ -78,13 +74,13 @@ export default async function KnowledgePage({ searchParams }: Props) {
       <h1 className="mt-2 text-2xl font-bold tracking-tight">{t('title')}</h1>
       <p className="mt-1 max-w-[42em] text-sm text-soft">{t('lead')}</p>
       <p className="mt-2 mb-5 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        <Link href={askPath('')} className="link" prefetch={false}>
+        <Link href={askPath('')} className="link">
           {t('links.ask')}
         </Link>
-        <Link href={tablePath} className="link" prefetch={false}>
+        <Link href={tablePath} className="link">
           {t('links.table')}
         </Link>
-        <Link href={factsPath} className="link" prefetch={false}>
+        <Link href={factsPath} className="link">
           {t('links.facts')}
         </Link>
       </p>

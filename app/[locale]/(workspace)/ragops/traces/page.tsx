@@ -50,7 +50,6 @@ export default async function TracesPage({ searchParams }: Props) {
               key={each}
               href={each === 'site' ? `${tracesPath}?of=site` : tracesPath}
               aria-current={each === of ? 'page' : undefined}
-              prefetch={false}
               className="py-1 text-soft hover:text-ink aria-[current]:border-b-2 aria-[current]:border-seal aria-[current]:font-bold aria-[current]:text-ink"
             >
               {t(`of.${each}`)}
@@ -85,22 +84,12 @@ export default async function TracesPage({ searchParams }: Props) {
       {page > 1 || hasMore ? (
         <nav aria-label={t('pages')} className="flex gap-2 py-5">
           {page > 1 ? (
-            <Link
-              href={pageHref(loaded, page - 1)}
-              rel="prev"
-              prefetch={false}
-              className={buttonClass()}
-            >
+            <Link href={pageHref(loaded, page - 1)} rel="prev" className={buttonClass()}>
               {t('newer')}
             </Link>
           ) : null}
           {hasMore ? (
-            <Link
-              href={pageHref(loaded, page + 1)}
-              rel="next"
-              prefetch={false}
-              className={buttonClass()}
-            >
+            <Link href={pageHref(loaded, page + 1)} rel="next" className={buttonClass()}>
               {t('older')}
             </Link>
           ) : null}

@@ -84,7 +84,7 @@ export default async function OrganizationPage({ params }: Props) {
         {mayRead(role) ? (
           <SettingsSection id="shared" title={t('shared.title')} text={t('shared.text')}>
             <SharedList sources={shared} organization={id} />
-            <Link href={sitePages.saved.path} prefetch={false} className={buttonClass()}>
+            <Link href={sitePages.saved.path} className={buttonClass()}>
               {t('shared.open')}
             </Link>
           </SettingsSection>

@@ -96,7 +96,7 @@ export default async function TemplatePage(props: Props) {
         <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1" lang="ko">
           {articles.map(({ article, href }) => (
             <li key={article}>
-              <Link href={href} className="link" prefetch={false}>
+              <Link href={href} className="link">
                 {articleName(article)}
               </Link>
             </li>

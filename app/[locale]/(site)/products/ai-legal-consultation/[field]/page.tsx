@@ -69,7 +69,7 @@ export default async function IntakePage(props: Props) {
       <h1 className="mt-2 text-2xl font-bold">{t('form.title', { field: name })}</h1>
       <p className="mt-1 max-w-[46em] text-soft">{t('form.lead')}</p>
       <p className="mt-1 text-sm">
-        <Link href={path} className="link" prefetch={false}>
+        <Link href={path} className="link">
           {t('form.changeField')}
         </Link>
       </p>

@@ -96,7 +96,7 @@ export default async function TablePage({ searchParams }: Props) {
           {q.length > most ? (
             <span className="font-semibold text-danger">{t('tooMany', { given: q.length })} </span>
           ) : null}
-          <Link href="/pricing" className="link" prefetch={false}>
+          <Link href="/pricing" className="link">
             {t('plans')}
           </Link>
         </p>

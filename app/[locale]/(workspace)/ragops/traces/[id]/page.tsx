@@ -96,7 +96,7 @@ export default async function TracePage({ params }: Props) {
               ) : (
                 <p className="text-sm">
                   {ragops('trace.none')}{' '}
-                  <Link href={datasetsPath} className="link" prefetch={false}>
+                  <Link href={datasetsPath} className="link">
                     {ragops('trace.make')}
                   </Link>
                 </p>

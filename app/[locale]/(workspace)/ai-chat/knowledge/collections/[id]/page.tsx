@@ -53,7 +53,7 @@ export default async function CollectionPage({ params, searchParams }: Props) {
         </button>
       </form>
       <p className="mb-5 text-sm">
-        <Link href={askPath('', id)} className="link" prefetch={false}>
+        <Link href={askPath('', id)} className="link">
           {t('collections.ask')}
         </Link>
       </p>
