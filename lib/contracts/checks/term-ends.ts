@@ -17,9 +17,9 @@ const fromDate = new RegExp(
   String.raw`(${dayPattern})\s*(?:\([^)]{0,12}\))?\s*(?:부터|로부터)\s*(?:만\s*)?${lengthPattern}`,
 )
 const fromEvent = new RegExp(
-  String.raw`(대여일|차용일|계약일|계약\s*체결일|체결일|개업일|인도일)\s*(?:부터|로부터)\s*(?:만\s*)?${lengthPattern}`,
+  String.raw`(대여일|차용일|빌린\s*날|빌려\s*준\s*날|계약일|계약\s*체결일|체결일|개업일|인도일)\s*(?:부터|로부터)\s*(?:만\s*)?${lengthPattern}`,
 )
-const ends = /까지|끝|만료|종료|변제기|상환일|만기/
+const ends = /까지|끝|갚[는을]\s*날|만료|종료|변제기|상환일|만기/
 
 /** The day after so many months, or that day itself: both are written as the end. */
 const agrees = (from: PlainDate, months: number, end: PlainDate): boolean => {
@@ -29,7 +29,7 @@ const agrees = (from: PlainDate, months: number, end: PlainDate): boolean => {
 
 /** The day that a contract calls by a name: 대여일 is the day named where money is lent. */
 function dayOf(contract: Contract, event: string): PlainDate | null {
-  const names = event.includes('대여') || event.includes('차용') ? /대여|빌려|빌린|차용|송금/ : null
+  const names = /대여|차용|빌/.test(event) ? /대여|빌려|빌린|차용|송금/ : null
   const word = names ?? new RegExp(event.replace(/\s/g, '\\s*'))
   for (const { quote, clause } of contract.sentences) {
     if (clause.part === 'annex' || !word.test(quote)) continue

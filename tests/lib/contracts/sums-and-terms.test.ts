@@ -14,6 +14,9 @@ describe('sums in one line', () => {
     '1층 80.5㎡, 2층 60.2㎡, 연면적 합계 150.7㎡',
     '총 이용료(45,000원 × 24개월)는 1,180,000원으로 한다.',
     '월 자문료 200만원, 12개월 합계 2,600만원으로 한다.',
+    '월 45,000원씩 36개월, 총 1,520,000원을 낸다.',
+    '편당 300만원, 4편 모두 1,300만원으로 한다.',
+    '한 사람이 2,000만원, 다른 사람이 3,000만원을 내어 총 출자금은 6,000만원이다.',
   ])('reports %s', (clause) => {
     expect(found(body(clause))).toContain('sum-mismatch')
   })
@@ -23,6 +26,9 @@ describe('sums in one line', () => {
     '1층 80.5㎡, 2층 60.2㎡, 연면적 합계 140.7㎡',
     '총 이용료(45,000원 × 24개월)는 1,080,000원으로 한다.',
     '월 자문료 200만원, 12개월 합계 2,400만원으로 한다.',
+    '월 45,000원씩 36개월, 총 1,620,000원을 낸다.',
+    '편당 300만원, 4편 모두 1,200만원으로 한다.',
+    '한 사람이 2,000만원, 다른 사람이 3,000만원을 내어 총 출자금은 5,000만원이다.',
     '수수료 30만원 이상, 실비 10만원 이하로 하되 합계 100만원을 한도로 한다.',
   ])('leaves alone %s', (clause) => {
     expect(found(body(clause))).toEqual([])
@@ -49,6 +55,13 @@ describe('the end of a term', () => {
       `차용증\n제1조 (대여) 대여인은 2026년 3월 2일 차용인에게 금 일천만원을 빌려준다.\n제2조 (상환) 변제기는 대여일로부터 1년이 되는 ${end}로 한다.\n`
     expect(found(note('2028년 3월 1일'), 'loan')).toContain('term-arithmetic')
     expect(found(note('2027년 3월 1일'), 'loan')).toEqual([])
+  })
+
+  it('counts from the day of the loan where it is called so in plain words', () => {
+    const note = (end: string) =>
+      `차용증\n제1조 (빌린 돈) 대여인은 2026년 3월 2일 차용인에게 금 일천만원을 빌려준다.\n제2조 (갚는 날) 갚는 날은 빌린 날부터 2년이 되는 ${end}로 한다.\n`
+    expect(found(note('2029년 3월 1일'), 'loan')).toContain('term-arithmetic')
+    expect(found(note('2028년 3월 2일'), 'loan')).toEqual([])
   })
 
   it('sees an end that is named twice', () => {
