@@ -1,34 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { axeViolations } from '@/scripts/site/axe-violations'
 import { logInAs } from '../fixtures/accounts'
 
 const pages = ['/admin', '/admin/analytics', '/admin/activity', '/admin/security'] as const
-
-test('axe finds nothing on figures and logs in four languages', async ({ page }) => {
-  test.setTimeout(240_000)
-  await logInAs(page, 'admin')
-  for (const prefix of ['', '/en', '/ja', '/zh']) {
-    for (const path of pages) {
-      await page.goto(prefix + path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await axeViolations(page, { colours: prefix === '' }), prefix + path).toEqual([])
-    }
-  }
-})
-
-test('figures and logs fit a phone', async ({ page }) => {
-  test.setTimeout(120_000)
-  await page.setViewportSize({ width: 360, height: 780 })
-  await logInAs(page, 'admin')
-  for (const path of pages) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(over, path).toBeLessThanOrEqual(0)
-  }
-})
 
 test('the period stands in the address, and a chart can be read as a table', async ({ page }) => {
   await logInAs(page, 'supervisor')

@@ -123,18 +123,9 @@ test('an account is deleted at its owner’s request, when its address has been 
   expect(gone?.status()).toBe(404)
 })
 
-for (const [locale, prefix] of [
-  ['ko', ''],
-  ['en', '/en'],
-  ['ja', '/ja'],
-  ['zh', '/zh'],
-] as const) {
-  test(`axe finds nothing in the pages of users, ${locale}`, async ({ page }) => {
-    const self = await logInAs(page, 'admin')
-    for (const path of ['/admin/users', pageOf(self), '/admin/users/deletions', '/admin/audit']) {
-      await open(page, `${prefix}${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await axeViolations(page, { colours: prefix === '' }), path).toEqual([])
-    }
-  })
-}
+test('axe finds nothing in the page of one account', async ({ page }) => {
+  const self = await logInAs(page, 'admin')
+  await open(page, pageOf(self))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+})

@@ -9,7 +9,7 @@ type Link = { href: string; from: string; hreflang: boolean }
 /** One address stands for all that differ in the values of their query alone: facets are endless. */
 const perQueryShape = 2
 /** The corpus is alike, and so are templates: this many of each are followed per language. */
-const perKind = 15
+const perKind = 6
 
 const roots: Record<AppLocale, string> = { ko: '/', en: '/en', ja: '/ja', zh: '/zh' }
 const prefixOf = (path: string) =>
