@@ -36,6 +36,8 @@ export const sitePages = {
   knowledgeTable: { path: '/ai-chat/knowledge/table', index: false },
   traces: { path: '/ragops/traces', index: false },
   datasets: { path: '/ragops/datasets', index: false },
+  experiments: { path: '/ragops/experiments', index: false },
+  newExperiment: { path: '/ragops/experiments/new', index: false },
   login: { path: '/login', index: false },
   signUp: { path: '/sign-up', index: false },
   confirm: { path: '/confirm', index: false },

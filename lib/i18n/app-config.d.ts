@@ -39,6 +39,7 @@ import type documentEditor from '@/messages/ko/documentEditor.json'
 import type documents from '@/messages/ko/documents.json'
 import type documentViewer from '@/messages/ko/documentViewer.json'
 import type errors from '@/messages/ko/errors.json'
+import type experiments from '@/messages/ko/experiments.json'
 import type footer from '@/messages/ko/footer.json'
 import type header from '@/messages/ko/header.json'
 import type history from '@/messages/ko/history.json'
@@ -122,6 +123,7 @@ declare module 'next-intl' {
       documents: typeof documents
       documentViewer: typeof documentViewer
       errors: typeof errors
+      experiments: typeof experiments
       footer: typeof footer
       header: typeof header
       history: typeof history

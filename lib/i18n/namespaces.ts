@@ -41,6 +41,7 @@ export const namespaces = [
   'documents',
   'documentViewer',
   'errors',
+  'experiments',
   'footer',
   'header',
   'history',

@@ -52,3 +52,22 @@ export async function readComparedItems(
   })
   return comparedItemsSchema.parse(unwrapResult(read))
 }
+
+const versionChoiceSchema = z.object({
+  dataset_id: z.uuid(),
+  no: z.number().int(),
+  items: z.number().int(),
+  datasets: z.object({ name: z.string() }),
+})
+export type VersionChoice = z.infer<typeof versionChoiceSchema>
+
+/** Versions with questions, the newest first. @throws AppError `unavailable` */
+export async function readVersionChoices(db: UserDb): Promise<VersionChoice[]> {
+  const read = await db
+    .from('dataset_versions')
+    .select('dataset_id, no, items, datasets(name)')
+    .gt('items', 0)
+    .order('created_at', { ascending: false })
+    .limit(most)
+  return z.array(versionChoiceSchema).parse(unwrapResult(read))
+}

@@ -2,7 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import type { DatasetItem } from '@/lib/ragops/dataset-schema'
 import { createDataset, writeVersion } from '@/lib/ragops/datasets/mutations'
-import { readComparedItems, readExperiment, readExperiments } from '@/lib/ragops/experiments/data'
+import {
+  readComparedItems,
+  readExperiment,
+  readExperiments,
+  readVersionChoices,
+} from '@/lib/ragops/experiments/data'
 import {
   createExperiment,
   deleteExperiment,
@@ -78,6 +83,14 @@ it('an experiment begins at once, is stopped by its owner and goes on', async ()
   })
   expect(await deleteExperiment(owner, id)).toEqual({ ok: true })
   expect(await readExperiment(owner, id)).toBeNull()
+})
+
+it('versions with questions are offered, and none of somebody else', async () => {
+  const empty = await createDataset(owner, { name: '빈 것', target: 'cases' })
+  if (!empty.ok) throw new Error(empty.reason)
+  const offered = { dataset_id: dataset, no: 1, items: 2, datasets: { name: '평가' } }
+  expect(await readVersionChoices(owner)).toEqual([offered])
+  expect(await readVersionChoices(other)).toEqual([])
 })
 
 it('a version that there is not, and a baseline that is not finished, are refused', async () => {
