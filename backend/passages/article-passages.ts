@@ -6,6 +6,7 @@ import { readStatuteText, withoutNotes } from '@/lib/korean-law/statute/statute-
 import { answerable, type Candidate, shareOf, type Weighed, weigh } from './candidate'
 import { articleSentence, excerptArticle } from './excerpt'
 import { ruleBeforeRemedy } from './rule-first'
+import { isApart } from './special-law'
 
 const mostLeading = 3
 /** Articles that may be meant instead come after those that lead, without their text; fewer the surer it is. */
@@ -15,19 +16,27 @@ const sure = 0.98
 
 const decreeLoss = 0.2
 const frameLoss = 0.3
+const apartLoss = 0.3
 /** Articles that frame a law rather than say what holds. */
 const frame = /^(?:목적|정의|적용 ?범위|준용규정|양벌규정)$/
 const penalty = /^(?:벌칙|과태료|과징금)$/
 const asksForPenalty = /처벌|벌금|과태료|벌칙|징역|형량|형사|고소/
 
-/** An Act goes before its decree, and what holds before the frame of a law, unless they are asked for. */
-function kindWorth(article: ArticleSource, points: readonly QuestionPoint[]): number {
-  const asked = points.map(({ word, forms }) => [word, ...forms].join(' ')).join(' ')
+const wordsOf = (points: readonly QuestionPoint[]) =>
+  points.map(({ word, forms }) => [word, ...forms].join(' ')).join(' ')
+
+/**
+ * An Act goes before its decree, what holds before the frame of a law, and what holds for everybody before what
+ * holds for some, unless they are asked for.
+ */
+function kindWorth(article: ArticleSource, { question, points }: Reading): number {
+  const asked = wordsOf(points)
   const { lawKind } = article
   const title = article.title ?? ''
   const isDecree = lawKind !== '법률' && lawKind !== '헌법' && !/시행령|시행규칙|규칙/.test(asked)
   const isFrame = frame.test(title) || (penalty.test(title) && !asksForPenalty.test(asked))
-  return -(isDecree ? decreeLoss : 0) - (isFrame ? frameLoss : 0)
+  const apart = isApart(article, `${question} ${asked}`)
+  return -(isDecree ? decreeLoss : 0) - (isFrame ? frameLoss : 0) - (apart ? apartLoss : 0)
 }
 
 /** A pending edition of the law concerns only the articles that it changes. */
@@ -103,13 +112,16 @@ export function articlePassages(
   const { question, points, grounded, confidence } = reading
   const shown = confidence === null || confidence >= sure ? shownWhenSure : mostShown
   const textOf = ({ lawTitle, title, body }: ArticleSource) => [lawTitle, title, body].join(' ')
-  const weighed = weigh(candidates, points, textOf, (source) => kindWorth(source, points))
+  const weighed = weigh(candidates, points, textOf, (source) => kindWorth(source, reading))
   const isPresent = ({ named, source }: Weighed<ArticleSource>) => named || !source.repealed
   const best = answerable(weighed, grounded).filter(isPresent)
   const near = weighed.filter(isPresent).slice(0, shown)
   const [first] =
     best.length > 0 ? ruleBeforeRemedy([...new Set([...best, ...near])], question) : []
-  const leading = [...new Set([...(first ? [first] : []), ...best])].slice(0, mostLeading)
+  const asked = `${question} ${wordsOf(points)}`
+  const leading = [...new Set([...(first ? [first] : []), ...best])]
+    .filter((each) => each === first || each.named || each.kept || !isApart(each.source, asked))
+    .slice(0, mostLeading)
   const also =
     leading.length === 0
       ? []

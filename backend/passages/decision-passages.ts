@@ -1,5 +1,5 @@
 import type { DecisionSource } from '@/backend/store/passage-sources'
-import type { DecisionPassage } from '@/lib/corpus/passage-schema'
+import type { ArticlePassage, DecisionPassage } from '@/lib/corpus/passage-schema'
 import { formatCitation } from '@/lib/korean-law/citations/format-citation'
 import { coverageOf } from '@/lib/korean-law/question/coverage'
 import type { QuestionPoint } from '@/lib/korean-law/question/question'
@@ -103,3 +103,31 @@ export function decisionPassages(
 
 const nearness = ({ named, sentence }: DecisionPassage, points: readonly QuestionPoint[]) =>
   named ? 1 : coverageOf(points, sentence).share
+
+/** A decision that speaks of so much of the question answers it whatever it rests on. */
+const speaksOfIt = 0.6
+
+/**
+ * Where the law that answers is known, a decision that rests on another law and speaks of little of the question
+ * leads nobody on: a model may read it, but it is not shown.
+ */
+export function nearLaw(
+  passages: readonly DecisionPassage[],
+  candidates: readonly Candidate<DecisionSource>[],
+  articles: readonly ArticlePassage[],
+): DecisionPassage[] {
+  const laws = new Set(
+    articles.filter(({ leading }) => leading).map(({ lawTitle }) => nameKey(lawTitle)),
+  )
+  const restsOnIt = (serial: number) =>
+    candidates
+      .find(({ source }) => source.serial === serial)
+      ?.source.articles.some(({ lawName }) => laws.has(nameKey(lawName)))
+  return passages.map((passage) => {
+    const { named, share, serial } = passage
+    const stays = laws.size === 0 || named || share >= speaksOfIt || restsOnIt(serial)
+    return stays ? passage : { ...passage, leading: false }
+  })
+}
+
+const nameKey = (law: string) => law.replace(/^구\s+|[\sㆍ·]/g, '')

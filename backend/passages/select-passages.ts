@@ -9,7 +9,7 @@ import { articlePassages } from './article-passages'
 import { strengthInOwnWords } from './candidate'
 import { choicesAmong } from './choices'
 import { confidenceIn } from './confidence'
-import { decisionPassages } from './decision-passages'
+import { decisionPassages, nearLaw } from './decision-passages'
 import type { Candidates } from './gather-candidates'
 import { refusalOf } from './refusal'
 
@@ -54,7 +54,10 @@ export function selectPassages(
           confidence,
           explain,
         })
-  const passages = [...ofArticles, ...ofDecisions]
+  const passages = [
+    ...ofArticles,
+    ...(isSure ? nearLaw(ofDecisions, candidates.decisions, ofArticles) : ofDecisions),
+  ]
   const refusal = refusalOf({
     question,
     points,

@@ -49,12 +49,17 @@ const refersOn =
   /(?:령|조례|규칙|고시)(?:으로|로) 정한다\.$|준용한다\.$|(?:을|를) 말한다\.$|(?:와|과|도) 같다\.$/
 const refersLoss = 0.2
 
+/** What goes on from another paragraph holds in a special case; the paragraph itself says what holds. */
+const leansOn = /^(?:[①-⑳]\s*)?(?:제\d+항|전항|전\d항)(?:[^.]{0,40}?)(?:불구하고|따라|따른|경우)/
+const leansLoss = 0.15
+
 export function bestOf(sentences: readonly string[], { points, pattern }: Wanted): string | null {
   let best: { sentence: string; worth: number } | null = null
   for (const sentence of sentences) {
     const kind = pattern?.test(sentence) ? patternWorth : 0
     const loss = refersOn.test(sentence) ? refersLoss : 0
-    const worth = coverageOf(points, sentence).share + kind - loss
+    const lean = leansOn.test(sentence) ? leansLoss : 0
+    const worth = coverageOf(points, sentence).share + kind - loss - lean
     if (best === null || worth > best.worth) best = { sentence, worth }
   }
   return best?.sentence ?? null

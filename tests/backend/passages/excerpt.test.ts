@@ -56,6 +56,16 @@ describe('articleSentence', () => {
     expect(articleSentence({ lines, cut: false }, wanted)).toBe(rule)
   })
 
+  it('says what holds before what another paragraph makes of it in a special case', () => {
+    const special = '제1항에도 불구하고 집주인이 보증금을 안 주는 사정이 있으면 기간을 늘린다.'
+    const lines = [
+      { mark: '①', text: '집주인은 임차인에게 보증금을 주어야 한다.' },
+      { mark: '②', text: special },
+    ]
+    expect(articleSentence({ lines, cut: false }, wanted)).toBe(lines[0]?.text)
+    expect(articleSentence({ lines, cut: false }, wanted, 2)).toBe(special)
+  })
+
   it('is of the paragraph that is known to answer', () => {
     const lines = [
       { mark: '①', text: rule },
