@@ -1,6 +1,7 @@
 import { readHanja } from '@/lib/korean-law/query/hanja/reading'
 import { detectLanguage, type QueryLanguage } from './glossary/detect-language'
 import { englishEntries, hanEntries } from './glossary/entries'
+import { readSituations } from './glossary/foreign-situations'
 import { lawBeforeArticle, type Piece } from './glossary/piece'
 import { statuteTitles } from './glossary/statute-titles'
 import { translateEnglish } from './glossary/translate-english'
@@ -57,7 +58,7 @@ export function translateQuery(query: string): QueryTranslation {
   const language = detectLanguage(query)
   if (language === 'ko') return readKorean(query)
   const read = language === 'en' ? translateEnglish(query) : translateHan(query, language)
-  const pieces = lawBeforeArticle(read, statuteTitles())
+  const pieces = readSituations(query, language, lawBeforeArticle(read, statuteTitles()))
   const unknown = pieces.filter(({ kind }) => kind === 'unknown' || kind === 'word')
   const terms = pieces.filter(({ kind }) => kind === 'term' || kind === 'citation')
   // With nothing understood, the words themselves are the only thing left to look for.

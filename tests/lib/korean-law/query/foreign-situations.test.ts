@@ -1,0 +1,35 @@
+import situations from '@/lib/korean-law/query/glossary/data/situations.json'
+import { translateQuery } from '@/lib/korean-law/query/translate-query'
+
+const koreanOf = (query: string) => translateQuery(query).korean
+
+it.each([
+  ['The father of my daughter has not paid anything since spring', '양육비'],
+  ['My ex-boyfriend shared private videos of me in a chat', '촬영물 반포'],
+  ['I fell from a ladder at work and the company ignores me', '업무상 재해'],
+  ['別れた夫が息子のお金を払ってくれなくなりました', '양육비'],
+  ['工場の機械で指を切断してしまいました', '업무상 재해'],
+  ['我在工地干活的时候摔下来受伤了怎么办', '업무상 재해'],
+  ['前男友威胁我要把照片发到网上怎么办', '촬영물 이용 협박'],
+])('%s is read as what the law calls it', (query, term) => expect(koreanOf(query)).toContain(term))
+
+it('leaves out what the words alone would be mistaken for', () => {
+  expect(koreanOf("my kid's father hasn't paid anything for a year")).not.toContain('임금체불')
+  expect(koreanOf("my boss hasn't paid me anything for a year")).toContain('임금')
+})
+
+it('reads words one by one where somebody looks something up', () => {
+  expect(koreanOf('drunk driving license')).toBe('음주운전 면허')
+  expect(koreanOf('child support')).not.toContain('이행확보')
+})
+
+it('needs all that has to be told', () => {
+  expect(koreanOf('My daughter is going to a new school in the spring')).not.toContain('양육비')
+})
+
+it('says for every situation what it is called, and how it is told in some language', () => {
+  for (const { terms, ...told } of situations as Record<string, string>[]) {
+    expect(terms).toMatch(/[가-힣]/)
+    expect(Object.keys(told).filter((key) => key !== 'instead').length).toBeGreaterThan(0)
+  }
+})
