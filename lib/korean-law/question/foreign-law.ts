@@ -24,7 +24,22 @@ const ofAnotherCountry: readonly RegExp[] = [
   // 프랑스는 상속세 공제가, 日本の相続税
   new RegExp(`(?:${places.ko})(?:의|은|는)?\\s?(?:상속세|소득세|법인세|부가세)`),
   new RegExp(`(?:${places.han})(?:の|的)?(?:公司|企业|企業)?(?:相続税|遗产税|所得税|法人税)`),
+  // 미국에 세금을 내야, 세금을 미국에
+  new RegExp(
+    `(?:${places.ko})에도?\\s(?:세금|양도세|소득세|상속세)(?:을|를|도)?\\s[^.?!\\n]{0,6}(?:내|신고|납부)`,
+  ),
+  new RegExp(`세금(?:을|은|도)?\\s(?:${places.ko})에(?:도)?\\s[^.?!\\n]{0,10}(?:내|신고|납부)`),
+  // 中国的退休年龄, 日本の最低賃金
+  new RegExp(
+    `(?:${places.han})(?:的|の)(?:退休|养老金|社保|医保|最低工资|产假|户口|契税|最低賃金|年金|産休|税金|消費税)`,
+  ),
 ]
+
+/** Whoever somebody there has to do with is bound by the law there: my landlord in Toronto. */
+const boundThere = new RegExp(
+  `\\b(?:landlord|tenant|boss|employer|police|court|judge)\\s(?:in|of)\\s(?:the\\s)?(?:${places.en})\\b`,
+  'i',
+)
 
 /** Whoever brings somebody to Korea names the country too. */
 const relative =
@@ -67,7 +82,7 @@ export function asksForeignLaw(question: string): boolean {
   if (korea.test(question)) return false
   if (ofAnotherCountry.some((rule) => rule.test(question))) return true
   if (!relative.test(question) && visas.some((rule) => rule.test(question))) return true
-  if (asksThereInEnglish(question)) return true
+  if (boundThere.test(question) || asksThereInEnglish(question)) return true
   const named = new Set(question.match(anyPlace)?.map((place) => place.toLowerCase()))
   if (named.size > 0 && localLaw.test(question)) return true
   return !happened.test(question) && askedThere.some((rule) => rule.test(question))

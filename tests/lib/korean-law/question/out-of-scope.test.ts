@@ -19,6 +19,11 @@ describe('asksForeignLaw', () => {
     'ドイツのビザは何日で下りますか',
     '台湾の所得税は何パーセントですか',
     '去澳大利亚打工需要什么签证',
+    '일본에 소득세를 얼마나 내야 하나요',
+    '번 돈의 세금은 호주에 언제까지 신고하나요',
+    'my boss in Singapore cut my hours, is that allowed',
+    '日本の最低賃金はいくらですか',
+    '美国的退休年龄是几岁',
   ])('knows another law in %s', (question) => {
     expect(asksForeignLaw(question)).toBe(true)
   })
@@ -39,6 +44,8 @@ describe('asksForeignLaw', () => {
     'I bought shoes from a shop in Osaka and they never came, what can I do?',
     'Can my husband in Hanoi get a spouse visa?',
     '越南妻子的签证怎么办',
+    '미국에 있는 집을 상속받으면 상속세를 내나요',
+    'My brother in Canada refuses to share what our father left',
     'I won in a California court. Can I enforce it against a man who lives in Seoul?',
   ])('takes %s for a question of Korean law', (question) => {
     expect(asksForeignLaw(question)).toBe(false)
