@@ -38,7 +38,7 @@ const QUERIES: ReadonlyArray<readonly [query: string, korean: string]> = [
   ['fraudulent transfer avoidance by creditor', '사해행위취소 채권자'],
   ['adverse possession of land 20 years', '취득시효 토지'],
   ['shareholder derivative suit against director', '주주대표소송 이사'],
-  ['insurance company refuses to pay for suicide', '보험금 지급 거절 자살'],
+  ['insurance company refuses to pay for suicide', '보험금 지급 고지의무 보험금 지급 거절 자살'],
   ['medical malpractice duty of informed consent', '의료과실 설명의무 동의'],
   ['construction defect warranty claim', '공사하자 하자담보책임'],
   ['capital gains tax exemption one house', '양도소득세 면제 주택'],
