@@ -38,10 +38,15 @@ test('the address opens the panel, Escape closes it', async ({ page }) => {
 test('a result opens beside the list, which stays', async ({ page }) => {
   await page.goto(`/case-search?query=${encodeURIComponent('손해배상')}&type=precedents`)
   const before = page.url()
-  await page
-    .getByRole('button', { name: /옆에서 열기$/ })
-    .first()
-    .click()
-  await expect(panel(page).getByRole('link', { name: '판결 전체 보기' })).toBeVisible()
+  // A press before the script has come is lost.
+  await expect(async () => {
+    await page
+      .getByRole('button', { name: /옆에서 열기$/ })
+      .first()
+      .click()
+    await expect(panel(page).getByRole('link', { name: '판결 전체 보기' })).toBeVisible({
+      timeout: 5000,
+    })
+  }).toPass()
   expect(page.url().startsWith(before)).toBe(true)
 })
