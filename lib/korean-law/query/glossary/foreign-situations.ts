@@ -1,5 +1,13 @@
 import { isQuestion } from '@/lib/korean-law/question/is-question'
-import situations from './data/situations.json'
+import business from './data/situations/business.json'
+import crime from './data/situations/crime.json'
+import family from './data/situations/family.json'
+import housing from './data/situations/housing.json'
+import money from './data/situations/money.json'
+import state from './data/situations/state.json'
+import stay from './data/situations/stay.json'
+import traffic from './data/situations/traffic.json'
+import work from './data/situations/work.json'
 import type { QueryLanguage } from './detect-language'
 import type { Piece } from './piece'
 
@@ -19,8 +27,21 @@ function patternOf(alternatives: string, language: Foreign): RegExp {
 
 type Situation = { parts: RegExp[]; terms: string[]; instead: string[] }
 
+/** What people tell, by field of law. */
+export const situations: readonly Row[] = [
+  ...work,
+  ...housing,
+  ...family,
+  ...money,
+  ...crime,
+  ...traffic,
+  ...stay,
+  ...state,
+  ...business,
+]
+
 function situationsOf(language: Foreign): Situation[] {
-  return (situations as Row[]).flatMap(({ terms, instead, [language]: told }) =>
+  return situations.flatMap(({ terms, instead, [language]: told }) =>
     told
       ? [
           {
@@ -45,7 +66,7 @@ const known = new Map<Foreign, Situation[]>()
 /**
  * What people tell in several words of another language (the dad … our kid … hasn't paid) read as what the law
  * calls it (양육비), before the words one by one; what those would be mistaken for (임금체불) is left out. A row of
- * `data/situations.json` lists what has to be told, in any order: parts joined by `&`, each with its words by `|`.
+ * `data/situations` lists what has to be told, in any order: parts joined by `&`, each with its words by `|`.
  */
 export function readSituations(
   query: string,
@@ -68,7 +89,10 @@ export function readSituations(
     return korean.length > 0 || piece.korean.length === 0 ? [{ ...piece, korean }] : []
   })
   const meant = told.flatMap(({ source, terms }) =>
-    terms.map((term): Piece => ({ kind: 'term', source, korean: [term] })),
+    terms
+      // The special case (a subsidiary of a foreign company) before the general one (founding a company).
+      .filter((term) => !mistaken.has(term))
+      .map((term): Piece => ({ kind: 'term', source, korean: [term] })),
   )
   return [...meant, ...rest]
 }

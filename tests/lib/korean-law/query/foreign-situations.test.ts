@@ -1,4 +1,4 @@
-import situations from '@/lib/korean-law/query/glossary/data/situations.json'
+import { situations } from '@/lib/korean-law/query/glossary/foreign-situations'
 import { translateQuery } from '@/lib/korean-law/query/translate-query'
 
 const koreanOf = (query: string) => translateQuery(query).korean
@@ -11,7 +11,17 @@ it.each([
   ['工場の機械で指を切断してしまいました', '업무상 재해'],
   ['我在工地干活的时候摔下来受伤了怎么办', '업무상 재해'],
   ['前男友威胁我要把照片发到网上怎么办', '촬영물 이용 협박'],
+  ['I quit last week but my employer refuses to accept it', '퇴직의 효력'],
+  ['My son spent 300,000 won in a game app without asking', '미성년자의 능력'],
+  ['新築マンションへの入居が半年も遅れています', '지체상금'],
+  ['酒吧就在我家旁边，晚上太吵了', '생활소음ㆍ진동의 규제'],
 ])('%s is read as what the law calls it', (query, term) => expect(koreanOf(query)).toContain(term))
+
+it('takes the special case for the general one', () => {
+  const korean = koreanOf('Our company abroad wants to set up a subsidiary company in Korea')
+  expect(korean).toContain('외국인투자 신고')
+  expect(korean).not.toContain('설립등기')
+})
 
 it('leaves out what the words alone would be mistaken for', () => {
   expect(koreanOf("my kid's father hasn't paid anything for a year")).not.toContain('임금체불')
@@ -28,7 +38,7 @@ it('needs all that has to be told', () => {
 })
 
 it('says for every situation what it is called, and how it is told in some language', () => {
-  for (const { terms, ...told } of situations as Record<string, string>[]) {
+  for (const { terms, ...told } of situations) {
     expect(terms).toMatch(/[가-힣]/)
     expect(Object.keys(told).filter((key) => key !== 'instead').length).toBeGreaterThan(0)
   }
