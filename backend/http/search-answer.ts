@@ -20,7 +20,9 @@ import type {
 } from '@/lib/corpus/schema'
 import { searchFiltersSchema } from '@/lib/corpus/schema'
 import { planSearch } from '@/lib/corpus/search-request-schema'
+import { readOperators, type SearchOperators } from '@/lib/korean-law/query/search-operators'
 import type { ServiceContext, SnippetField } from './context'
+import { searchExactly } from './exact-search'
 
 type Target = EngineQuery['target']
 
@@ -98,16 +100,32 @@ async function understanding(
 /** What the engine answers, before anything is read from the store. */
 type Ranked = { cases: EngineAnswer | null; statutes: EngineAnswer | null }
 
+/** The engine's answers to the words, and to the operators where there are any. */
 async function rank(
-  { engine }: ServiceContext,
+  context: ServiceContext,
   request: SearchRequest,
   plan: ReturnType<typeof planSearch>,
-): Promise<Ranked> {
+  operators: SearchOperators | null,
+): Promise<Ranked & { isCut: boolean }> {
+  let isCut = false
+  const search = async (target: Target, actsOnly: boolean) => {
+    const query = engineQuery(request, target, actsOnly)
+    if (operators === null) return context.engine.search(query)
+    const found = await searchExactly(context, query, operators)
+    isCut ||= found.isCut
+    return found.answer
+  }
   const [cases, statutes] = await Promise.all([
-    plan.cases ? engine.search(engineQuery(request, 'cases', false)) : null,
-    plan.statutes ? engine.search(engineQuery(request, 'statutes', plan.actsOnly)) : null,
+    plan.cases ? search('cases', false) : null,
+    plan.statutes ? search('statutes', plan.actsOnly) : null,
   ])
-  return { cases, statutes }
+  return { cases, statutes, isCut }
+}
+
+/** The operators of a search; null where it has none. */
+function operatorsOf(query: string): SearchOperators | null {
+  const operators = readOperators(query)
+  return operators.phrases.length + operators.excluded.length > 0 ? operators : null
 }
 
 /** Ranks, then reads facts and passages of one page of hits: the store is waited for once. */
@@ -115,13 +133,19 @@ export async function answerSearch(
   context: ServiceContext,
   request: SearchRequest,
 ): Promise<SearchResponse> {
-  return (await searchWithRanking(context, request)).response
+  const operators = operatorsOf(request.query)
+  const asked = operators === null ? request : { ...request, query: operators.words }
+  return (await searchWithRanking(context, asked, operators)).response
 }
 
-/** The answer of a search with what the engine said of each hit. */
+/**
+ * The answer of a search with what the engine said of each hit.
+ * @param operators of a search that has any; its query is then their words
+ */
 export async function searchWithRanking(
   context: ServiceContext,
   request: SearchRequest,
+  operators: SearchOperators | null = null,
 ): Promise<{ response: SearchResponse; ranked: Ranked }> {
   const started = context.now()
   const { engine, sql } = context
@@ -130,7 +154,7 @@ export async function searchWithRanking(
   const named = understanding(context, core)
   // Awaited last: without this a failure before then would be an unhandled rejection.
   named.catch(() => undefined)
-  const ranked = await rank(context, request, plan)
+  const ranked = await rank(context, request, plan, operators)
   const { cases, statutes } = ranked
   const [caseRows, articleRows, understood, lawTitle] = await Promise.all([
     caseHitRows(sql, cases?.hits.map((hit) => Number(hit.id)) ?? []),
@@ -148,6 +172,7 @@ export async function searchWithRanking(
     cases: cases && hydrate(cases, caseRows, (row, score) => caseHit(row, score, cut)),
     facets: facetsOf(cases, statutes),
     lawTitle,
+    exact: operators && { ...operators, isCut: ranked.isCut },
     help: found > 0 ? null : engine.help(request.query, plan.cases ? 'cases' : 'statutes'),
     tookMs: Math.round((context.now() - started) * 10) / 10,
   }

@@ -12,6 +12,8 @@ export type EngineQuery = {
   sort: SortOrderName
   offset: number
   limit: number
+  /** Whatever shares a word with the query, not only what is relevant; up to `limits.textsRead`. */
+  everyMatch?: boolean
 }
 
 /** A decision's id is its 판례일련번호, an article's 법령ID#조. */

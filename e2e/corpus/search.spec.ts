@@ -159,3 +159,29 @@ test.describe('on a phone', () => {
     await expect(panel.getByRole('link', { name: '판결 전체 보기' })).toBeHidden()
   })
 })
+
+test('quotation marks find words as they stand, and a minus leaves words out', async ({ page }) => {
+  await page.goto('/case-search')
+  await searchFor(page, '"손해배상책임" -교통사고')
+  const exact = page.getByRole('region', { name: '정확히 검색' })
+  await expect(exact.getByRole('link')).toHaveCount(3)
+  await expect(results(page).first()).toBeVisible()
+  const count = async () =>
+    Number(
+      ((await page.getByRole('main').getByRole('status').first().textContent()) ?? '')
+        .split('건')[0]
+        ?.replace(/\D/g, ''),
+    )
+  const both = await count()
+  await exact.getByRole('link', { name: /교통사고/ }).click()
+  await expect(exact.getByRole('link')).toHaveCount(2)
+  expect(await count()).toBeGreaterThanOrEqual(both)
+  await exact.getByRole('link', { name: '조건 없이 검색' }).click()
+  await expect(exact).toHaveCount(0)
+  await expect(page.getByRole('combobox').first()).toHaveValue('손해배상책임')
+
+  await page.goto(`/case-search?query=${encodeURIComponent('"그런 말은 어디에도 없는 문장"')}`)
+  await expect(
+    page.getByRole('heading', { name: '이 말이 그대로 들어 있는 문서를 찾지 못했습니다.' }),
+  ).toBeVisible()
+})

@@ -23,6 +23,8 @@ export const limits = {
   pageSize: 10,
   pageSizeMax: 100,
   deepestHit: 1000,
+  /** Texts read for words that they have to hold as they stand. */
+  textsRead: 3000,
 } as const
 
 /** Spec 9, in milliseconds. */

@@ -154,6 +154,15 @@ export const searchResponseSchema = z.object({
   facets: facetsSchema,
   /** Title of the law that a filter names; null without one, or when there is no such law. */
   lawTitle: z.string().nullable(),
+  /** What the texts had to hold as it stands, and must not hold; `isCut` when more were near than were read. */
+  exact: z
+    .object({
+      words: z.string(),
+      phrases: z.array(z.string()),
+      excluded: z.array(z.string()),
+      isCut: z.boolean(),
+    })
+    .nullish(),
   /** Filled when nothing was found. */
   help: z.object({ dropWord: z.string().nullable(), suggestions: z.array(z.string()) }).nullable(),
   tookMs: z.number(),

@@ -102,15 +102,17 @@ export class ClusterRanker implements Ranker {
   }
 
   private async page(
-    { target, sort, offset, limit }: RankQuery,
+    { target, sort, offset, limit, everyMatch = false }: RankQuery,
     fine: ReadonlyMap<string, number>,
     found: FoundOptions,
   ): Promise<EngineAnswer> {
-    const last = Math.min(offset + limit, limits.deepestHit)
+    const last = Math.min(offset + limit, everyMatch ? limits.textsRead : limits.deepestHit)
     const index = target === 'cases' ? aliases.cases : aliases.articles
     // Without a match only what is named can be found; a threshold of 0 would find everything.
     const whole: FoundOptions =
-      found.threshold > 0 ? found : { ...found, should: [], threshold: Number.EPSILON }
+      found.threshold > 0
+        ? { ...found, threshold: everyMatch ? Number.EPSILON : found.threshold }
+        : { ...found, should: [], threshold: Number.EPSILON }
     const byFact = sort === 'relevance' ? null : sort
     const [all, passed] = await this.cluster.searchMany([
       {

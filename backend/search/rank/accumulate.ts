@@ -80,6 +80,16 @@ export function best(scores: Float32Array, count: number): number[] {
   return kept.sort((x, y) => scores[y]! - scores[x]! || x - y).slice(0, count)
 }
 
+/** Where every match is wanted, what holds all of the words goes before what says one of them often. */
+export function wholeFirst(
+  first: Float32Array,
+  top: number,
+  shareHeld: (doc: number) => number,
+): void {
+  for (let doc = 0; doc < first.length; doc++)
+    if (first[doc]! > 0) first[doc] = first[doc]! + top * shareHeld(doc) ** 8
+}
+
 export function highest(scores: Float32Array, docs: Iterable<number>): number {
   let top = 0
   for (const doc of docs) if (scores[doc]! > top) top = scores[doc]!

@@ -17,6 +17,7 @@ export type AnswerOptions = {
   sort: SortOrder
   offset: number
   limit: number
+  everyMatch?: boolean
   /** Documents that the query names, in order: the answer itself, before anything that matches. */
   named?: readonly number[]
 }
@@ -50,9 +51,10 @@ function withNamed(ranking: Ranking, named: readonly number[]): Map<number, numb
 export function answerFrom(
   ranking: Ranking,
   columns: AnswerColumns,
-  { accept, sort, offset, limit, named = [] }: AnswerOptions,
+  { accept, sort, offset, limit, everyMatch = false, named = [] }: AnswerOptions,
 ): EngineAnswer {
-  const { first, threshold } = ranking
+  const { first } = ranking
+  const threshold = everyMatch && ranking.threshold > 0 ? Number.EPSILON : ranking.threshold
   const fine = withNamed(ranking, named)
   const passes = (doc: number) => accept === null || accept(doc)
   const candidates = [...fine.keys()].filter(passes)
@@ -62,14 +64,15 @@ export function answerFrom(
       if (first[doc]! >= threshold && !fine.has(doc) && passes(doc)) others.push(doc)
 
   // Candidates come first; the others follow by first score, below every candidate.
-  const rest = (doc: number) => first[doc]! / (threshold || 1) - 1000
+  const rest = (doc: number) => first[doc]! / (ranking.threshold || 1) - 1000
   const score = (doc: number) => fine.get(doc) ?? rest(doc)
   const order: Record<SortOrder, (x: number, y: number) => number> = {
     relevance: (x, y) => score(y) - score(x) || x - y,
     date: (x, y) => columns.date[y]! - columns.date[x]! || score(y) - score(x),
     cited: (x, y) => columns.citedBy[y]! - columns.citedBy[x]! || score(y) - score(x),
   }
-  const end = Math.min(offset + limit, limits.deepestHit)
+  const deepest = everyMatch ? limits.textsRead : limits.deepestHit
+  const end = Math.min(offset + limit, deepest)
   // A page that the candidates fill needs no order among thousands of others.
   const inOrder =
     sort === 'relevance'

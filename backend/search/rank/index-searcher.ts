@@ -53,7 +53,7 @@ export class IndexSearcher {
   search(query: RankQuery, terms: QueryTerms = queryTerms(query.text)): EngineAnswer {
     const { index, scratch } = this
     if (query.target === 'cases') {
-      const ranking = rankCases(index, scratch, terms, this.weights.cases)
+      const ranking = rankCases(index, scratch, terms, this.weights.cases, query.everyMatch)
       const accept = acceptCases(index, query.filters)
       const serials = query.namedIds.map((id) => index.cases.serial.indexOf(Number(id)))
       return answerFrom(ranking, this.caseColumns, {

@@ -1,6 +1,6 @@
 import type { CorpusIndex } from '@/backend/search/index/index-shape'
 import type { QueryTerms } from '@/backend/search/query/query-terms'
-import { accumulate, best, highest, phraseLimit, termLimit } from './accumulate'
+import { accumulate, best, highest, phraseLimit, termLimit, wholeFirst } from './accumulate'
 import { bodyShare, type CaseSigns, caseSigns, wholeShare } from './case-signs'
 import { candidateCounts, type Ranking, resultShare } from './ranking'
 import type { ScoreBuffers } from './score-buffers'
@@ -11,7 +11,13 @@ export function caseCandidates(
   index: CorpusIndex,
   scratch: ScoreBuffers,
   query: QueryTerms,
-): { docs: number[]; signs: CaseSigns[]; first: Float32Array } {
+): {
+  docs: number[]
+  signs: CaseSigns[]
+  first: Float32Array
+  /** Share of the query's rarity that a document holds, in its headnotes or its body. */
+  shareHeld: (doc: number) => number
+} {
   const { tiers, cases } = index
   const documents = cases.serial.length
   const { caseText: text, caseBody: body, casePhrases: phrases, held, presence } = scratch
@@ -44,7 +50,10 @@ export function caseCandidates(
   const question = { terms: query.terms.length, bodyTerms: inBody.terms, holding }
   const signs = caseSigns(candidates, question)
   for (let doc = 0; doc < documents; doc++) text[doc] = text[doc]! + bodyShare * body[doc]!
-  return { docs, signs, first: text }
+  const shareOf = (sum: number, total: number) => (total > 0 ? sum / total : 0)
+  const shareHeld = (doc: number) =>
+    Math.max(shareOf(held[doc]!, inText.total), shareOf(presence[doc]!, inBody.total))
+  return { docs, signs, first: text, shareHeld }
 }
 
 /** Ranks decisions: candidates by the weighted sum of their signs, everything else by first score. */
@@ -53,8 +62,11 @@ export function rankCases(
   scratch: ScoreBuffers,
   query: QueryTerms,
   weights: CaseWeights,
+  everyMatch = false,
 ): Ranking {
-  const { docs, signs, first } = caseCandidates(index, scratch, query)
+  const { docs, signs, first, shareHeld } = caseCandidates(index, scratch, query)
   const scores = signs.map((sign) => weigh(sign, weights))
-  return { docs, scores, first, threshold: resultShare * highest(first, docs) }
+  const top = highest(first, docs)
+  if (everyMatch) wholeFirst(first, top, shareHeld)
+  return { docs, scores, first, threshold: resultShare * top }
 }

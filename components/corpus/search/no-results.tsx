@@ -3,15 +3,22 @@ import type { SearchResponse } from '@/lib/corpus/schema'
 import { Link } from '@/lib/i18n/navigation'
 import { changed, filterCount, type SearchState, searchHref, withoutFilters } from './search-url'
 
+type Props = {
+  state: SearchState
+  help: SearchResponse['help']
+  /** Words had to be held as they stand. */
+  isExact: boolean
+}
+
 /** What to do next when a search found nothing. */
-export function NoResults({ state, help }: { state: SearchState; help: SearchResponse['help'] }) {
+export function NoResults({ state, help, isExact }: Props) {
   const t = useTranslations('search')
   const drop = help?.dropWord ?? null
   const rest = drop === null ? '' : state.query.replace(drop, ' ').replace(/\s+/g, ' ').trim()
   const suggestions = help?.suggestions ?? []
   return (
     <section className="py-6">
-      <h2 className="text-lg font-bold">{t('noneTitle')}</h2>
+      <h2 className="text-lg font-bold">{isExact ? t('exact.none') : t('noneTitle')}</h2>
       <ul className="mt-2 space-y-1.5">
         {filterCount(state) > 0 ? (
           <li>

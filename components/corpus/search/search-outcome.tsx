@@ -9,6 +9,7 @@ import type { ErrorCode } from '@/lib/errors'
 import { AnswerCard } from './answer-card'
 import { DirectAnswer } from './direct-answer'
 import type { LoadedSummary } from './direct-summary'
+import { ExactNote } from './exact-note'
 import { MissingArticle } from './missing-article'
 import { NoResults } from './no-results'
 import { PlanRequired } from './plan-required'
@@ -55,6 +56,7 @@ export function SearchOutcome({ loaded, action, summary, answer, children }: Pro
           ) : (
             <Notice title={t('emptyTitle')}>
               <p className="text-soft">{t('emptyText')}</p>
+              <p className="text-soft">{t('exact.hint')}</p>
             </Notice>
           )}
         </div>
@@ -102,12 +104,13 @@ export function SearchOutcome({ loaded, action, summary, answer, children }: Pro
             ) : null}
             {answer ? <AnswerCard answer={answer} /> : null}
             <UnderstandingNote of={response.understanding} />
+            {response.exact ? <ExactNote of={response.exact} state={state} /> : null}
             <LawFilterChip state={state} title={loaded.response.lawTitle} />
           </div>
           {total > 0 ? (
             <SearchResults state={state} found={response} />
           ) : (
-            <NoResults state={state} help={response.help} />
+            <NoResults state={state} help={response.help} isExact={Boolean(response.exact)} />
           )}
         </div>
         {beside}

@@ -104,6 +104,59 @@ it('passes filters, sort and page on', async () => {
   expect(service.engine.asked[0]?.filters.inForce).toBeUndefined()
 })
 
+describe('operators', () => {
+  it('finds what holds the words as they stand', async () => {
+    const found = await search({ query: '"청구를 기각한다" 보증금', type: 'precedents' })
+    expect(found.cases).toMatchObject({ total: 1, hits: [{ serial: 103 }] })
+    expect(found.facets).toMatchObject({
+      courtLevel: [{ value: 'district', count: 1 }],
+      outcome: [],
+      year: [{ value: '2003', count: 1 }],
+    })
+    expect(found.exact).toEqual({
+      words: '청구를 기각한다 보증금',
+      phrases: ['청구를 기각한다'],
+      excluded: [],
+      isCut: false,
+    })
+    expect(service.engine.asked.at(-1)).toMatchObject({
+      text: '청구를 기각한다 보증금',
+      offset: 0,
+      limit: 3000,
+      everyMatch: true,
+    })
+  })
+
+  it('tells the order of words apart', async () => {
+    const found = await search({ query: '"기각한다 청구를"', type: 'precedents' })
+    expect(found).toMatchObject({ cases: { total: 0 }, help: { dropWord: '없는말' } })
+  })
+
+  it('leaves out what is excluded, of decisions and articles', async () => {
+    const found = await search({ query: '손해배상 -임대차 -과실로' })
+    expect(found.cases?.hits.map(({ serial }) => serial)).toEqual([101])
+    expect(found.statutes?.hits.map(({ id }) => id)).toEqual(['001872#23'])
+    expect(found.facets.lawKind).toEqual([{ value: '법률', count: 1 }])
+  })
+
+  it('turns pages of what was found', async () => {
+    const query = '손해배상 -없을말씀'
+    const second = await search({ query, type: 'precedents', page: '2', size: '1' })
+    expect(second.cases).toMatchObject({ total: 2, hits: [{ serial: 103 }] })
+  })
+
+  it('asks nothing more of a search without them', async () => {
+    const found = await search({ query: '손해배상', type: 'precedents' })
+    expect(found.exact).toBeNull()
+    expect(service.engine.asked).toMatchObject([{ text: '손해배상', limit: 10 }])
+  })
+
+  it('reads them as text, not as SQL or patterns', async () => {
+    const found = await search({ query: `손해배상 "가'%_나다" -다\\라마` })
+    expect(found).toMatchObject({ cases: { total: 0 }, statutes: { total: 0 } })
+  })
+})
+
 it('fills in what a query names directly', async () => {
   const { understanding } = await search({ query: '민법 750조' })
   expect(understanding.direct).toMatchObject({ articleId: '001706#750', lawTitle: '민법' })

@@ -196,3 +196,18 @@ it('reads names as the index of this process does', () => {
     articles: 5,
   })
 })
+
+it('finds as much where every match is wanted', async () => {
+  const every: EngineQuery = {
+    ...plain,
+    target: 'cases',
+    text: '임대차 보증금',
+    limit: 1000,
+    everyMatch: true,
+  }
+  const [here, found] = await Promise.all([own.search(every), there.search(every)])
+  const ids = ({ hits }: typeof here) => hits.map(({ id }) => id).sort()
+  expect(here.total).toBeGreaterThan((await own.search({ ...every, everyMatch: false })).total)
+  expect(found.total).toBe(here.total)
+  expect(ids(found)).toEqual(ids(here))
+})

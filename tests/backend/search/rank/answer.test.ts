@@ -84,3 +84,9 @@ it('of nothing is empty', () => {
     facets: { court: [], year: [] },
   })
 })
+
+it('finds whatever has a score where every match is wanted', () => {
+  expect(ids({ everyMatch: true })).toEqual(['d2', 'd1', 'd0', 'd4', 'd3', 'd5'])
+  const deep = { offset: 1200, limit: 10 }
+  expect(ids({ ...deep, everyMatch: true })).toEqual([])
+})

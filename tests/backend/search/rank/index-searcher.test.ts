@@ -141,3 +141,9 @@ it('says what it holds', () => {
   expect(engine.status()).toEqual({ engine: 'index', version: 'test-1', decisions: 5, articles: 4 })
   expect(engine.serialsOf('2020 다 15')).toEqual([15])
 })
+
+it('finds every decision that shares a word where that is wanted', async () => {
+  const relevant = await ids('cases', '임대차 보증금 반환 좌초')
+  const every = await ids('cases', '임대차 보증금 반환 좌초', { everyMatch: true })
+  expect(every).toEqual(expect.arrayContaining([...relevant, '14', '15']))
+})
