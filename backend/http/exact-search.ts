@@ -6,6 +6,7 @@ import {
   type HoldingText,
 } from '@/backend/store/exact-texts'
 import { limits, type SortOrder } from '@/lib/corpus/constants'
+import type { Snippet } from '@/lib/corpus/schema'
 import type { ServiceContext } from './context'
 
 const holding = { cases: decisionsHolding, statutes: articlesHolding }
@@ -34,16 +35,43 @@ const order: Record<SortOrder, (x: HoldingText, y: HoldingText) => number> = {
   cited: (x, y) => y.citedBy - x.citedBy,
 }
 
+/** Every place of the phrases in a text, in its order. */
+function placesOf(phrases: readonly string[], text: string): [number, number][] {
+  const places: [number, number][] = []
+  for (const phrase of phrases)
+    for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + phrase.length))
+      places.push([at, at + phrase.length])
+  return places
+    .sort((x, y) => x[0] - y[0])
+    .filter(([start], i, all) => start >= (all[i - 1]?.[1] ?? 0))
+}
+
+/** The words where they stand, without the halves of words at the ends of a stretch. */
+function snippetOf(
+  { field, text, isStart, isEnd }: NonNullable<HoldingText['around']>,
+  phrases: readonly string[],
+): Snippet {
+  const flat = text.replace(/\s/g, ' ').trim()
+  const places = placesOf(phrases, flat)
+  const first = places[0]?.[0] ?? 0
+  const last = places.at(-1)?.[1] ?? flat.length
+  const from = isStart ? 0 : flat.slice(0, first).indexOf(' ') + 1
+  const space = isEnd ? -1 : flat.lastIndexOf(' ')
+  const to = space >= last ? space : flat.length
+  const shown = `${isStart ? '' : '… '}${flat.slice(from, to)}${isEnd ? '' : ' …'}`
+  return { field, text: shown, highlights: placesOf(phrases, shown) }
+}
+
 /**
  * Of whatever shares a word with the query, the nearest `limits.textsRead`, what holds the words as they stand.
  * The engines know words, not their order, so the texts are read in the store.
- * @returns what was found, and whether more shares a word than was read
+ * @returns what was found, the words where they stand by id, and whether more shares a word than was read
  */
 export async function searchExactly(
   { engine, sql }: { engine: SearchEngine; sql: ServiceContext['sql'] },
   query: EngineQuery,
   exact: ExactWords,
-): Promise<{ answer: EngineAnswer; isCut: boolean }> {
+): Promise<{ answer: EngineAnswer; snippets: ReadonlyMap<string, Snippet>; isCut: boolean }> {
   const near = await engine.search({
     ...query,
     sort: 'relevance',
@@ -60,12 +88,14 @@ export async function searchExactly(
     })
     .sort((x, y) => order[query.sort](x.text, y.text))
     .map(({ hit }) => hit)
+  const page = hits.slice(query.offset, query.offset + query.limit)
+  const snippets = page.flatMap(({ id }): [string, Snippet][] => {
+    const around = held.get(id)?.around
+    return around ? [[id, snippetOf(around, exact.phrases)]] : []
+  })
   return {
-    answer: {
-      total: hits.length,
-      hits: hits.slice(query.offset, query.offset + query.limit),
-      facets: counted(held.values()),
-    },
+    answer: { total: hits.length, hits: page, facets: counted(held.values()) },
+    snippets: new Map(snippets),
     isCut: near.total > near.hits.length,
   }
 }

@@ -100,26 +100,31 @@ async function understanding(
 /** What the engine answers, before anything is read from the store. */
 type Ranked = { cases: EngineAnswer | null; statutes: EngineAnswer | null }
 
+/** What an exact search adds: where its words stand, by id, and whether more was near than was read. */
+type Exactly = { isCut: boolean; snippets: ReadonlyMap<string, Snippet> }
+
 /** The engine's answers to the words, and to the operators where there are any. */
 async function rank(
   context: ServiceContext,
   request: SearchRequest,
   plan: ReturnType<typeof planSearch>,
   operators: SearchOperators | null,
-): Promise<Ranked & { isCut: boolean }> {
+): Promise<Ranked & Exactly> {
   let isCut = false
+  const snippets = new Map<string, Snippet>()
   const search = async (target: Target, actsOnly: boolean) => {
     const query = engineQuery(request, target, actsOnly)
     if (operators === null) return context.engine.search(query)
     const found = await searchExactly(context, query, operators)
     isCut ||= found.isCut
+    for (const [id, snippet] of found.snippets) snippets.set(id, snippet)
     return found.answer
   }
   const [cases, statutes] = await Promise.all([
     plan.cases ? search('cases', false) : null,
     plan.statutes ? search('statutes', plan.actsOnly) : null,
   ])
-  return { cases, statutes, isCut }
+  return { cases, statutes, isCut, snippets }
 }
 
 /** The operators of a search; null where it has none. */
@@ -162,14 +167,21 @@ export async function searchWithRanking(
     named,
     request.law ? titleOfLaw(sql, request.law) : null,
   ])
-  const cut: Cut = (fields) => context.snippet(fields, core.korean)
+  const cutOf =
+    (id: string): Cut =>
+    (fields) =>
+      ranked.snippets.get(id) ?? context.snippet(fields, core.korean)
   const found = (cases?.total ?? 0) + (statutes?.total ?? 0)
   const response: SearchResponse = {
     understanding: understood,
     statutes:
       statutes &&
-      hydrate(statutes, articleRows, (row, score) => articleHit(row, score, cut, context.explain)),
-    cases: cases && hydrate(cases, caseRows, (row, score) => caseHit(row, score, cut)),
+      hydrate(statutes, articleRows, (row, score) =>
+        articleHit(row, score, cutOf(row.id), context.explain),
+      ),
+    cases:
+      cases &&
+      hydrate(cases, caseRows, (row, score) => caseHit(row, score, cutOf(String(row.serial)))),
     facets: facetsOf(cases, statutes),
     lawTitle,
     exact: operators && { ...operators, isCut: ranked.isCut },

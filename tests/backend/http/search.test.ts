@@ -107,7 +107,12 @@ it('passes filters, sort and page on', async () => {
 describe('operators', () => {
   it('finds what holds the words as they stand', async () => {
     const found = await search({ query: '"청구를 기각한다" 보증금', type: 'precedents' })
-    expect(found.cases).toMatchObject({ total: 1, hits: [{ serial: 103 }] })
+    const snippet = {
+      field: 'body',
+      text: '원고의 청구를 기각한다. 임대차 보증금 반환을 구한다.',
+      highlights: [[4, 12]],
+    }
+    expect(found.cases).toMatchObject({ total: 1, hits: [{ serial: 103, snippet }] })
     expect(found.facets).toMatchObject({
       courtLevel: [{ value: 'district', count: 1 }],
       outcome: [],
@@ -125,6 +130,16 @@ describe('operators', () => {
       limit: 3000,
       everyMatch: true,
     })
+  })
+
+  it('shows the words where they stand in a long text', async () => {
+    const filler = '원고는 이 사건 부동산을 매수하였다. '.repeat(40)
+    const body = `임대차. ${filler}그러므로 신의칙에\n반한다고 볼 수 없다. ${filler}`
+    await service.sql`update legal.decisions set body = ${body} where serial = 103`
+    const found = await search({ query: '"반한다고 볼 수" 손해배상', type: 'precedents' })
+    const { text, highlights } = found.cases?.hits[0]?.snippet ?? { text: '', highlights: [] }
+    expect(text).toMatch(/^… [가-힣].* 그러므로 신의칙에 반한다고 볼 수 없다\. .* …$/)
+    expect(highlights.map(([from, to]) => text.slice(from, to))).toEqual(['반한다고 볼 수'])
   })
 
   it('tells the order of words apart', async () => {
