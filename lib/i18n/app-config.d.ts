@@ -60,6 +60,7 @@ import type products from '@/messages/ko/products.json'
 import type profile from '@/messages/ko/profile.json'
 import type quickSearch from '@/messages/ko/quickSearch.json'
 import type ragops from '@/messages/ko/ragops.json'
+import type reading from '@/messages/ko/reading.json'
 import type report from '@/messages/ko/report.json'
 import type saved from '@/messages/ko/saved.json'
 import type saveSource from '@/messages/ko/saveSource.json'
@@ -147,6 +148,7 @@ declare module 'next-intl' {
       profile: typeof profile
       quickSearch: typeof quickSearch
       ragops: typeof ragops
+      reading: typeof reading
       report: typeof report
       search: typeof search
       searchBox: typeof searchBox

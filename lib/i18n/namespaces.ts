@@ -62,6 +62,7 @@ export const namespaces = [
   'profile',
   'quickSearch',
   'ragops',
+  'reading',
   'report',
   'saved',
   'saveSource',

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { readingAttribute } from '@/components/corpus/reading/reading-attribute'
 import type { CaseDetail } from '@/lib/corpus/case-schema'
 import { CaseList } from './case-list'
 import { CitedArticles } from './cited-articles'
@@ -14,7 +15,7 @@ export function CaseIssues({ issues }: { issues: CaseDetail['issues'] }) {
           id={`issue-${issue.no ?? index + 1}`}
           className="grid gap-x-12 gap-y-3 py-5 lg:grid-cols-[minmax(0,42em)_minmax(15rem,1fr)]"
         >
-          <div>
+          <div {...readingAttribute}>
             {issues.length > 1 ? (
               <p className="text-xs font-bold text-seal">
                 {t('issueNo', { no: issue.no ?? index + 1 })}

@@ -18,10 +18,12 @@ type Props = {
   citation: string
   citingPage: CaseCitingPage
   actions: ReactNode
+  /** Over the text: finding words in it. */
+  tools: ReactNode
 }
 
 /** A decision: what it held first, then its text with its outline beside it, then its neighbours. */
-export function CaseView({ detail, text, citation, citingPage, actions }: Props) {
+export function CaseView({ detail, text, citation, citingPage, actions, tools }: Props) {
   const t = useTranslations('case')
   // What no issue names still belongs to the decision: a summary has its articles for the whole only.
   const named = new Set(detail.issues.flatMap(({ articles }) => articles.map(articleName)))
@@ -31,6 +33,7 @@ export function CaseView({ detail, text, citation, citingPage, actions }: Props)
     <article>
       <CaseHeader detail={detail} citation={citation} actions={actions} />
       <CaseNotices detail={detail} />
+      {tools}
       {detail.issues.length > 0 ? (
         <section id="issues" aria-labelledby="issues-title" className="mt-8">
           <h2 id="issues-title" className="section-title">
@@ -62,7 +65,10 @@ export function CaseView({ detail, text, citation, citingPage, actions }: Props)
                   </summary>
                   <Outline title={t('toc')} entries={text.outline} />
                 </details>
-                <div className="sticky top-6 hidden max-h-[calc(100dvh-3rem)] overflow-y-auto border-l border-line pl-5 lg:block">
+                <div
+                  data-outline-scroll=""
+                  className="sticky top-18 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto border-l border-line pl-5 lg:block"
+                >
                   <p className="mb-1 text-xs font-bold text-soft">{t('toc')}</p>
                   <Outline title={t('toc')} entries={text.outline} />
                 </div>

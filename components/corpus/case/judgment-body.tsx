@@ -1,3 +1,4 @@
+import { readingAttribute } from '@/components/corpus/reading/reading-attribute'
 import { TextLink } from '@/components/ui/text-link'
 import { articleHref, caseHref } from '@/lib/corpus/links'
 import type { JudgmentBlock, LinkTarget, TextSegment } from '@/lib/korean-law/types'
@@ -33,7 +34,7 @@ function isTitle(block: Extract<JudgmentBlock, { kind: 'paragraph' }>): boolean 
 /** The full text of a decision in one column that can be read. */
 export function JudgmentBody({ blocks }: { blocks: JudgmentBlock[] }) {
   return (
-    <div className="max-w-[42em] text-[1.03rem] leading-[1.85]" lang="ko">
+    <div className="max-w-[42em] text-[1.03rem] leading-[1.85]" lang="ko" {...readingAttribute}>
       {blocks.map((block, index) => {
         const key = `${block.kind}${index}`
         if (block.kind === 'heading') {

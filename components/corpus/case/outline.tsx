@@ -1,5 +1,8 @@
 import type { OutlineEntry } from '@/lib/korean-law/types'
 
+/** Marks a table of contents, whose entries tell where one is (components/corpus/reading). */
+export const outlineSelector = '[data-outline]'
+
 const indent = { 0: '', 1: 'pl-3', 2: 'pl-6 text-soft' } as const
 
 /** Table of contents of a judgment or a law. */
@@ -7,7 +10,7 @@ export function Outline({ title, entries }: { title: string; entries: OutlineEnt
   // Bold type sets chapters off from sections; a list of one depth needs none.
   const nested = entries.some(({ depth }) => depth > 0)
   return (
-    <nav aria-label={title} className="text-sm">
+    <nav aria-label={title} className="text-sm" data-outline="">
       <ol lang="ko">
         {entries.map((entry) => (
           <li
@@ -16,7 +19,7 @@ export function Outline({ title, entries }: { title: string; entries: OutlineEnt
           >
             <a
               href={`${entry.page ? `?page=${entry.page}` : ''}#${entry.id}`}
-              className="block py-1 leading-snug hover:text-seal lg:py-0.5"
+              className="block py-1 leading-snug hover:text-seal aria-[current]:text-seal lg:py-0.5"
             >
               {entry.label}
             </a>

@@ -3,6 +3,7 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { clearLastResults } from '@/components/corpus/reading/last-results'
 import { Link } from '@/lib/i18n/navigation'
 import { recentSearches } from './recent-list'
 import { searchHref } from './search-url'
@@ -26,7 +27,10 @@ export function RecentQueries({ query }: { query: string | null }) {
         <button
           type="button"
           className="text-soft hover:text-ink"
-          onClick={() => setQueries(recentSearches.clear())}
+          onClick={() => {
+            clearLastResults()
+            setQueries(recentSearches.clear())
+          }}
         >
           {t('clear')}
         </button>

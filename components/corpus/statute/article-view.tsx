@@ -23,12 +23,15 @@ export function ArticleView({
   detail,
   lines,
   actions,
+  tools,
   children,
 }: {
   detail: ArticleDetail
   lines: StatuteLine[]
   /** What can be done with the article: buttons. */
   actions: ReactNode
+  /** Over the text: finding words in it. */
+  tools: ReactNode
   children: ReactNode
 }) {
   const t = useTranslations('statutes')
@@ -51,6 +54,7 @@ export function ArticleView({
         <LawNotices law={law} pending={article.pending ? t('pendingArticle') : null} />
         <div className="no-print mt-4 flex flex-wrap items-start gap-2">{actions}</div>
       </header>
+      {tools}
       <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,42em)_minmax(15rem,1fr)]">
         <div className="text-[1.03rem]">
           {explanation ? (

@@ -1,3 +1,4 @@
+import { readingAttribute } from '@/components/corpus/reading/reading-attribute'
 import { splitAmendments } from '@/lib/korean-law/statute/statute-text'
 import type { StatuteLine } from '@/lib/korean-law/types'
 
@@ -23,7 +24,7 @@ function Text({ text }: { text: string }) {
 /** An article's text with its paragraphs and items hung under their marks. */
 export function StatuteText({ lines }: { lines: StatuteLine[] }) {
   return (
-    <div className="max-w-[42em] space-y-1.5 leading-[1.8]" lang="ko">
+    <div className="max-w-[42em] space-y-1.5 leading-[1.8]" lang="ko" {...readingAttribute}>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of one article never change places
         <p key={index} className={`flex gap-1.5 ${indent[line.depth]}`}>

@@ -9,6 +9,9 @@ const shortcuts = [
   [['Ctrl K', '⌘ K', '/'], 'search'],
   [['j', 'k'], 'results'],
   [['Enter'], 'enter'],
+  [['n', 'p'], 'places'],
+  [['[', ']'], 'neighbours'],
+  [['u'], 'list'],
   [['?'], 'help'],
   [['Esc'], 'escape'],
 ] as const

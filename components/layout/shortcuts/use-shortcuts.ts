@@ -28,6 +28,16 @@ function moveToResult(step: 1 | -1): boolean {
   return true
 }
 
+/** Presses the button or link of the page that names the key as its own. */
+function pressShown(key: string): boolean {
+  const controls = document.querySelectorAll<HTMLElement>(
+    'main :is(a, button:enabled)[aria-keyshortcuts]',
+  )
+  const control = [...controls].find((each) => each.getAttribute('aria-keyshortcuts') === key)
+  control?.click()
+  return control !== undefined
+}
+
 /** What one key does on a page; false where it does nothing. */
 function actOn(key: string, showKeys: () => void): boolean {
   if (key === 'j') return moveToResult(1)
@@ -36,7 +46,7 @@ function actOn(key: string, showKeys: () => void): boolean {
     showKeys()
     return true
   }
-  if (key !== '/') return false
+  if (key !== '/') return pressShown(key)
   if (document.querySelector(`[commandfor="${quickSearchId}"]`)) {
     openQuickSearch()
     return true
@@ -48,7 +58,8 @@ function actOn(key: string, showKeys: () => void): boolean {
 }
 
 /**
- * The keys of every page: Ctrl-K or ⌘K and / open the quick search, j and k walk through results, ? lists the keys.
+ * The keys of every page: Ctrl-K or ⌘K and / open the quick search, j and k walk through results, ? lists the keys,
+ * and any other that a button or link of the page names presses it.
  * @param showKeys does not change from one drawing to the next
  */
 export function useShortcuts(showKeys: () => void): void {

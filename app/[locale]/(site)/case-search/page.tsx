@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { CasePanel } from '@/components/corpus/case-panel/case-panel'
+import { RecordResults } from '@/components/corpus/reading/record-results'
 import { LazyRecentQueries } from '@/components/corpus/search/lazy-recent-queries'
 import { SearchBox } from '@/components/corpus/search/search-box'
 import { SearchOutcome } from '@/components/corpus/search/search-outcome'
+import { searchHref } from '@/components/corpus/search/search-url'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
 import { countSearch } from '@/lib/activity/count-search'
@@ -80,6 +82,7 @@ export default async function CaseSearchPage({ searchParams }: Props) {
         >
           <CasePanel opened={opened} />
           <LazyRecentQueries query={loaded.state === 'found' ? query : null} />
+          {request ? <RecordResults href={searchHref(request)} query={query} /> : null}
         </SearchOutcome>
       </ClientMessages>
     </div>

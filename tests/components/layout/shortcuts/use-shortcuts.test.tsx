@@ -6,6 +6,7 @@ import { setSingleKeys } from '@/components/layout/shortcuts/single-keys'
 import { useShortcuts } from '@/components/layout/shortcuts/use-shortcuts'
 
 const showKeys = jest.fn()
+const pressed = jest.fn()
 
 function Page() {
   useShortcuts(showKeys)
@@ -19,6 +20,12 @@ function Page() {
       <a href="/two" {...resultAttribute}>
         two
       </a>
+      <button type="button" aria-keyshortcuts="n" onClick={pressed}>
+        next
+      </button>
+      <button type="button" aria-keyshortcuts="p" onClick={pressed} disabled>
+        previous
+      </button>
       <dialog id={quickSearchId}>
         <input aria-label="field" />
       </dialog>
@@ -34,6 +41,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   showKeys.mockReset()
+  pressed.mockReset()
   setSingleKeys(true)
   render(<Page />)
 })
@@ -90,4 +98,13 @@ it('lists the keys; once they are off only Ctrl-K acts', async () => {
   expect(isOpen()).toBe(false)
   await user.keyboard('{Control>}k{/Control}')
   expect(isOpen()).toBe(true)
+})
+
+it('presses a button of the page that names the key, unless it is off', async () => {
+  await user.keyboard('n')
+  expect(pressed).toHaveBeenCalledTimes(1)
+  await user.keyboard('p')
+  await user.click(screen.getByLabelText('text'))
+  await user.keyboard('n')
+  expect(pressed).toHaveBeenCalledTimes(1)
 })

@@ -6,6 +6,7 @@ import { CaseView } from '@/components/corpus/case/case-view'
 import { CopyCitation } from '@/components/corpus/case/copy-citation'
 import { PrintButton } from '@/components/corpus/case/print-button'
 import { ReportDialog } from '@/components/corpus/case/report-dialog'
+import { ReadingBar } from '@/components/corpus/reading/reading-bar'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { NotFoundView } from '@/components/layout/errors/not-found-view'
 import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
@@ -129,6 +130,11 @@ export default async function CasePage(props: Props) {
         citation={citation}
         citingPage={citingPage}
         actions={actions}
+        tools={
+          <ClientMessages of={['reading']}>
+            <ReadingBar key={detail.serial} />
+          </ClientMessages>
+        }
       />
       <JsonLd
         data={{

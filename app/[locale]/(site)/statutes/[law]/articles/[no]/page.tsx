@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { ReadingBar } from '@/components/corpus/reading/reading-bar'
 import { ArticleCiting } from '@/components/corpus/statute/article-citing'
 import { ArticleView } from '@/components/corpus/statute/article-view'
 import { ClientMessages } from '@/components/layout/client-messages'
@@ -68,6 +69,11 @@ export default async function ArticlePage({ params, searchParams }: Props) {
         actions={
           <ClientMessages of={['saveSource', 'errors']}>
             <SaveSource kind="article" reference={found.article.articleId} path={path} />
+          </ClientMessages>
+        }
+        tools={
+          <ClientMessages of={['reading']}>
+            <ReadingBar key={path} />
           </ClientMessages>
         }
       >

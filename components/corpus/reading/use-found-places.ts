@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { foundRanges, soughtWords } from './found-ranges'
+import { readingSelector } from './reading-attribute'
+
+/** Share of the window's height at which a place comes to stand. */
+const readingLine = 0.35
+
+const canMark = () => typeof Highlight !== 'undefined' && 'highlights' in CSS
+
+/** The browser's own highlights, which leave the text's elements as the server drew them. */
+function mark(name: string, ranges: Range[]): void {
+  if (canMark()) CSS.highlights.set(name, new Highlight(...ranges))
+}
+
+function show(range: Range): void {
+  range.startContainer.parentElement?.closest('details:not([open])')?.setAttribute('open', '')
+  window.scrollBy({ top: range.getBoundingClientRect().top - window.innerHeight * readingLine })
+  if (canMark()) {
+    mark('found-here', [range])
+    return
+  }
+  // An older browser shows the place as selected text.
+  const selection = window.getSelection()
+  selection?.removeAllRanges()
+  selection?.addRange(range.cloneRange())
+}
+
+/** The index of the first place at or below the reading line, or of the last one above it. */
+function nearest(ranges: readonly Range[], step: 1 | -1): number {
+  const line = step === 1 ? 0 : window.innerHeight * readingLine
+  const below = ranges.findIndex((range) => range.getBoundingClientRect().top >= line)
+  if (step === 1) return Math.max(0, below)
+  return (below < 0 ? ranges.length : below || ranges.length) - 1
+}
+
+/** The places of what is typed in the page's texts, marked, and the way from one to the next. */
+export function useFoundPlaces(typed: string) {
+  const words = useMemo(() => soughtWords(typed), [typed])
+  const [ranges, setRanges] = useState<Range[]>([])
+  /** From 1; 0 until somebody goes to a place. */
+  const [at, setAt] = useState(0)
+
+  useEffect(() => {
+    const found = foundRanges([...document.querySelectorAll(readingSelector)], words)
+    setRanges(found)
+    setAt(0)
+    mark('found', found)
+    return () => {
+      mark('found', [])
+      mark('found-here', [])
+    }
+  }, [words])
+
+  const step = useCallback(
+    (by: 1 | -1) => {
+      const count = ranges.length
+      const index = at === 0 ? nearest(ranges, by) : (at - 1 + by + count) % count
+      const range = ranges[index]
+      if (!range) return
+      setAt(index + 1)
+      show(range)
+    },
+    [at, ranges],
+  )
+  return { ranges, at, step, isSought: words.length > 0 }
+}

@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test'
+import { results } from '../fixtures/search-page'
+
+const list = `/case-search?query=${encodeURIComponent('임대차 보증금 반환')}&type=precedents`
+
+const find = (page: Page) => page.getByRole('search', { name: '본문에서 찾기' })
+
+/** How many places the browser marks. */
+const marked = (page: Page) => page.evaluate(() => CSS.highlights.get('found')?.size ?? 0)
+
+test('a result opens with its words marked, its neighbours and the way back', async ({ page }) => {
+  await page.goto(list)
+  const titles = await results(page).getByRole('heading').allTextContents()
+  expect(titles.length).toBeGreaterThan(2)
+  // The list is stored once the page's script has come.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('last-results')))
+    .toContain('/cases/')
+  await results(page).nth(1).getByRole('link').first().click()
+
+  const between = page.getByRole('navigation', { name: '검색 결과 사이 이동' })
+  await expect(between).toContainText(`2 / ${titles.length}`)
+  await expect(find(page).getByRole('status')).toHaveText(/^\d+곳$/)
+  expect(await marked(page)).toBeGreaterThan(0)
+
+  await page.keyboard.press('n')
+  await expect(find(page).getByRole('status')).toHaveText(/^1 \/ \d+$/)
+  await page.keyboard.press('n')
+  await page.keyboard.press('n')
+  await expect(find(page).getByRole('status')).toHaveText(/^3 \/ \d+$/)
+  await page.keyboard.press('p')
+  await expect(find(page).getByRole('status')).toHaveText(/^2 \/ \d+$/)
+
+  await page.keyboard.press(']')
+  await expect(between).toContainText(`3 / ${titles.length}`)
+  await page.keyboard.press('[')
+  await expect(between).toContainText(`2 / ${titles.length}`)
+  await page.keyboard.press('u')
+  await expect(page).toHaveURL(/\/case-search\?query=/)
+})
+
+test('words are found in a decision that was opened by its address', async ({ page }) => {
+  await page.goto('/cases/2012다31628')
+  const field = find(page).getByRole('searchbox')
+  await field.fill('"사생활"')
+  await expect(find(page).getByRole('status')).toHaveText(/^\d+곳$/)
+  const count = await marked(page)
+  await field.press('Enter')
+  await expect(find(page).getByRole('status')).toHaveText(`1 / ${count}`)
+  await expect(page.getByRole('navigation', { name: '검색 결과 사이 이동' })).toHaveCount(0)
+  await field.fill('여기에없는말')
+  await expect(find(page).getByRole('status')).toHaveText('없음')
+})
+
+test('an article has the field in the language of the page', async ({ page }) => {
+  await page.goto(`/en/statutes/${encodeURIComponent('민법')}/articles/750`)
+  const field = page.getByRole('searchbox', { name: 'Find in this text' })
+  await field.fill('손해')
+  await expect(page.getByRole('search', { name: 'Find in this text' })).toContainText(/\d+ places?/)
+})
