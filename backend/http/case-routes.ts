@@ -13,10 +13,11 @@ import { parseCaseNumberInput } from '@/lib/korean-law/judgment/case-number-inpu
 import { readCourt } from '@/lib/korean-law/judgment/court'
 import type { ServiceContext } from './context'
 import { pageSchema } from './page'
+import { similarCases } from './similar-cases'
 
 type Pick = { serial?: number; court?: string }
 
-export function caseRoutes({ sql }: ServiceContext): Hono {
+export function caseRoutes({ sql, engine }: ServiceContext): Hono {
   const routes = new Hono()
 
   async function named(written: string, query: Record<string, string>): Promise<CaseRef[]> {
@@ -52,6 +53,12 @@ export function caseRoutes({ sql }: ServiceContext): Hono {
       citingCases(sql, serial, page),
     ])
     return c.json({ total, ...page, citing })
+  })
+
+  /** Decisions on the same question, with what both cite. */
+  routes.get('/cases/by-id/:serial/similar', async (c) => {
+    const serial = parseRequest(serialSchema, c.req.param('serial'))
+    return c.json({ similar: await similarCases({ sql, engine }, serial) })
   })
 
   routes.get('/cases/:number', async (c) => {

@@ -58,3 +58,14 @@ test('an article has the field in the language of the page', async ({ page }) =>
   await field.fill('손해')
   await expect(page.getByRole('search', { name: 'Find in this text' })).toContainText(/\d+ places?/)
 })
+
+test('decisions on similar issues stand under the relations', async ({ page }) => {
+  await page.goto('/cases/2007다90760')
+  const similar = page.getByRole('region', { name: '비슷한 쟁점의 판결' })
+  await similar.scrollIntoViewIfNeeded()
+  const first = similar.getByRole('listitem').first()
+  await expect(first).toBeVisible()
+  const number = (await first.getByRole('link').first().textContent()) ?? ''
+  await first.getByRole('link').first().click()
+  await expect(page).toHaveTitle(new RegExp(number.split(' ').at(-1) ?? 'none'))
+})

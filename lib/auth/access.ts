@@ -128,6 +128,7 @@ export const apiAccess: Record<string, Partial<Record<Method, Requirement>>> = {
   '/api/cases/[caseNumber]/detail': { GET: 'everyone' },
   '/api/cases/[caseNumber]/summary': { GET: 'everyone' },
   '/api/cases/by-id/[serial]/citing': { GET: 'everyone' },
+  '/api/cases/by-id/[serial]/similar': { GET: 'everyone' },
   '/api/cases/detail': { POST: 'everyone' },
   '/api/chat/answers/[id]': { GET: 'everyone', DELETE: 'everyone' },
   '/api/chat/conversations': { GET: 'everyone' },

@@ -23,6 +23,7 @@ export const limits = {
   pageSize: 10,
   pageSizeMax: 100,
   deepestHit: 1000,
+  similarCases: 5,
   /** Texts read for words that they have to hold as they stand. */
   textsRead: 3000,
 } as const

@@ -21,6 +21,7 @@ import {
   searchTypesSchema,
   suggestionsSchema,
 } from './service-schema'
+import { similarCasesSchema } from './similar-case-schema'
 
 /** The public API, one row for each thing it does: the OpenAPI document is made of this table. */
 export type Operation = {
@@ -167,6 +168,15 @@ export const operations: Operation[] = [
     query: pageRequestSchema,
     answer: envelope(caseCitingPageSchema),
     failures: ['validation'],
+  },
+  {
+    id: 'similarCases',
+    method: 'get',
+    scope: 'corpus:read',
+    path: '/api/cases/by-id/{serial}/similar',
+    summary: 'Decisions on the same question, with what both cite',
+    answer: envelope(similarCasesSchema),
+    failures: ['validation', 'caseNotFound'],
   },
   {
     id: 'statutes',

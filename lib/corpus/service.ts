@@ -62,6 +62,7 @@ import {
   searchTypesSchema,
   suggestionsSchema,
 } from './service-schema'
+import { type SimilarCase, similarCasesSchema } from './similar-case-schema'
 
 /** Which of the decisions that share a number is meant. */
 export type CasePick = { serial?: number; court?: string }
@@ -159,6 +160,12 @@ export function listCaseCiting(serial: number, page = 1): Promise<CaseCitingPage
     path: servicePath(['cases', 'by-id', serial, 'citing'], { page }),
     schema: caseCitingPageSchema,
   })
+}
+
+/** Decisions on the same question as this one, the nearest first. */
+export async function listSimilarCases(serial: number): Promise<SimilarCase[]> {
+  const path = servicePath(['cases', 'by-id', serial, 'similar'])
+  return (await ask({ path, schema: similarCasesSchema })).similar
 }
 
 /** Laws in 가나다 order, or those whose title holds `name`, the best match first. */

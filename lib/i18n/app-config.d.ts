@@ -68,6 +68,7 @@ import type search from '@/messages/ko/search.json'
 import type searchBox from '@/messages/ko/searchBox.json'
 import type session from '@/messages/ko/session.json'
 import type settings from '@/messages/ko/settings.json'
+import type similarCases from '@/messages/ko/similarCases.json'
 import type site from '@/messages/ko/site.json'
 import type statutes from '@/messages/ko/statutes.json'
 import type templateGuides from '@/messages/ko/templateGuides.json'
@@ -154,6 +155,7 @@ declare module 'next-intl' {
       searchBox: typeof searchBox
       session: typeof session
       settings: typeof settings
+      similarCases: typeof similarCases
       site: typeof site
       statutes: typeof statutes
       templates: typeof templates

@@ -70,6 +70,7 @@ export const namespaces = [
   'searchBox',
   'session',
   'settings',
+  'similarCases',
   'site',
   'statutes',
   'terms',

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CaseRelations } from '@/components/corpus/citation-graph/case-relations'
+import { SimilarSection } from '@/components/corpus/citation-graph/similar-section'
 import type { CaseDetail } from '@/lib/corpus/case-schema'
 import type { CaseCitingPage } from '@/lib/corpus/service-schema'
 import type { JudgmentText } from '@/lib/korean-law/types'
@@ -79,6 +80,7 @@ export function CaseView({ detail, text, citation, citingPage, actions, tools }:
         </section>
       ) : null}
       <CaseRelations detail={detail} citingPage={citingPage} />
+      <SimilarSection serial={detail.serial} />
     </article>
   )
 }

@@ -4,6 +4,7 @@ import * as calculatorList from '@/app/api/calculators/route'
 import * as caseDetail from '@/app/api/cases/[caseNumber]/detail/route'
 import * as caseSummary from '@/app/api/cases/[caseNumber]/summary/route'
 import * as caseCiting from '@/app/api/cases/by-id/[serial]/citing/route'
+import * as similar from '@/app/api/cases/by-id/[serial]/similar/route'
 import * as caseDetailByBody from '@/app/api/cases/detail/route'
 import * as citationsCheck from '@/app/api/citations/check/route'
 import * as health from '@/app/api/health/route'
@@ -88,6 +89,7 @@ const calls: Call[] = [
   ['get', '/api/cases/{caseNumber}/summary', 200, () => caseSummary.GET(apiRequest('/x'), number)],
   ['get', '/api/cases/{caseNumber}/summary', 404, () => caseSummary.GET(apiRequest('/x'), missing)],
   ['get', '/api/cases/by-id/{serial}/citing', 200, () => caseCiting.GET(apiRequest('/x'), serial)],
+  ['get', '/api/cases/by-id/{serial}/similar', 200, () => similar.GET(apiRequest('/x'), serial)],
   ['get', '/api/statutes', 200, () => statutes.GET(apiRequest('/api/statutes'))],
   ['get', '/api/statutes', 400, () => statutes.GET(apiRequest('/api/statutes?page=0'))],
   ['get', '/api/statutes/{law}', 200, () => statute.GET(apiRequest('/x'), law)],
