@@ -1,3 +1,5 @@
+import type { Opinion } from './judgment/opinion'
+
 /** A law text made ready to be read: what the pages draw, with no words of their own. */
 export type LinkTarget =
   | { kind: 'case'; caseNumber: string; serial: number }
@@ -10,6 +12,10 @@ export type JudgmentBlock =
   | { kind: 'heading'; id: string; title: string }
   /** 【원고, 상고인】 …: who took part, which judgment was appealed. */
   | { kind: 'field'; label: string; segments: TextSegment[] }
+  /** Opens an opinion, which goes on to the next one, the next heading or the signature. */
+  | { kind: 'opinion'; id: string; title: string; opinion: Opinion }
+  /** Who signed, the presiding judge first. */
+  | { kind: 'signature'; segments: TextSegment[] }
   /** `id` when the outline points here; `depth` 1 for `1.`, 2 for `가.`, else 0. */
   | { kind: 'paragraph'; id: string | null; depth: 0 | 1 | 2; segments: TextSegment[] }
 

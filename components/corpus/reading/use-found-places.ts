@@ -12,8 +12,18 @@ function mark(name: string, ranges: Range[]): void {
   if (canMark()) CSS.highlights.set(name, new Highlight(...ranges))
 }
 
+/** The folded part of the text that holds a place. */
+function foldAround(range: Range): Element | null {
+  return range.startContainer.parentElement?.closest('details:not([open])') ?? null
+}
+
+/** A place in a folded part stands where the part does. */
+function topOf(range: Range): number {
+  return (foldAround(range) ?? range).getBoundingClientRect().top
+}
+
 function show(range: Range): void {
-  range.startContainer.parentElement?.closest('details:not([open])')?.setAttribute('open', '')
+  foldAround(range)?.setAttribute('open', '')
   window.scrollBy({ top: range.getBoundingClientRect().top - window.innerHeight * readingLine })
   if (canMark()) {
     mark('found-here', [range])
@@ -28,7 +38,7 @@ function show(range: Range): void {
 /** The index of the first place at or below the reading line, or of the last one above it. */
 function nearest(ranges: readonly Range[], step: 1 | -1): number {
   const line = step === 1 ? 0 : window.innerHeight * readingLine
-  const below = ranges.findIndex((range) => range.getBoundingClientRect().top >= line)
+  const below = ranges.findIndex((range) => topOf(range) >= line)
   if (step === 1) return Math.max(0, below)
   return (below < 0 ? ranges.length : below || ranges.length) - 1
 }

@@ -103,10 +103,11 @@ function readGist(summary: string): SourceLine[] {
 
 function readBody(body: string): SourceLine[] {
   return readJudgment({ body, articles: [], cases: [] }).blocks.map((block) => {
-    if (block.kind === 'heading') return { ...line(block.title), form: 'heading' }
+    if (block.kind === 'heading' || block.kind === 'opinion')
+      return { ...line(block.title), form: 'heading' }
     const text = block.segments.map((segment) => segment.text).join('')
     if (block.kind === 'field') return { ...line(text, block.label), form: 'field' }
-    return line(text, '', block.depth)
+    return line(text, '', block.kind === 'signature' ? 0 : block.depth)
   })
 }
 

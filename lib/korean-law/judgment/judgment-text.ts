@@ -5,6 +5,7 @@ import type {
   OutlineEntry,
 } from '@/lib/korean-law/types'
 import { makeTextLinker } from './link-text'
+import { isSignature, type Opinion, readOpinion } from './opinion'
 
 const bracket = /^【([^】]{1,60})】[^\S\n]*/
 /** `『2021고단5588』`, `[범죄전력]`: a line of its own that opens a part and numbers it anew. */
@@ -30,7 +31,20 @@ function label(number: string, text: string): string {
   return `${number}. ${closeUp(short)}`
 }
 
-/** Cuts a judgment into headings, parties and numbered parts, links its citations and outlines it. */
+const opinionNames = {
+  dissenting: '반대의견',
+  separate: '별개의견',
+  supplementary: '보충의견',
+  separateDissenting: '별개 및 반대의견',
+} as const
+
+/** `반대의견 (이상훈 외 4)`. */
+function opinionLabel({ kind, justices }: Opinion): string {
+  const others = justices.length > 1 ? ` 외 ${justices.length - 1}` : ''
+  return `${opinionNames[kind]} (${justices[0]}${others})`
+}
+
+/** Cuts a judgment into headings, parties, opinions and numbered parts, links its citations and outlines it. */
 export function readJudgment(judgment: CitingJudgment): JudgmentText {
   const { body } = judgment
   const link = makeTextLinker(judgment)
@@ -49,6 +63,18 @@ export function readJudgment(judgment: CitingJudgment): JudgmentText {
     const text = body.slice(from, to)
     const number = numbered.exec(text)
     const letter = lettered.exec(text)
+    const opinion = outlined ? readOpinion(text) : null
+    if (opinion) {
+      const follows = number !== null && Number(number[1]) === expected.number
+      // An opinion without a number of its own numbers its parts anew.
+      expected = { number: follows ? expected.number + 1 : 1, letter: 0 }
+      blocks.push({ kind: 'opinion', id: point(opinionLabel(opinion), 0), title: text, opinion })
+      return
+    }
+    if (isSignature(text)) {
+      blocks.push({ kind: 'signature', segments: link(from, to) })
+      return
+    }
     let depth: 0 | 1 | 2 = 0
     let id: string | null = null
     if (!outlined) depth = 0

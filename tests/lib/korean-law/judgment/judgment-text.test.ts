@@ -70,7 +70,7 @@ test('no word of the text is lost', () => {
   const body = '머리말\n\n 【주문】 기각한다.\n  1. 가나다\n\t나. 라마바  \n끝'
   const { blocks } = read(body)
   const words = blocks.map((block) => {
-    if (block.kind === 'heading') return block.title
+    if (block.kind === 'heading' || block.kind === 'opinion') return block.title
     const text = block.segments.map((segment) => segment.text).join('')
     return block.kind === 'field' ? block.label + text : text
   })
@@ -102,4 +102,39 @@ test('the points of an order stay out of the outline', () => {
 
 test('an empty text has nothing', () => {
   expect(read('')).toEqual({ blocks: [], outline: [] })
+})
+
+test('an opinion opens a part of the outline and ends at the signature', () => {
+  const { blocks, outline } = read(
+    [
+      '【이    유】',
+      '1. 다수의견을 본다.',
+      '2. 대법관 김갑동, 대법관 이을순의 반대의견은 다음과 같다.',
+      '가. 다수의견에 찬성할 수 없다.',
+      '3. 대법관 박병수의 보충의견',
+      '대법원장 최정수(재판장) 김갑동 이을순 박병수',
+    ].join('\n'),
+  )
+  expect(blocks.map((block) => block.kind)).toEqual([
+    'heading',
+    'paragraph',
+    'opinion',
+    'paragraph',
+    'opinion',
+    'signature',
+  ])
+  expect(outline.map(({ label, depth }) => [label, depth])).toEqual([
+    ['이유', 0],
+    ['1. 다수의견을 본다.', 1],
+    ['반대의견 (김갑동 외 1)', 0],
+    ['가. 다수의견에 찬성할 수 없다.', 2],
+    ['보충의견 (박병수)', 0],
+  ])
+})
+
+test('an opinion without a number numbers its parts anew', () => {
+  const { outline } = read(
+    '【이유】\n1. 하나.\n2. 둘.\n대법관 김갑동의 반대의견은 다음과 같다.\n1. 찬성할 수 없다.',
+  )
+  expect(outline.at(-1)).toMatchObject({ label: '1. 찬성할 수 없다.', depth: 1 })
 })
