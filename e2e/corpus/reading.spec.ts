@@ -69,3 +69,16 @@ test('decisions on similar issues stand under the relations', async ({ page }) =
   await first.getByRole('link').first().click()
   await expect(page).toHaveTitle(new RegExp(number.split(' ').at(-1) ?? 'none'))
 })
+
+test('a selected passage is copied with its citation', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/cases/2007다90760')
+  await expect(find(page)).toBeVisible()
+  const issue = page.locator('#issues [data-reading] h3').first()
+  await issue.selectText()
+  await page.keyboard.press('c')
+  await expect(page.getByRole('button', { name: '복사했습니다' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain((await issue.textContent()) ?? 'none')
+  expect(copied).toMatch(/\(대법원 2010\. 5\. 20\. 선고 2007다90760 전원합의체 판결의 요약\)$/)
+})

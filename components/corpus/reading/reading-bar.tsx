@@ -13,13 +13,18 @@ const barClass =
 /** The place of the field, so that the text does not move when it comes. */
 const placeholder = <div className="min-h-12" />
 
-/** Over the text of a decision or an article: the results one came from, and finding words in the text. */
-export function ReadingBar() {
+/**
+ * Over the text of a decision or an article: the results one came from, and finding words in the text.
+ * @param citation stands behind a passage that is copied
+ */
+export function ReadingBar({ citation }: { citation: string }) {
   const [isInBrowser, setInBrowser] = useState(false)
   useEffect(() => setInBrowser(true), [])
   return (
     <div className={barClass} data-reading-bar="">
-      <Suspense fallback={placeholder}>{isInBrowser ? <ReadingTools /> : placeholder}</Suspense>
+      <Suspense fallback={placeholder}>
+        {isInBrowser ? <ReadingTools citation={citation} /> : placeholder}
+      </Suspense>
     </div>
   )
 }

@@ -12,6 +12,7 @@ const shortcuts = [
   [['n', 'p'], 'places'],
   [['[', ']'], 'neighbours'],
   [['u'], 'list'],
+  [['c'], 'passage'],
   [['?'], 'help'],
   [['Esc'], 'escape'],
 ] as const

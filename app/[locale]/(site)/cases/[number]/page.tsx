@@ -6,6 +6,7 @@ import { CaseView } from '@/components/corpus/case/case-view'
 import { CopyCitation } from '@/components/corpus/case/copy-citation'
 import { PrintButton } from '@/components/corpus/case/print-button'
 import { ReportDialog } from '@/components/corpus/case/report-dialog'
+import { quoted } from '@/components/corpus/reading/quoted'
 import { ReadingBar } from '@/components/corpus/reading/reading-bar'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { NotFoundView } from '@/components/layout/errors/not-found-view'
@@ -132,7 +133,7 @@ export default async function CasePage(props: Props) {
         actions={actions}
         tools={
           <ClientMessages of={['reading']}>
-            <ReadingBar key={detail.serial} />
+            <ReadingBar key={detail.serial} citation={quoted(citation, detail)} />
           </ClientMessages>
         }
       />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { quoted } from '@/components/corpus/reading/quoted'
 import { ReadingBar } from '@/components/corpus/reading/reading-bar'
 import { ArticleCiting } from '@/components/corpus/statute/article-citing'
 import { ArticleView } from '@/components/corpus/statute/article-view'
@@ -73,7 +74,7 @@ export default async function ArticlePage({ params, searchParams }: Props) {
         }
         tools={
           <ClientMessages of={['reading']}>
-            <ReadingBar key={path} />
+            <ReadingBar key={path} citation={quoted(`「${found.law.title}」 ${name}`, found.law)} />
           </ClientMessages>
         }
       >
