@@ -2,15 +2,29 @@ import type { Sql } from '@/backend/db'
 import type { CaseRef } from '@/lib/corpus/schema'
 import { outerRefColumns, refColumns } from './case-refs'
 
+/** Marks of a list, which stand before a name without being part of it. */
+const listMarks = '^[■▣□○●◆※①-⑳⑴-⒇㈎-㈛ ]+'
+
+/**
+ * The name under which a citation `c` of the law `l` is shown: its title where the words as written end in it
+ * (`오히려 민법`, `■ 최저임금법`), else as written, for an earlier or a short name says which law was meant.
+ */
+export function citedLawName(sql: Sql) {
+  return sql`case when right(replace(c.law_name, ' ', ''), length(replace(l.title, ' ', '')))
+    = replace(l.title, ' ', '') then l.title
+    else regexp_replace(c.law_name, ${listMarks}, '') end`
+}
+
 /** Articles that a decision cites, in order of appearance; `articleId` only where today's statutes have it. */
 export function citedArticles(sql: Sql, serial: number) {
   return sql`
     select case when a.law_id is null then null else a.law_id || '#' || a.no end as "articleId",
-      c.law_id as "lawId", c.law_name as "lawName", c.article_no as "articleNo", c.former,
+      c.law_id as "lawId", ${citedLawName(sql)} as "lawName", c.article_no as "articleNo", c.former,
       c.predecessor,
       c.as_written as "asWritten", c.issue_no as "issueNo"
     from legal.article_citations c
     left join legal.articles a on a.law_id = c.law_id and a.no = c.article_no
+    left join legal.laws l on l.law_id = c.law_id
     where c.serial = ${serial} order by c.position`
 }
 

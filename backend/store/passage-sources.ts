@@ -2,6 +2,7 @@ import type { Sql } from '@/backend/db'
 import type { CaseDetail, CitedArticle } from '@/lib/corpus/case-schema'
 import type { CaseRef } from '@/lib/corpus/schema'
 import { refColumns } from './case-refs'
+import { citedLawName } from './citations'
 
 /** An article with what a passage says of its law. */
 export type ArticleSource = {
@@ -71,11 +72,12 @@ export async function decisionSources(
       case when jsonb_array_length(d.issues) = 0 then left(d.body, ${longestReasons}::int)
         else '' end as reasons,
       (select coalesce(json_agg(json_build_object(
-          'articleId', a.law_id || '#' || a.no, 'lawName', c.law_name, 'articleNo', c.article_no,
+          'articleId', a.law_id || '#' || a.no, 'lawName', ${citedLawName(sql)}, 'articleNo', c.article_no,
           'former', c.former or c.predecessor,
           'issueNo', c.issue_no) order by c.position), '[]'::json)
         from legal.article_citations c
         join legal.articles a on a.law_id = c.law_id and a.no = c.article_no
+        join legal.laws l on l.law_id = c.law_id
         where c.serial = d.serial) as articles,
       (select json_build_object('serial', o.serial, 'caseNumber', o.case_number,
           'caseName', o.case_name, 'court', o.court, 'judgmentDate', o.judgment_date::text,

@@ -9,16 +9,36 @@ type Spotted = { start: number; end: number; target: LinkTarget }
 /** Answers the text [from, to) of the judgment with its citations as links. */
 export type TextLinker = (from: number, to: number) => TextSegment[]
 
+/** The law whose name ends the words as written, and the words before it: `오히려 민법` is 민법. */
+function knownLaw(
+  written: string,
+  ids: ReadonlyMap<string, string>,
+): { lawId: string; before: string } | null {
+  const words = written.split(' ')
+  for (let from = 0; from < words.length; from += 1) {
+    const lawId = ids.get(lawKey(words.slice(from).join(' ')))
+    if (lawId !== undefined) return { lawId, before: words.slice(0, from).join(' ') }
+  }
+  return null
+}
+
 function spotArticles({ articles, body }: CitingJudgment): Spotted[] {
   const held = new Set(articles.flatMap(({ articleId }) => articleId ?? []))
   const ids = new Map<string, string>()
   for (const { lawName, lawId } of articles) if (lawId !== null) ids.set(lawKey(lawName), lawId)
   if (held.size === 0) return []
-  return extractArticleCitations(body).flatMap(({ start, end, lawName, articleNo }): Spotted[] => {
-    const lawId = ids.get(lawKey(lawName))
-    if (lawId === undefined || articleNo === null || !held.has(`${lawId}#${articleNo}`)) return []
-    return [{ start, end, target: { kind: 'article', lawId, no: articleNo } }]
-  })
+  return extractArticleCitations(body).flatMap(
+    ({ start, end, text, lawName, articleNo }): Spotted[] => {
+      const law = knownLaw(lawName, ids)
+      if (!law || articleNo === null || !held.has(`${law.lawId}#${articleNo}`)) return []
+      // Words of the sentence before the name are no part of the link.
+      const before = text.startsWith(law.before) ? law.before.length : 0
+      const name = before + text.slice(before).search(/\S/)
+      return [
+        { start: start + name, end, target: { kind: 'article', lawId: law.lawId, no: articleNo } },
+      ]
+    },
+  )
 }
 
 function spotCases({ cases, body }: CitingJudgment): Spotted[] {

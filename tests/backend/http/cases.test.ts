@@ -19,6 +19,26 @@ async function detail(path: string) {
   return lookup.detail
 }
 
+describe('the name of a cited law', () => {
+  /** Serial 101 cites 민법, which is held, and 토지수용법, which is not. */
+  async function namesAs(held: string, absent: string) {
+    await service.sql`
+      update legal.article_citations set law_name = case when law_id = '001706' then ${held}
+        else ${absent} end where serial = 101`
+    const { articles } = await detail(`/cases/${encodeURIComponent('2004다34929')}`)
+    return articles.map(({ lawName }) => lawName)
+  }
+  afterAll(() => namesAs('민법', '토지수용법'))
+
+  it.each([
+    ['words of the sentence', '■ 앞서 본 민법', '토지수용법', ['민법', '토지수용법']],
+    ['marks of a list', '① 민법', '■구 토지수용법', ['민법', '구 토지수용법']],
+    ['another name of the law', '조선민사령', '토지수용법', ['조선민사령', '토지수용법']],
+  ])('%s', async (_, held, absent, shown) => {
+    expect(await namesAs(held, absent)).toEqual(shown)
+  })
+})
+
 describe('a decision that is not held', () => {
   it('is known from those that cite it', async () => {
     const { body } = await get(`/cases/${encodeURIComponent('98다56003')}/mentions`)

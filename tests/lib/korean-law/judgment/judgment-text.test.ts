@@ -66,6 +66,17 @@ test('citations that are held become links, others stay text', () => {
   expect(segments.map(({ text }) => text).join('')).toBe(body.split('\n')[1])
 })
 
+test.each([
+  ['오히려 민법 제750조에 따른다.', '민법 제750조'],
+  ['이는 그 밖의 구 민법 제750조이다.', '구 민법 제750조'],
+  ['민법 제750조와 제750조', '민법 제750조'],
+])('a link begins with the name of the law: %s', (body, expected) => {
+  const { blocks } = read(body)
+  const segments = blocks.flatMap((block) => ('segments' in block ? block.segments : []))
+  expect(segments.find(({ target }) => target !== null)?.text).toBe(expected)
+  expect(segments.map(({ text }) => text).join('')).toBe(body)
+})
+
 test('no word of the text is lost', () => {
   const body = '머리말\n\n 【주문】 기각한다.\n  1. 가나다\n\t나. 라마바  \n끝'
   const { blocks } = read(body)
