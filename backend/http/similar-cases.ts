@@ -1,16 +1,10 @@
-import { refsBySerials } from '@/backend/store/case-refs'
-import {
-  directCitations,
-  issuesOf,
-  sharedCitations,
-  subjectOf,
-} from '@/backend/store/similar-decisions'
+import { decisionsBeside, directCitations, subjectOf } from '@/backend/store/similar-decisions'
 import { limits } from '@/lib/corpus/constants'
 import type { SimilarCase } from '@/lib/corpus/similar-case-schema'
 import { AppError } from '@/lib/errors'
 import type { ServiceContext } from './context'
 
-/** Enough that what is left without the decisions that cite or are cited still fills the list. */
+/** Enough that the list is mostly full without the decisions that cite or are cited. */
 const candidates = 60
 const mostNamed = 3
 
@@ -23,14 +17,12 @@ function bigrams(text: string): Set<string> {
 }
 
 /** Of a decision's issues the one whose letters are told most by the other's: why it was found. */
-function nearestIssue(issues: readonly string[], told: string): string | null {
-  const sought = bigrams(told)
-  const share = (issue: string) => {
+function nearestIssue(issues: readonly string[], told: ReadonlySet<string>): string | null {
+  const shared = issues.map((issue) => {
     const own = [...bigrams(issue)]
-    return own.filter((pair) => sought.has(pair)).length / own.length
-  }
-  const [nearest] = issues.toSorted((x, y) => share(y) - share(x))
-  return nearest ?? null
+    return { issue, share: own.filter((pair) => told.has(pair)).length / own.length }
+  })
+  return shared.toSorted((x, y) => y.share - x.share)[0]?.issue ?? null
 }
 
 /**
@@ -61,21 +53,19 @@ export async function similarCases(
   const known = new Set([serial, ...direct])
   const near = found.hits.map((hit) => Number(hit.id)).filter((id) => !known.has(id))
   const shown = near.slice(0, limits.similarCases)
-  const [refs, shared, issueOf] = await Promise.all([
-    refsBySerials(sql, shown),
-    sharedCitations(sql, serial, shown),
-    issuesOf(sql, shown),
-  ])
+  const beside = new Map(
+    (await decisionsBeside(sql, serial, shown)).map((each) => [each.serial, each]),
+  )
+  const pairs = bigrams(told)
   return shown.flatMap((id) => {
-    const ref = refs.find((each) => each.serial === id)
-    const both = shared.find((each) => each.serial === id)
-    if (!ref) return []
+    const decision = beside.get(id)
+    if (!decision) return []
+    const { issues: itsIssues, articles, cases, ...ref } = decision
     return {
       ...ref,
-      serial: id,
-      issue: nearestIssue(issueOf.get(id) ?? [], told),
-      articles: both?.articles.slice(0, mostNamed) ?? [],
-      cases: both?.cases.slice(0, mostNamed) ?? [],
+      issue: nearestIssue(itsIssues, pairs),
+      articles: articles.slice(0, mostNamed),
+      cases: cases.slice(0, mostNamed),
     }
   })
 }

@@ -1,5 +1,7 @@
 import type { Sql } from '@/backend/db'
+import type { CaseRef } from '@/lib/corpus/schema'
 import type { SimilarCase } from '@/lib/corpus/similar-case-schema'
+import { refColumns } from './case-refs'
 
 /** A decision without issues is told by the beginning of its reasons. */
 const reasonsRead = 500
@@ -18,28 +20,23 @@ export async function subjectOf(
   return { issues, caseName: row.caseName, reasons: row.reasons ?? '' }
 }
 
-/** The issues of each of these decisions. */
-export async function issuesOf(sql: Sql, serials: number[]): Promise<Map<number, string[]>> {
-  const rows = await sql<{ serial: number; issues: { issue: string }[] }[]>`
-    select d.serial, d.issues from legal.decisions d where d.serial = any(${serials}::int[])`
-  return new Map(
-    rows.map(({ serial, issues }) => [
-      serial,
-      issues.map(({ issue }) => issue).filter((issue) => issue !== ''),
-    ]),
-  )
-}
+/** A decision with its issues, and what it cites that another cites too; what few cite, which says most, first. */
+export type DecisionBeside = CaseRef & { serial: number; issues: string[] } & Pick<
+    SimilarCase,
+    'articles' | 'cases'
+  >
 
-export type SharedCitations = Pick<SimilarCase, 'articles' | 'cases'> & { serial: number }
-
-/** What each of these decisions cites that this one cites too; what few cite, which says most, first. */
-export function sharedCitations(
+/** These decisions beside this one, in no order. */
+export function decisionsBeside(
   sql: Sql,
   serial: number,
   others: readonly number[],
-): Promise<SharedCitations[]> {
-  return sql<SharedCitations[]>`
-    select o.serial, (
+): Promise<DecisionBeside[]> {
+  return sql<DecisionBeside[]>`
+    select ${refColumns(sql)},
+      array(select i->>'issue' from jsonb_array_elements(d.issues) i
+        where i->>'issue' <> '') as issues,
+      (
         select coalesce(json_agg(json_build_object('lawTitle', l.title, 'no', a.no)
           order by a.cited_by, a.law_id, a.no), '[]'::json)
         from (
@@ -47,19 +44,19 @@ export function sharedCitations(
           where serial = ${serial} and not predecessor
           intersect
           select law_id, article_no from legal.article_citations
-          where serial = o.serial and not predecessor
+          where serial = d.serial and not predecessor
         ) s join legal.articles a on a.law_id = s.law_id and a.no = s.article_no
         join legal.laws l on l.law_id = a.law_id
       ) as articles, (
-        select coalesce(json_agg(json_build_object('serial', d.serial,
-          'caseNumber', d.case_number) order by d.cited_by, d.serial), '[]'::json)
+        select coalesce(json_agg(json_build_object('serial', cited.serial,
+          'caseNumber', cited.case_number) order by cited.cited_by, cited.serial), '[]'::json)
         from (
           select target from legal.decision_citations where serial = ${serial}
           intersect
-          select target from legal.decision_citations where serial = o.serial
-        ) s join legal.decisions d on d.serial = s.target
+          select target from legal.decision_citations where serial = d.serial
+        ) s join legal.decisions cited on cited.serial = s.target
       ) as cases
-    from unnest(${[...others]}::int[]) as o (serial)`
+    from legal.decisions d where d.serial = any(${[...others]}::int[])`
 }
 
 /** Decisions that this one cites or that cite it. */

@@ -1,7 +1,8 @@
 'use client'
 
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { lazyComponent } from '@/components/ui/lazy-component'
+import { useNear } from '@/components/ui/use-near'
 
 const SimilarCases = lazyComponent(() =>
   import('./similar-cases').then((module) => module.SimilarCases),
@@ -13,19 +14,12 @@ const ahead = '600px'
 /** Similar decisions are searched for only where somebody reads on so far. */
 export function LazySimilarCases({ serial }: { serial: number }) {
   const place = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    if (!place.current) return
-    const observer = new IntersectionObserver(
-      (entries) => setNear((near) => near || entries.some((entry) => entry.isIntersecting)),
-      { rootMargin: ahead },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [])
+  const isNear = useNear(place, ahead)
+  const [isAsked, setAsked] = useState(false)
+  if (isNear && !isAsked) setAsked(true)
   return (
     <div ref={place} className="min-h-40">
-      <Suspense fallback={null}>{isNear ? <SimilarCases serial={serial} /> : null}</Suspense>
+      <Suspense fallback={null}>{isAsked ? <SimilarCases serial={serial} /> : null}</Suspense>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { escapePattern } from '@/lib/escape-pattern'
 /** More places than anybody walks through. */
 export const mostPlaces = 2000
 
@@ -19,12 +20,7 @@ export function typedWords(words: readonly string[]): string {
 
 function patternOf(words: readonly string[]): RegExp {
   const longestFirst = [...words].sort((a, b) => b.length - a.length)
-  const each = longestFirst.map((word) =>
-    word
-      .split(/\s+/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'))
-      .join('\\s+'),
-  )
+  const each = longestFirst.map((word) => word.split(/\s+/).map(escapePattern).join('\\s+'))
   return new RegExp(each.join('|'), 'gi')
 }
 

@@ -4,16 +4,19 @@ const storageKey = 'last-results'
 const mostResults = 40
 const mostWords = 12
 
+/** `//elsewhere` would lead away from the site. */
+const siteAddress = z.string().regex(/^\/(?!\/)/)
+
 const resultSchema = z.object({
   /** Address of a decision or an article, without its language. */
-  href: z.string().startsWith('/').max(500),
+  href: siteAddress.max(500),
   name: z.string().max(300),
 })
 
 const lastResultsSchema = z.object({
   /** Address of the search itself, without its language. */
-  href: z.string().startsWith('/').max(2000),
-  /** What the list marked in its results, and the query's own words. */
+  href: siteAddress.max(2000),
+  /** What the list marked in its results. */
   words: z.array(z.string().min(1).max(100)).max(mostWords),
   results: z.array(resultSchema).max(mostResults),
 })

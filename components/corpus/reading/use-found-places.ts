@@ -35,12 +35,16 @@ function show(range: Range): void {
   selection?.addRange(range.cloneRange())
 }
 
-/** The index of the first place at or below the reading line, or of the last one above it. */
+/** The index of the first place in view or below it; going back, of the last one above the reading line. */
 function nearest(ranges: readonly Range[], step: 1 | -1): number {
-  const line = step === 1 ? 0 : window.innerHeight * readingLine
-  const below = ranges.findIndex((range) => topOf(range) >= line)
-  if (step === 1) return Math.max(0, below)
-  return (below < 0 ? ranges.length : below || ranges.length) - 1
+  if (step === 1)
+    return Math.max(
+      0,
+      ranges.findIndex((range) => topOf(range) >= 0),
+    )
+  const line = window.innerHeight * readingLine
+  const above = ranges.findLastIndex((range) => topOf(range) < line)
+  return above < 0 ? ranges.length - 1 : above
 }
 
 /** The places of what is typed in the page's texts, marked, and the way from one to the next. */

@@ -22,19 +22,24 @@ function follow(link: HTMLElement): void {
   if (top < frame.top || bottom > frame.bottom) box.scrollTop += top - frame.top - 40
 }
 
-/** How many of the places stand in each part of the text, beside the part's entry. */
+/** How many of the places stand in each part of the text, beside the part's entry. Both come in the text's order. */
 function markHits(entries: readonly Entry[], ranges: readonly Range[]): void {
-  entries.forEach(({ links, target }, index) => {
-    const next = entries[index + 1]?.target
-    const hits = ranges.filter(
-      (range) => range.comparePoint(target, 0) <= 0 && (!next || range.comparePoint(next, 0) > 0),
-    )
+  const hits = entries.map(() => 0)
+  let part = -1
+  for (const range of ranges) {
+    for (let next = entries[part + 1]; next && startsBefore(next, range); next = entries[part + 1])
+      part += 1
+    if (part >= 0) hits[part] = (hits[part] ?? 0) + 1
+  }
+  entries.forEach(({ links }, index) => {
     for (const link of links) {
-      if (hits.length > 0) link.dataset.hits = String(hits.length)
+      if (hits[index]) link.dataset.hits = String(hits[index])
       else delete link.dataset.hits
     }
   })
 }
+
+const startsBefore = ({ target }: Entry, range: Range) => range.comparePoint(target, 0) <= 0
 
 /** The last part whose start is above the upper third of the window. */
 function markPlace(entries: readonly Entry[]): void {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { useNear } from '@/components/ui/use-near'
 import type { Box } from '@/lib/documents/blocks/schema'
 import type { PdfDocument } from './pdf-library'
 
@@ -8,18 +9,8 @@ export type PageSize = { width: number; height: number }
 /** Browsers draw no larger pictures than that; phones have little memory. */
 const mostPixels = 12_000_000
 
-/** Pages near the visible part are drawn, and forgotten when they are far away again. */
-function useNear(element: React.RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    if (!element.current) return
-    const look = ([entry]: IntersectionObserverEntry[]) => setNear(entry?.isIntersecting ?? false)
-    const observer = new IntersectionObserver(look, { rootMargin: '800px' })
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element])
-  return isNear
-}
+/** Pages so near the visible part are drawn, and forgotten when they are far away again. */
+const drawnWithin = '800px'
 
 /** A page as it looks, with the place of the found words on it. */
 export function PdfPage({
@@ -41,7 +32,7 @@ export function PdfPage({
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [size, setSize] = useState(first)
-  const isNear = useNear(frame)
+  const isNear = useNear(frame, drawnWithin)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another zoom is another width of the frame
   useEffect(() => {
     if (!isNear) return

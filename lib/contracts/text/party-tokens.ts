@@ -1,5 +1,6 @@
 import type { ContractType } from '@/lib/contracts/constants'
 import { roles } from '@/lib/contracts/roles'
+import { escapePattern } from '@/lib/escape-pattern'
 
 /** Short names that are given to things and papers, not to parties. */
 const notAParty =
@@ -11,7 +12,7 @@ export const signerToken = 'Ⓑ'
 
 /** Where a word last ends in a text: of two roles, the one next to the short name is its own. */
 const endOf = (text: string, word: string) => text.lastIndexOf(word) + word.length
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s*')
+const escaped = (word: string) => escapePattern(word).replace(/ /g, '\\s*')
 const surnames =
   '김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구민류나진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용형태감피봉엽국경여즙탁제'
 const opening = String.raw`[“"'‘「『〈<]?`

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff'
+import { escapePattern } from '@/lib/escape-pattern'
 import { type BodyParagraph, bodyParagraphs } from './body-paragraphs'
 import { changeParagraph, type Edit, type Marker } from './change-paragraph'
 import { anchorComment, commentElement, largestId } from './comments'
@@ -76,13 +77,7 @@ function locate(
 ): Found | null {
   const wanted = quote.trim()
   if (wanted === '') return null
-  const pattern = new RegExp(
-    wanted
-      .split(/\s+/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('\\s*'),
-    'g',
-  )
+  const pattern = new RegExp(wanted.split(/\s+/).map(escapePattern).join('\\s*'), 'g')
   let nth = 0
   let last: Found | null = null
   for (const paragraph of paragraphs)

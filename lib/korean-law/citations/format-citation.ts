@@ -21,3 +21,11 @@ export function formatCitation(decision: Cited): string {
   const date = judgmentDate ? ` ${courtDate(judgmentDate)}${verb}` : ''
   return `${court}${date} ${caseNumber} ${enBanc ? bench : ''}${judgmentKind}`
 }
+
+/** What stands behind a quotation: words of a summary are not those of the court or the law, and say so. */
+export function formatQuotedSource(
+  citation: string,
+  { isSummary }: { isSummary: boolean },
+): string {
+  return isSummary ? `${citation}의 요약` : citation
+}

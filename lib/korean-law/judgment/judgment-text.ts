@@ -5,7 +5,7 @@ import type {
   OutlineEntry,
 } from '@/lib/korean-law/types'
 import { makeTextLinker } from './link-text'
-import { isSignature, type Opinion, readOpinion } from './opinion'
+import { isSignature, opinionLabel, readOpinion } from './opinion'
 
 const bracket = /^【([^】]{1,60})】[^\S\n]*/
 /** `『2021고단5588』`, `[범죄전력]`: a line of its own that opens a part and numbers it anew. */
@@ -29,19 +29,6 @@ function label(number: string, text: string): string {
   const first = text.split(/(?<=다)\.\s/)[0] ?? text
   const short = first.length > labelLength ? `${first.slice(0, labelLength).trimEnd()}…` : first
   return `${number}. ${closeUp(short)}`
-}
-
-const opinionNames = {
-  dissenting: '반대의견',
-  separate: '별개의견',
-  supplementary: '보충의견',
-  separateDissenting: '별개 및 반대의견',
-} as const
-
-/** `반대의견 (이상훈 외 4)`. */
-function opinionLabel({ kind, justices }: Opinion): string {
-  const others = justices.length > 1 ? ` 외 ${justices.length - 1}` : ''
-  return `${opinionNames[kind]} (${justices[0]}${others})`
 }
 
 /** Cuts a judgment into headings, parties, opinions and numbered parts, links its citations and outlines it. */

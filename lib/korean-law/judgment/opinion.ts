@@ -5,13 +5,14 @@ export type Opinion = {
   justices: string[]
 }
 
-export const opinionKinds = [
-  'dissenting',
-  'separate',
-  'supplementary',
-  'separateDissenting',
-] as const
-export type OpinionKind = (typeof opinionKinds)[number]
+/** Each kind as Korean courts call it. */
+const opinionNames = {
+  dissenting: '반대의견',
+  separate: '별개의견',
+  supplementary: '보충의견',
+  separateDissenting: '별개 및 반대의견',
+} as const
+export type OpinionKind = keyof typeof opinionNames
 
 const longestTitle = 300
 const office = /대법원장|대법관|대법원판사/
@@ -71,4 +72,10 @@ export function readOpinion(text: string): Opinion | null {
 /** `대법원장 양승태(재판장) 민일영 …`: who signed, which ends the last opinion. */
 export function isSignature(text: string): boolean {
   return /^(?:(?:대법원장|대법관|대법원판사|판사)\s+)+[가-힣]{2,4}\s?\(재판장\)/.test(text)
+}
+
+/** `반대의견 (이상훈 외 4)`. */
+export function opinionLabel({ kind, justices }: Opinion): string {
+  const others = justices.length > 1 ? ` 외 ${justices.length - 1}` : ''
+  return `${opinionNames[kind]} (${justices[0]}${others})`
 }

@@ -1,3 +1,4 @@
+import { escapePattern } from '@/lib/escape-pattern'
 import { isQuestion } from '@/lib/korean-law/question/is-question'
 import business from './data/situations/business.json'
 import crime from './data/situations/crime.json'
@@ -18,7 +19,7 @@ type Row = { terms: string; instead?: string } & Partial<Record<Foreign, string>
 function patternOf(alternatives: string, language: Foreign): RegExp {
   const any = alternatives
     .split('|')
-    .map((text) => text.trim().replace(/[.*+?^${}()[\]\\]/g, '\\$&'))
+    .map((text) => escapePattern(text.trim()))
     .join('|')
   return language === 'en'
     ? new RegExp(`(?<![a-z0-9])(?:${any})(?![a-z0-9])`, 'i')

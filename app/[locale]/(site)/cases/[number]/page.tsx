@@ -6,7 +6,6 @@ import { CaseView } from '@/components/corpus/case/case-view'
 import { CopyCitation } from '@/components/corpus/case/copy-citation'
 import { PrintButton } from '@/components/corpus/case/print-button'
 import { ReportDialog } from '@/components/corpus/case/report-dialog'
-import { quoted } from '@/components/corpus/reading/quoted'
 import { ReadingBar } from '@/components/corpus/reading/reading-bar'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { NotFoundView } from '@/components/layout/errors/not-found-view'
@@ -18,7 +17,7 @@ import { caseHref, firstNumber } from '@/lib/corpus/links'
 import { loadAbsentCase, loadCaseByNumber, loadCaseCiting } from '@/lib/corpus/loaders'
 import { decodeParam } from '@/lib/decode-param'
 import { absoluteUrl } from '@/lib/i18n/alternates'
-import { formatCitation } from '@/lib/korean-law/citations/format-citation'
+import { formatCitation, formatQuotedSource } from '@/lib/korean-law/citations/format-citation'
 import { readJudgment } from '@/lib/korean-law/judgment/judgment-text'
 import { buildMetadata } from '@/lib/page-metadata'
 import { firstText, readPage } from '@/lib/page-params'
@@ -133,7 +132,7 @@ export default async function CasePage(props: Props) {
         actions={actions}
         tools={
           <ClientMessages of={['reading']}>
-            <ReadingBar key={detail.serial} citation={quoted(citation, detail)} />
+            <ReadingBar key={detail.serial} citation={formatQuotedSource(citation, detail)} />
           </ClientMessages>
         }
       />

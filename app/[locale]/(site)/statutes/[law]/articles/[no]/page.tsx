@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { quoted } from '@/components/corpus/reading/quoted'
 import { ReadingBar } from '@/components/corpus/reading/reading-bar'
 import { ArticleCiting } from '@/components/corpus/statute/article-citing'
 import { ArticleView } from '@/components/corpus/statute/article-view'
@@ -13,6 +12,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { articleHref, lawHref } from '@/lib/corpus/links'
 import { loadArticle, loadArticleCiting } from '@/lib/corpus/loaders'
 import { absoluteUrl } from '@/lib/i18n/alternates'
+import { formatQuotedSource } from '@/lib/korean-law/citations/format-citation'
 import { articleLabel } from '@/lib/korean-law/names/article-no'
 import { readStatuteText } from '@/lib/korean-law/statute/statute-text'
 import { buildMetadata } from '@/lib/page-metadata'
@@ -74,7 +74,10 @@ export default async function ArticlePage({ params, searchParams }: Props) {
         }
         tools={
           <ClientMessages of={['reading']}>
-            <ReadingBar key={path} citation={quoted(`「${found.law.title}」 ${name}`, found.law)} />
+            <ReadingBar
+              key={path}
+              citation={formatQuotedSource(`「${found.law.title}」 ${name}`, found.law)}
+            />
           </ClientMessages>
         }
       >
