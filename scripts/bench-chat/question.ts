@@ -3,8 +3,8 @@ import { z } from 'zod'
 
 const common = {
   id: z.string().regex(/^[a-z]+-\d+$/),
-  /** `unseen` is never looked at one by one while anything is tuned. */
-  split: z.enum(['dev', 'unseen']),
+  /** `unseen` is never looked at one by one while anything is tuned. A file without it is one for development. */
+  split: z.enum(['dev', 'unseen']).default('dev'),
   field: z.string(),
   language: z.enum(['ko', 'en', 'ja', 'zh']),
   question: z.string().min(2),

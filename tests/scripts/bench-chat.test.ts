@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readParts } from '@/scripts/bench-chat/ask-site'
 import { figuresOf, timingsOf } from '@/scripts/bench-chat/figures'
@@ -64,6 +66,15 @@ describe('the questions', () => {
     expect(['ko', 'en', 'ja', 'zh'].map(count)).toEqual([40, 18, 18, 18])
     expect(closed.length - answerable.length).toBe(6)
     expect(new Set(closed.map(({ id }) => id)).size).toBe(100)
+  })
+
+  it('of a file that names no split are for development', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'bench-chat-'))
+    const file = path.join(folder, 'questions.jsonl')
+    const { split: _, ...line } = asked
+    writeFileSync(file, `${JSON.stringify(line)}\n`)
+    expect(readQuestions(file)).toEqual([asked])
+    rmSync(folder, { recursive: true })
   })
 
   it('come from at least ten fields, a quarter of them in other languages', () => {
