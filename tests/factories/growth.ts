@@ -1,23 +1,35 @@
-import { runInNewContext } from 'node:vm'
+import { createContext, Script } from 'node:vm'
 
 /** What takes less at its full length harms nobody, and cannot be measured on a loaded machine. */
 const harmlessMs = 5
 const measurableMs = 20
 const mostRounds = 30
 const mostGrowth = 3
+/** What seems to grow so little at a first short look needs no long one: time with the square would be 4. */
+const clearlyLinear = 2.3
 /** A parser that tries everything in two ways would not end at all. */
 const longestMs = 10_000
 
+const context = createContext({ run: () => {} })
+const limited = new Script('run()')
+
 /**
- * Milliseconds of the processor, which do not pass while others use it. Runs to the end or throws: unlike a timer,
- * this also stops a regular expression.
+ * Runs to the end or throws: unlike a timer, this also stops a regular expression. A limit for each of thousands of
+ * runs would take longer than most of them, as each starts a thread to watch over it.
  */
-function timeOf(run: () => unknown, repeats = 1): number {
-  const repeat = () => {
-    for (let i = 0; i < repeats; i += 1) run()
+function withinLimit<Result>(run: () => Result): Result {
+  const results: Result[] = []
+  context.run = () => {
+    results.push(run())
   }
+  limited.runInContext(context, { timeout: longestMs * 10 })
+  return results[0] as Result
+}
+
+/** Milliseconds of the processor, which do not pass while others use it. */
+function timeOf(run: () => unknown, repeats = 1): number {
   const started = process.cpuUsage()
-  runInNewContext('repeat()', { repeat }, { timeout: longestMs * 2 })
+  for (let i = 0; i < repeats; i += 1) run()
   const { user, system } = process.cpuUsage(started)
   return (user + system) / 1000 / repeats
 }
@@ -33,13 +45,7 @@ export async function processorMs(run: () => unknown): Promise<number> {
 /** Measured over three doublings, what the machine does beside it changes the growth of one by little. */
 const doublings = 3
 
-/**
- * How many times longer a parser takes for a text that is twice as long, on average from an eighth of the full
- * length up to all of it: 1 when that takes no time worth naming. The least of several times counts, so that what
- * else the machine does makes no difference.
- * @param make the text of a length
- */
-export function growthOf(
+function measureGrowth(
   parse: (text: string) => unknown,
   make: (length: number) => string,
   fullLength: number,
@@ -54,6 +60,8 @@ export function growthOf(
     )
   if (first < harmlessMs) return 1
   if (first > longestMs) return Number.POSITIVE_INFINITY
+  const seen = first / timeOf(() => parse(part), 2 ** doublings)
+  if (seen ** (1 / doublings) <= clearlyLinear) return seen ** (1 / doublings)
   const repeats = Math.ceil(measurableMs / first)
   const repeatsOfPart = repeats * 2 ** doublings
   let [leastPart, leastFull] = [Number.POSITIVE_INFINITY, first]
@@ -70,6 +78,20 @@ export function growthOf(
     growth = (leastFull / leastPart) ** (1 / doublings)
   }
   return growth
+}
+
+/**
+ * How many times longer a parser takes for a text that is twice as long, on average from an eighth of the full
+ * length up to all of it: 1 when that takes no time worth naming. The least of several times counts, so that what
+ * else the machine does makes no difference.
+ * @param make the text of a length
+ */
+export function growthOf(
+  parse: (text: string) => unknown,
+  make: (length: number) => string,
+  fullLength: number,
+): number {
+  return withinLimit(() => measureGrowth(parse, make, fullLength))
 }
 
 /** A piece repeated up to a length, cut there. */
@@ -167,8 +189,18 @@ const pathologicalTexts: [string, (length: number) => string][] = [
 export function misleadingTexts(parse: (text: string) => unknown, fullLength: number): string[] {
   // What grows so at the full length does at twice that; what only the machine did to one measurement does not.
   const grows = (make: (length: number) => string, length: number) =>
-    growthOf(parse, make, length) > mostGrowth
-  return pathologicalTexts
-    .filter(([, make]) => grows(make, fullLength) && grows(make, fullLength * 2))
-    .map(([name]) => name)
+    measureGrowth(parse, make, length) > mostGrowth
+  let last = ''
+  const find = () =>
+    pathologicalTexts
+      .filter(([name, make]) => {
+        last = name
+        return grows(make, fullLength) && grows(make, fullLength * 2)
+      })
+      .map(([name]) => name)
+  try {
+    return withinLimit(find)
+  } catch (error) {
+    throw new Error(`with the text of ${last}`, { cause: error })
+  }
 }
