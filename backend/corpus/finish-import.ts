@@ -1,5 +1,7 @@
 import type { Sql } from '@/backend/db'
+import type { QuestionBank } from '@/backend/questions/bank'
 import { buildIndex } from '@/backend/search/build/build-index'
+import type { BuildProgress } from '@/backend/search/build/build-progress'
 import { buildGraph } from './graph/build-graph'
 import type { Progress } from './progress'
 
@@ -9,6 +11,8 @@ export type FinishTask = {
   today: string
   progress: Progress
   onStage: (stage: 'graph' | 'index') => Promise<unknown>
+  /** How people ask for articles; the bank of the project unless another is given. */
+  questions?: () => QuestionBank
 }
 
 /** Makes the store whole after texts came or went: what can only be known once all are in. */
@@ -19,12 +23,14 @@ export async function finishImport(task: FinishTask): Promise<void> {
 }
 
 /** Builds the search index from what the store holds. Readers keep the old one until it is whole. */
-export async function indexStore({ sql, dataDir, progress, onStage }: FinishTask): Promise<void> {
+export async function indexStore(task: FinishTask): Promise<void> {
+  const { sql, dataDir, progress, onStage, questions } = task
   await onStage('index')
   let current = ''
-  await buildIndex(sql, dataDir, ({ stage, done, total }) => {
+  const onProgress: BuildProgress = ({ stage, done, total }) => {
     if (stage !== current) progress.stage(`Index: ${stage}`)
     current = stage
     progress.update(total > 0 ? done / total : null, done, 'documents')
-  })
+  }
+  await buildIndex(sql, dataDir, onProgress, undefined, questions)
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '@/backend/db'
+import type { QuestionBank } from '@/backend/questions/bank'
 import { changedStore, type ImportCounts, noCounts } from './counts'
 import { finishImport, indexStore } from './finish-import'
 import { anyFellDue } from './graph/editions'
@@ -24,6 +25,8 @@ export type ImportTask = {
   today: string
   /** Called with the number of its row as soon as it is under way. */
   onStart?: (importId: number) => void
+  /** How people ask for articles; the bank of the project unless another is given. */
+  questions?: () => QuestionBank
 }
 
 /** Faults after which the other sources are not tried either. */
@@ -123,7 +126,8 @@ async function runImport(
   }
   await parser.close()
   const { progress, stage: onStage } = record
-  const finish = { sql, dataDir: task.dataDir, today, progress, onStage }
+  const { dataDir, questions } = task
+  const finish = { sql, dataDir, today, progress, onStage, questions }
   const changed = unfinished || changedStore(counts) || (await anyFellDue(sql, today))
   const finished = changed || (failures.length === 0 && !(await hasIndex(task.dataDir)))
   if (changed) await finishImport(finish)

@@ -3,6 +3,7 @@ import { type ImportRecord, openRecord } from '@/backend/corpus/import-record'
 import type { Progress } from '@/backend/corpus/progress'
 import { writeBatch } from '@/backend/corpus/write-batch'
 import type { Sql } from '@/backend/db'
+import type { QuestionBank } from '@/backend/questions/bank'
 import { readStarter } from './read-starter'
 import { starterBatch } from './starter-batch'
 
@@ -22,6 +23,8 @@ type StarterTask = {
   progress: Progress
   /** Called with the number of its row as soon as it is under way. */
   onStart?: (importId: number) => void
+  /** How people ask for articles; the bank of the project unless another is given. */
+  questions?: () => QuestionBank
 }
 
 /** What a store holds that nothing but the starter corpus was ever loaded into. */

@@ -6,9 +6,13 @@ import { type Parser, parserInProcess } from '@/backend/corpus/parser'
 import { silentProgress } from '@/backend/corpus/progress'
 import type { Source, SourceEntry } from '@/backend/corpus/source'
 import { connect, type Sql } from '@/backend/db'
+import type { QuestionBank } from '@/backend/questions/bank'
 import { createTestDatabase } from '@/tests/database'
 
 export const today = '2026-11-21'
+
+/** Learning from the bank of the project takes longer than all the rest of a small import. */
+export const noQuestions = (): QuestionBank => ({ entries: [], unanswerable: [] })
 
 type Content = Map<string, string | Uint8Array>
 
@@ -55,6 +59,7 @@ export async function createImportStore(): Promise<ImportStore> {
         parser: options.parser ?? parserInProcess(day),
         progress: { ...silentProgress, note: (line) => notes.push(line) },
         today: day,
+        questions: noQuestions,
       })
       return { ...result, notes }
     },

@@ -6,7 +6,7 @@ import { readStarter } from '@/backend/starter/read-starter'
 import type { CitableSource } from '@/lib/chat/types'
 import type { CitationCheck } from '@/lib/corpus/schema'
 import { formatCitation } from '@/lib/korean-law/citations/format-citation'
-import { createImportStore, today } from './import-run'
+import { createImportStore, noQuestions, today } from './import-run'
 
 const folder = path.resolve('backend/starter')
 
@@ -36,6 +36,7 @@ export async function starterPassages(): Promise<StarterPassages> {
     dataDir: store.dataDir,
     today,
     progress: silentProgress,
+    questions: noQuestions,
   })
   const starter = await readStarter(folder)
   const titles = new Map(starter.laws.map((law) => [law.lawId, law.title]))

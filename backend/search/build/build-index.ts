@@ -1,5 +1,5 @@
 import type { Sql } from '@/backend/db'
-import { readBank } from '@/backend/questions/bank'
+import { type QuestionBank, readBank } from '@/backend/questions/bank'
 import { indexFormat, type Manifest } from '@/backend/search/index/index-shape'
 import { IndexFolder } from '@/backend/search/index/index-store'
 import { buildArticles } from './build-articles'
@@ -12,6 +12,7 @@ import { buildQuestions } from './build-questions'
 /**
  * Builds the search index of what schema `legal` holds now and puts it in the place of the current
  * one under `<dataDir>/index`. Readers keep the old index until they open the new one.
+ * @param questions how people ask for articles
  * @throws what the database or the disk throws; the half-written folder is removed.
  */
 export async function buildIndex(
@@ -19,6 +20,7 @@ export async function buildIndex(
   dataDir: string,
   onProgress: BuildProgress = () => {},
   now: () => Date = () => new Date(),
+  questions: () => QuestionBank = readBank,
 ): Promise<void> {
   const builtAt = now().toISOString()
   const version = builtAt.replace(/\D/g, '')
@@ -28,7 +30,9 @@ export async function buildIndex(
     const contexts = await buildBodies(sql, folder, onProgress)
     const cases = await buildCases(sql, folder, contexts, onProgress)
     const articles = await buildArticles(sql, folder, contexts, onProgress)
-    await folder.writeQuestions(await buildQuestions(sql, readBank(), cases.courtTerms, onProgress))
+    await folder.writeQuestions(
+      await buildQuestions(sql, questions(), cases.courtTerms, onProgress),
+    )
     const manifest: Manifest = {
       version,
       format: indexFormat,

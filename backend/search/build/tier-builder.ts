@@ -12,6 +12,8 @@ const k1 = 1.2
 
 /** Postings held before they are sorted and set aside; bounds the memory of a build. */
 const segmentPostings = 24_000_000
+/** Room at first; it doubles up to a segment. */
+const firstPostings = 65_536
 
 type Segment = { keys: Uint32Array; offsets: Uint32Array; postings: Uint32Array }
 
@@ -36,8 +38,9 @@ export class TierBuilder {
     private readonly eachKey: EachKey,
     private readonly segmentSize = segmentPostings,
   ) {
-    this.terms = new Uint32Array(segmentSize)
-    this.postings = new Uint32Array(segmentSize)
+    const room = Math.min(firstPostings, segmentSize)
+    this.terms = new Uint32Array(room)
+    this.postings = new Uint32Array(room)
   }
 
   /** @param texts one text per field, in the order of the field specs; empty text costs nothing. */
@@ -50,6 +53,7 @@ export class TierBuilder {
       this.eachKey(text, (key) => this.counter.add(key, weight))
     })
     if (this.count + this.counter.size > this.segmentSize) this.closeSegment()
+    this.makeRoom(this.count + this.counter.size)
     this.counter.drain((key, tf) => {
       let local = this.localIds.get(key)
       if (local === undefined) {
@@ -60,6 +64,16 @@ export class TierBuilder {
       this.terms[this.count] = local
       this.postings[this.count++] = ((doc << 8) | impact) >>> 0
     })
+  }
+
+  private makeRoom(wanted: number): void {
+    if (wanted <= this.terms.length) return
+    const room = Math.min(this.segmentSize, Math.max(wanted, 2 * this.terms.length))
+    const [terms, postings] = [new Uint32Array(room), new Uint32Array(room)]
+    terms.set(this.terms)
+    postings.set(this.postings)
+    this.terms = terms
+    this.postings = postings
   }
 
   /** Sorts by term; a counting sort keeps documents ascending within a term. */

@@ -52,7 +52,7 @@ function tierOf(
   const letters = documents.reduce((sum, { text }) => sum + text.length, 0)
   const meanLength = letters / Math.max(1, documents.length)
   const spec = { weight: 1, b: lengthNormalisation, meanLength }
-  // Sized by what comes: the usual segment takes half a gigabyte before the first document.
+  // Sized by what comes, so that all is one segment.
   const builder = new TierBuilder([spec], eachTermOf, Math.max(4096, 2 * letters))
   for (const { doc, text } of documents) builder.addDocument(doc, [text])
   return builder.finish(documents.length)
@@ -107,7 +107,8 @@ export function buildQuestionIndex(
     courtTerms,
     lawQuestions: trainLawQuestions(
       asked.flatMap(({ questions }) => questions),
-      unanswerable.map(({ text }) => questionTerms(text)),
+      // Without questions to tell them from, they teach nothing.
+      asked.length > 0 ? unanswerable.map(({ text }) => questionTerms(text)) : [],
     ),
   }
 }

@@ -7,6 +7,7 @@ import {
   createImportStore,
   type ImportStore,
   memorySource,
+  noQuestions,
   today,
 } from '@/tests/factories/import-run'
 
@@ -26,6 +27,7 @@ const load = () =>
     dataDir: store.dataDir,
     today,
     progress: silentProgress,
+    questions: noQuestions,
   })
 
 it('fills an empty store with summaries that lead to the official text', async () => {
