@@ -11,6 +11,7 @@ import { Stack } from './stack.mjs'
 import { standInsFor } from './stand-ins.mjs'
 import { startTestDatabase } from './test-database.mjs'
 import { check, runJest, runPlaywright, runTool } from './test-runners.mjs'
+import { startTestSupabase } from './test-supabase.mjs'
 
 /**
  * `npm test [-- check|unit|e2e] [arguments of jest or playwright]`: installs what is missing and
@@ -75,11 +76,19 @@ async function checks() {
 
 /** @param {string} dataDir @param {string[]} args @returns {Promise<Outcome[]>} */
 async function unitTests(dataDir, args) {
+  const supabase = startTestSupabase(dataDir, CLEAN_ENVIRONMENT)
   const database = await phase('test database', () => startTestDatabase(dataDir))
   try {
-    const env = { ...CLEAN_ENVIRONMENT, DATABASE_URL: database.url, NODE_ENV: 'test' }
+    const { url: SUPABASE_HOST } = await supabase
+    const env = {
+      ...CLEAN_ENVIRONMENT,
+      DATABASE_URL: database.url,
+      SUPABASE_HOST,
+      NODE_ENV: 'test',
+    }
     return [await timed('unit tests', () => runJest(args, env))]
   } finally {
+    await supabase.then(({ stop }) => stop()).catch(() => {})
     await database.release()
   }
 }

@@ -1,13 +1,16 @@
-/** Preloaded into a process under test, which then lives by a clock that its parent moves. */
-let ahead = 0
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/**
+ * Milliseconds by which the clock is ahead for what runs inside: programs under test that share a process each live
+ * by a clock of their own, which their tests move.
+ * @type {AsyncLocalStorage<{ ahead: number }>}
+ */
+export const clock = new AsyncLocalStorage()
+
+const now = (/** @type {DateConstructor} */ real) => real.now() + (clock.getStore()?.ahead ?? 0)
 
 globalThis.Date = new Proxy(Date, {
   construct: (real, given, as) =>
-    Reflect.construct(real, given.length > 0 ? given : [real.now() + ahead], as),
-  get: (real, name) => (name === 'now' ? () => real.now() + ahead : Reflect.get(real, name)),
-})
-
-process.on('message', (milliseconds) => {
-  ahead += Number(milliseconds)
-  process.send?.(ahead)
+    Reflect.construct(real, given.length > 0 ? given : [now(real)], as),
+  get: (real, name) => (name === 'now' ? () => now(real) : Reflect.get(real, name)),
 })

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type postgres from 'postgres'
 import { createTestDatabase } from '@/tests/database'
@@ -22,24 +22,24 @@ export type SupabaseProcess = {
   /** The client that may do everything. */
   admin: () => SupabaseClient
   lastMail: (to: string) => Promise<Mail | undefined>
-  /** Moves the clock of the process forward. */
+  /** Moves its clock forward. */
   pass: (milliseconds: number) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** The port is in the line the server logs when it listens. */
-function portOf(child: ChildProcess): Promise<number> {
-  return new Promise((resolve, reject) => {
-    let output = ''
-    const read = (chunk: Buffer) => {
-      output += chunk.toString()
-      const port = /"event":"embedded supabase listens","port":(\d+)/.exec(output)?.[1]
-      if (port) resolve(Number(port))
-    }
-    child.stdout?.on('data', read)
-    child.stderr?.on('data', read)
-    child.once('exit', () => reject(new Error(`the embedded Supabase ended: ${output}`)))
+/** Asks the process that the launcher has started for all suites: tests/embedded/supabase-host.ts. */
+async function askHost(asked: object): Promise<{ id: string; port: number }> {
+  const host = process.env.SUPABASE_HOST
+  if (!host) throw new Error('These tests need a Supabase: run them with "npm test -- unit".')
+  // Past fetch, which a test may have replaced.
+  const answer = await new Promise<string>((resolve, reject) => {
+    const sent = request(host, { method: 'POST' }, (response) => {
+      text(response).then((body) => (response.statusCode === 200 ? resolve : reject)(body), reject)
+    })
+    sent.once('error', reject)
+    sent.end(JSON.stringify(asked))
   })
+  return JSON.parse(answer)
 }
 
 /** Node 20 has no WebSocket, and supabase-js insists on one although nothing here uses realtime. */
@@ -50,7 +50,7 @@ export const clientOptions = {
   realtime: { transport: NoSocket as unknown as typeof WebSocket },
 }
 
-/** Starts the embedded Supabase as the launcher does, on a database of its own. */
+/** An embedded Supabase of the suite's own, on a database, a folder and a clock of its own. */
 export async function startSupabase(): Promise<SupabaseProcess> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'beopdap-supabase-'))
@@ -65,14 +65,8 @@ export async function startSupabase(): Promise<SupabaseProcess> {
     secretKey: `sb_secret_${random()}`,
     jwtSecret: random(),
   }
-  const file = path.join(folder, 'settings.json')
-  await writeFile(file, JSON.stringify(settings))
-  // The bundle that the launcher starts: to read its sources one by one takes three times as long.
-  const program = ['--import', './tests/embedded/shifted-clock.mjs', 'dist/supabase.mjs', file]
-  const child = spawn(process.execPath, program, {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
-  const url = `http://127.0.0.1:${await portOf(child)}`
+  const { id, port } = await askHost({ act: 'start', settings })
+  const url = `http://127.0.0.1:${port}`
   return {
     url,
     secretKey: settings.secretKey,
@@ -88,14 +82,10 @@ export async function startSupabase(): Promise<SupabaseProcess> {
       return mail
     },
     pass: async (milliseconds) => {
-      const moved = once(child, 'message')
-      child.send(milliseconds)
-      await moved
+      await askHost({ act: 'pass', id, milliseconds })
     },
     stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGTERM')
-      await ended
+      await askHost({ act: 'stop', id })
       await database.drop()
       await rm(folder, { recursive: true, force: true })
     },
