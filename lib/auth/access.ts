@@ -90,6 +90,7 @@ export const dynamicPageAccess = {
   '/docs/[slug]': 'everyone',
   '/products/ai-legal-consultation/[field]': 'everyone',
   '/shared/[token]': 'everyone',
+  '/shared/contract-reviews/[token]': 'everyone',
   '/shared/documents/[token]': 'everyone',
   '/statutes/[law]': 'everyone',
   '/statutes/[law]/articles/[no]': 'everyone',

@@ -489,6 +489,50 @@ export type Database = {
           },
         ]
       }
+      contract_review_shares: {
+        Row: {
+          created_at: string
+          expires_at: string | null
+          id: string
+          opened_at: string | null
+          review_id: string
+          revoked_at: string | null
+          token: string
+          user_id: string
+          with_notes: boolean
+        }
+        Insert: {
+          created_at?: string
+          expires_at?: string | null
+          id?: string
+          opened_at?: string | null
+          review_id: string
+          revoked_at?: string | null
+          token: string
+          user_id: string
+          with_notes?: boolean
+        }
+        Update: {
+          created_at?: string
+          expires_at?: string | null
+          id?: string
+          opened_at?: string | null
+          review_id?: string
+          revoked_at?: string | null
+          token?: string
+          user_id?: string
+          with_notes?: boolean
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'contract_review_shares_user_id_review_id_fkey'
+            columns: ['user_id', 'review_id']
+            isOneToOne: false
+            referencedRelation: 'contract_reviews'
+            referencedColumns: ['user_id', 'id']
+          },
+        ]
+      }
       contract_review_uses: {
         Row: { review_id: string; used_at: string; user_id: string }
         Insert: { review_id: string; used_at?: string; user_id: string }
@@ -3518,6 +3562,7 @@ export type Database = {
         }
         Returns: Json
       }
+      open_shared_contract_review: { Args: { p_token: string | null }; Returns: Json }
       open_shared_document: { Args: { p_token: string | null }; Returns: Json }
       order_of: {
         Args: { p_period: number | null; p_subscription: string | null }
@@ -3666,6 +3711,7 @@ export type Database = {
         Returns: Json
       }
       revoke_api_key: { Args: { p_key: string | null }; Returns: boolean }
+      revoke_contract_share: { Args: { p_share: string | null }; Returns: boolean }
       revoke_document_share: { Args: { p_share: string | null }; Returns: boolean }
       revoke_invitation: { Args: { p_invitation: string | null }; Returns: string }
       revoke_share: { Args: { p_token: string | null }; Returns: boolean }
@@ -3754,6 +3800,10 @@ export type Database = {
           p_outcome: string | null
           p_refund: string | null
         }
+        Returns: string
+      }
+      share_contract_review: {
+        Args: { p_days?: number | null; p_notes?: boolean | null; p_review: string | null }
         Returns: string
       }
       share_conversation: {

@@ -16,7 +16,7 @@ export const ClauseRow = memo(function ClauseRow({
   contract: string
   clause: OutlineClause
   findings: readonly FindingView[]
-  onChange: (id: string, change: FindingChange) => void
+  onChange?: ((id: string, change: FindingChange) => void) | undefined
 }) {
   const t = useTranslations('contractReview')
   const stretches = markClause(contract, withoutSpace(contract, clause), findings)
@@ -54,11 +54,7 @@ export const ClauseRow = memo(function ClauseRow({
       </div>
       <div className="space-y-7">
         {findings.map((finding) => (
-          <FindingCard
-            key={finding.id}
-            finding={finding}
-            onChange={(change) => onChange(finding.id, change)}
-          />
+          <FindingCard key={finding.id} finding={finding} onChange={onChange} />
         ))}
       </div>
     </section>

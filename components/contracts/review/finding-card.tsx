@@ -12,7 +12,8 @@ export function FindingCard({
   onChange,
 }: {
   finding: FindingView
-  onChange: (change: FindingChange) => void
+  /** Without it the card is only read. */
+  onChange?: ((id: string, change: FindingChange) => void) | undefined
 }) {
   const t = useTranslations('contractReview')
   const { kind, severity, state, dependencies, details } = finding
@@ -93,7 +94,9 @@ export function FindingCard({
           <span className="text-soft">{t('comment')}</span> {finding.comment}
         </p>
       ) : null}
-      <FindingActions finding={finding} onChange={onChange} />
+      {onChange ? (
+        <FindingActions finding={finding} onChange={(change) => onChange(finding.id, change)} />
+      ) : null}
     </article>
   )
 }

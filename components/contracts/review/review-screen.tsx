@@ -7,12 +7,10 @@ import type { ContractType, Standpoint } from '@/lib/contracts/constants'
 import { chooseOwnSide } from '@/lib/contracts/reviews/actions'
 import type { FindingView } from '@/lib/contracts/reviews/finding-view'
 import type { OutlineClause } from '@/lib/contracts/summary/outline-schema'
-import { ClauseRow } from './clause-row'
 import type { FindingChange } from './finding-actions'
-import { FindingCard } from './finding-card'
 import { FindingCounts } from './finding-counts'
 import { everyFinding, filterFindings, ofSide } from './finding-filter'
-import { isAt } from './marked-clause'
+import { FindingCards, FindingList } from './finding-list'
 import { ReviewToolbar } from './review-toolbar'
 import { SideSwitch } from './side-switch'
 import { handleFindingKey, moveToFinding } from './use-finding-keys'
@@ -54,16 +52,7 @@ export function ReviewScreen({ id, contract, clauses, given, type, givenSide, fi
     setSideFailed(true)
   }
 
-  const absent = shown.filter(({ start }) => start === null)
   const ruledOut = seen.filter((finding) => finding.ruledOut)
-  const cards = (list: readonly FindingView[]) =>
-    list.map((finding) => (
-      <FindingCard
-        key={finding.id}
-        finding={finding}
-        onChange={(next) => onChange(finding.id, next)}
-      />
-    ))
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -82,28 +71,13 @@ export function ReviewScreen({ id, contract, clauses, given, type, givenSide, fi
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys are a second way beside the buttons */}
       <div ref={region} onKeyDown={handleFindingKey}>
         {seen.length === 0 ? <p className="py-6">{t('nothing')}</p> : null}
-        {clauses.map((clause) => (
-          <ClauseRow
-            key={clause.start}
-            contract={contract}
-            clause={clause}
-            findings={shown.filter((finding) => isAt(finding, clause))}
-            onChange={onChange}
-          />
-        ))}
-        {absent.length > 0 ? (
-          <section aria-labelledby="absent" className="border-t border-strong py-5">
-            <h2 id="absent" className="text-lg font-bold">
-              {t('absent.title')}
-            </h2>
-            <p className="mb-4 text-sm text-soft">{t('absent.text')}</p>
-            <div className="grid gap-x-10 gap-y-7 lg:grid-cols-2">{cards(absent)}</div>
-          </section>
-        ) : null}
+        <FindingList contract={contract} clauses={clauses} findings={shown} onChange={onChange} />
         {ruledOut.length > 0 ? (
           <details className="border-t border-strong py-5">
             <summary className="font-semibold">{t('ruledOut', { count: ruledOut.length })}</summary>
-            <div className="mt-4 grid gap-x-10 gap-y-7 lg:grid-cols-2">{cards(ruledOut)}</div>
+            <div className="mt-4">
+              <FindingCards findings={ruledOut} onChange={onChange} />
+            </div>
           </details>
         ) : null}
       </div>

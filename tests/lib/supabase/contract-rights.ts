@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { type Seeding, type TableCase, wholly } from './table-case'
 
 async function seedReview({ sql, owner }: Seeding): Promise<string> {
@@ -6,6 +6,8 @@ async function seedReview({ sql, owner }: Seeding): Promise<string> {
     values (${owner}, '임대차계약서', '임대차계약서 제1조') returning id`
   return String(row?.id)
 }
+
+const newToken = () => randomBytes(16).toString('base64url')
 
 const finding = {
   no: 1,
@@ -67,5 +69,25 @@ export const contractTables: readonly TableCase[] = [
     sample: ({ newcomer }) => ({ review_id: randomUUID(), user_id: newcomer }),
     change: { used_at: '2020-01-01T00:00:00Z' },
     may: { owner: 's', ...wholly },
+  },
+  {
+    name: 'contract_review_shares',
+    table: 'contract_review_shares',
+    key: 'id',
+    async seed(seeding) {
+      const review = await seedReview(seeding)
+      const { sql, owner } = seeding
+      const [row] = await sql`insert into contract_review_shares (review_id, user_id, token)
+        values (${review}, ${owner}, ${newToken()}) returning id`
+      return String(row?.id)
+    },
+    sample: ({ newcomer }) => ({
+      review_id: randomUUID(),
+      user_id: newcomer,
+      token: newToken(),
+    }),
+    change: { with_notes: true },
+    // A link to no review is made for nobody.
+    may: { owner: 's', service: 'sud' },
   },
 ]

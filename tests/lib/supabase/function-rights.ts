@@ -21,6 +21,10 @@ export const expectedFunctions: Record<string, 'everyone' | 'signedIn' | 'nobody
   delete_trashed_documents: 'nobody',
   follow_contract_job: 'nobody',
   list_document_comments: 'everyone',
+  // Whoever has the link, without an account.
+  open_shared_contract_review: 'everyone',
+  share_contract_review: 'signedIn',
+  revoke_contract_share: 'signedIn',
   open_shared_document: 'everyone',
   reopen_contract_review: 'nobody',
   resolve_document_comment: 'signedIn',

@@ -10,10 +10,12 @@ import { ReviewScreen } from '@/components/contracts/review/review-screen'
 import { UncheckedList } from '@/components/contracts/review/unchecked-list'
 import { ReviewProgress } from '@/components/contracts/review-progress'
 import { ReviewStopped } from '@/components/contracts/review-stopped'
+import { ShareSection } from '@/components/contracts/sharing/share-section'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { BackLink } from '@/components/layout/navigation/back-link'
 import { reviewPath, reviewsPath } from '@/lib/contracts/reviews/constants'
 import { loadReview, type OwnReview } from '@/lib/contracts/reviews/loaders'
+import { loadReviewShares } from '@/lib/contracts/sharing/loaders'
 import { pageMetadata } from '@/lib/page-metadata'
 
 type Props = { params: Promise<{ id: string }> }
@@ -22,13 +24,14 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(await getLocale(), 'contractReviews')
 }
 
-function Body({ review, findings, limit }: OwnReview) {
+async function Body({ review, findings, limit }: OwnReview) {
   const { id, state, contract, outline, facts, side, remarks } = review
   if (state === 'reading' || state === 'reviewing') return <ReviewProgress id={id} state={state} />
   if (state === 'facts' && contract !== null)
     return <ConfirmFacts review={review} text={contract} limit={limit} />
   if (state !== 'ready' || contract === null || outline === null)
     return <ReviewStopped id={id} state={state} reason={review.reason} read={contract !== null} />
+  const shares = await loadReviewShares(id)
   return (
     <div className="space-y-10">
       <ReviewScreen
@@ -43,6 +46,7 @@ function Body({ review, findings, limit }: OwnReview) {
       />
       <DutyTable id={id} type={facts.type} duties={outline.duties} />
       <UncheckedList remarks={remarks} facts={facts} />
+      <ShareSection review={id} shares={shares} />
     </div>
   )
 }
