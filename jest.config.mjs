@@ -14,6 +14,7 @@ const config = await createJestConfig({
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/dist', '<rootDir>/.data'],
   moduleNameMapper: {
+    '^@/lib/start-thread$': '<rootDir>/tests/start-thread.ts',
     '^@/(.*)$': '<rootDir>/$1',
     // The AI SDK names this file itself, past zod's choice between ESM and CommonJS.
     '^(zod/v4/locales/.*)\\.js$': '<rootDir>/node_modules/$1.cjs',
