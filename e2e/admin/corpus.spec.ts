@@ -19,23 +19,6 @@ test('an administrator starts a refresh, sees it run, and finds it among the pas
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('a refresh can be stopped, and a reload shows the same', async ({ page }) => {
-  await logInAs(page, 'admin')
-  const started = await page.request.post(refresh)
-  expect(started.status()).toBe(202)
-  const stopped = await (await page.request.delete(refresh)).json()
-  expect(['asked', 'idle']).toContain(stopped.data.outcome)
-  const outcome = async () =>
-    (await (await page.request.get(refresh)).json()).data.latest.outcome as string
-  // A small corpus may be through before it hears of it.
-  await expect.poll(outcome, { timeout: 60_000 }).toMatch(/^(cancelled|done)$/)
-  await page.goto('/admin/corpus')
-  const word = (await outcome()) === 'done' ? '완료' : '중단'
-  await expect(page.getByRole('row').filter({ hasText: '기본 자료' }).first()).toContainText(word)
-  expect((await page.request.post(refresh)).status()).toBe(202)
-  await expect.poll(outcome, { timeout: 60_000 }).toBe('done')
-})
-
 test('a supervisor sees the corpus and starts nothing', async ({ page }) => {
   await logInAs(page, 'supervisor')
   await page.goto('/admin/corpus')

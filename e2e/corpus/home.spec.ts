@@ -8,13 +8,14 @@ const questions = {
 } as const
 
 for (const [path, question] of Object.entries(questions)) {
-  test(`${path} shows an answer with its sources`, async ({ page }) => {
-    await page.goto(path)
-    const answer = page.getByRole('region', { name: question })
-    await expect(answer.locator('q').first()).toHaveAttribute('lang', 'ko')
-    const sources = answer.getByRole('listitem')
-    await expect(sources.filter({ hasText: '주택임대차보호법' }).first()).toBeVisible()
-    await expect(sources.filter({ hasText: /선고 \d+[가-힣]+\d+/ }).first()).toBeVisible()
+  test(`${path} shows an answer with its sources`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    const [answer = ''] =
+      /<section aria-labelledby="digest-title"[\s\S]*?<\/section>/.exec(html) ?? []
+    expect(answer).toContain(question)
+    expect(answer).toMatch(/<q[^>]* lang="ko"/)
+    expect(answer).toContain('주택임대차보호법')
+    expect(answer).toMatch(/선고 \d+[가-힣]+\d+/)
   })
 }
 

@@ -261,20 +261,6 @@ test('content that is none of ours is refused', async ({ page }) => {
   }
 })
 
-for (const [locale, name, kind] of [
-  ['en', 'Text of ', 'Tracked changes'],
-  ['ja', 'の本文', '変更履歴'],
-  ['zh', '正文', '修订'],
-] as const) {
-  test(`the editor speaks ${locale}`, async ({ page }) => {
-    await logInAs(page, 'user')
-    const id = await openDocument(page, [paragraph('처음')])
-    await page.goto(`/${locale}/ai-chat/documents/${id}`)
-    await expect(page.getByRole('textbox', { name: new RegExp(name) })).toBeVisible()
-    await expect(page.getByRole('button', { name: kind })).toBeVisible()
-  })
-}
-
 test('on a phone, tools scroll and panels cover the lower half', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 })
   await logInAs(page, 'user')

@@ -8,8 +8,10 @@ type Link = { href: string; from: string; hreflang: boolean }
 
 /** One address stands for all that differ in the values of their query alone: facets are endless. */
 const perQueryShape = 2
-/** The corpus is alike, and so are templates: this many of each are followed per language. */
-const perKind = 6
+/** The corpus is alike, and so are templates: so many of each are followed per language. */
+const perKind = 2
+/** Filters are followed alone and in pairs: all sets of them are hundreds of pages made of the same parts. */
+const mostNames = 2
 
 const roots: Record<AppLocale, string> = { ko: '/', en: '/en', ja: '/ja', zh: '/zh' }
 const prefixOf = (path: string) =>
@@ -45,7 +47,8 @@ class Crawl {
     const kind = /^(?:\/(?:en|ja|zh))?\/(cases|statutes|documents\/templates)\/./.exec(
       pathname,
     )?.[1]
-    const names = [...new Set(searchParams.keys())].sort().join()
+    const keys = [...new Set(searchParams.keys())].sort()
+    const names = keys.length > mostNames ? 'more' : keys.join()
     // Files that are made when asked are limited, and alike: two of each kind stand for all.
     const made = /^\/api\/[^/]+\/[^/]+\/(\w+)$/.exec(pathname)?.[1]
     const shape = made

@@ -31,24 +31,36 @@ async function packetOf(page: Page) {
   }
 }
 
-for (const [id, title, attorney] of [
-  ['payment-order', '지급명령신청서', true],
-  ['loan-agreement', '차용증', false],
-  ['power-of-attorney', '위임장', false],
-  ['complaint', '소장', true],
-  ['criminal-complaint', '고소장', true],
+/** Its document in every format, the power of attorney where a court is asked, and what to do next. */
+function expectPacket(files: Record<string, Uint8Array>, attorney: boolean) {
+  const names = Object.keys(files)
+  for (const ending of ['docx', 'hwpx', 'pdf'])
+    expect(names.filter((each) => each.startsWith('1 ') && each.endsWith(ending))).toHaveLength(1)
+  expect(names.includes('2 위임장.docx')).toBe(attorney)
+  const steps = unzipSync(files[`${attorney ? 3 : 2} 다음에 할 일.docx`] ?? new Uint8Array())
+  expect(strFromU8(steps['word/document.xml'] ?? new Uint8Array())).toContain('1. ')
+}
+
+test('from the first question to the packet', async ({ page }) => {
+  await answerFirst(page, 'payment-order')
+  const { name, files } = await packetOf(page)
+  expect(name).toMatch(/\.zip$/)
+  expectPacket(files, true)
+  expect(await axeViolations(page)).toEqual([])
+})
+
+for (const [id, party, attorney] of [
+  ['loan-agreement', 'lender', false],
+  ['power-of-attorney', 'principal', false],
+  ['complaint', 'plaintiff', true],
+  ['criminal-complaint', 'complainant', true],
 ] as const)
-  test(`${title}: from the first question to the packet`, async ({ page }) => {
-    await answerFirst(page, id)
-    const { name, files } = await packetOf(page)
-    expect(name).toMatch(/\.zip$/)
-    const names = Object.keys(files)
-    for (const ending of ['docx', 'hwpx', 'pdf'])
-      expect(names.filter((each) => each.startsWith('1 ') && each.endsWith(ending))).toHaveLength(1)
-    expect(names.includes('2 위임장.docx')).toBe(attorney)
-    const steps = unzipSync(files[`${attorney ? 3 : 2} 다음에 할 일.docx`] ?? new Uint8Array())
-    expect(strFromU8(steps['word/document.xml'] ?? new Uint8Array())).toContain('1. ')
-    expect(await axeViolations(page)).toEqual([])
+  test(`the packet of ${id}`, async ({ request }) => {
+    const answer = await request.post(`/api/templates/${id}/packet`, {
+      data: { answers: { [party]: { type: 'person', name: '홍길동' } } },
+    })
+    expect(answer.status()).toBe(200)
+    expectPacket(unzipSync(new Uint8Array(await answer.body())), attorney)
   })
 
 test('a document goes on in the editor, once somebody is signed in', async ({ page }) => {

@@ -6,6 +6,7 @@ import { jsonLdProblems } from './json-ld'
 
 export type InspectedPage = {
   status: number
+  language: string
   title: string
   description: string
   canonical: string
@@ -33,6 +34,8 @@ export type InspectOptions = {
    * language: looking at them in one is enough.
    */
   wordsOnly?: boolean
+  /** False where the same markup is looked at in another language: names and labels come from the same places. */
+  axe?: boolean
   /** Contrasts of the dark theme too. */
   dark?: boolean
   /** Waits for the largest paint. */
@@ -56,6 +59,7 @@ async function headOf(page: Page) {
     ].map((selector) => document.querySelector(selector)?.getAttribute('content') ?? '')
     return {
       title: document.title,
+      language: document.documentElement.lang,
       description,
       robots,
       picture,
@@ -146,7 +150,7 @@ async function darkContrasts(page: Page): Promise<string[]> {
 export async function inspectPage(
   page: Page,
   url: string,
-  { wordsOnly = false, dark = false, paint = false }: InspectOptions = {},
+  { wordsOnly = false, axe: looks = true, dark = false, paint = false }: InspectOptions = {},
 ): Promise<InspectedPage> {
   const size = wordsOnly ? PHONE : DESKTOP
   if (page.viewportSize()?.width !== size.width) {
@@ -158,7 +162,8 @@ export async function inspectPage(
   const html = (await answer?.body()) ?? Buffer.alloc(0)
   const { blocks, ...head } = await headOf(page)
   const largestPaint = paint ? await paintOf(page) : 0
-  const axe = await lasting(() => axeViolations(page, wordsOnly ? { tags: WORD_TAGS } : {}))
+  const rules = wordsOnly ? { tags: WORD_TAGS } : { colours: true }
+  const axe = looks ? await lasting(() => axeViolations(page, rules)) : []
   if (dark) axe.push(...(await lasting(() => darkContrasts(page))))
   return {
     ...head,

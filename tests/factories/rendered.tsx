@@ -6,10 +6,18 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { namespaces } from '@/lib/i18n/namespaces'
 import type { AppLocale } from '@/lib/i18n/routing'
 
-function catalogOf(locale: AppLocale): Messages {
+const catalogs = new Map<AppLocale, Messages>()
+
+function readCatalog(locale: AppLocale): Messages {
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(path.join('messages', locale, `${name}.json`), 'utf8'))
   return Object.fromEntries(namespaces.map((name) => [name, read(name)])) as Messages
+}
+
+function catalogOf(locale: AppLocale): Messages {
+  const catalog = catalogs.get(locale) ?? readCatalog(locale)
+  catalogs.set(locale, catalog)
+  return catalog
 }
 
 /** Gives what is inside the real messages of a language; `rendered` and Testing Library draw in it. */

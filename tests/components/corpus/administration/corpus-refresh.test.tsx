@@ -83,6 +83,25 @@ test('a refresh is started, followed every second until it ends, and then the pa
   expect(fetched.mock.calls.length).toBe(after)
 })
 
+test('one that runs is stopped, and that is said once it has', async () => {
+  state = { ...idle, latest: running }
+  answers.set('DELETE', () => {
+    state = { ...idle, latest: { ...running, cancelAsked: true } }
+    return apiAnswer({ data: { outcome: 'asked', state } })
+  })
+  const user = show()
+  await user.click(screen.getByRole('button', { name: '중단' }))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /중단/ })).toHaveProperty('disabled', true),
+  )
+  state = { ...idle, latest: { ...running, outcome: 'cancelled' } }
+  await second()
+  await second()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.getByRole('status').textContent).toContain('중단')
+  expect(screen.getByRole('button')).toHaveProperty('disabled', false)
+})
+
 test('what hinders a start is said, and so is a state that cannot be read', async () => {
   answers.set('POST', () => apiAnswer({ error: { code: 'forbidden' } }, 403))
   const user = show()
