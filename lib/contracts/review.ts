@@ -2,14 +2,21 @@ import { checkAmounts } from './checks/amounts'
 import { checkDates } from './checks/dates'
 import { checkLineProducts } from './checks/line-products'
 import { checkLineSums } from './checks/line-sums'
+import { checkListTotals } from './checks/list-totals'
 import { checkMissing } from './checks/missing'
+import { checkNamedDays } from './checks/named-days'
 import { checkParties } from './checks/parties'
+import { checkPointedClauses } from './checks/pointed-clauses'
 import { checkReferences } from './checks/references'
+import { checkSaidTwice } from './checks/said-twice'
+import { checkSameThings } from './checks/same-things'
 import { checkSignatures } from './checks/signatures'
+import { checkSigningNames } from './checks/signing-names'
 import { checkStageSums } from './checks/stage-sums'
 import { checkTermEnds } from './checks/term-ends'
 import { checkTerms } from './checks/terms'
 import { checkTotals } from './checks/totals'
+import { checkWorkingTime } from './checks/working-time'
 import { checkWrittenLists } from './checks/written-lists'
 import type { ContractType, Standpoint } from './constants'
 import { judgeClauses } from './rules/judge'
@@ -46,9 +53,16 @@ export function reviewContract(
     ...checkStageSums(contract),
     ...checkTermEnds(contract),
     ...checkDates(contract),
+    ...checkNamedDays(contract),
+    ...checkListTotals(contract),
+    ...checkWorkingTime(contract),
     ...checkReferences(contract),
+    ...checkPointedClauses(contract),
+    ...checkSaidTwice(contract),
     ...checkTerms(contract),
     ...checkParties(contract),
+    ...checkSigningNames(contract),
+    ...checkSameThings(contract),
     ...checkSignatures(contract),
     ...checkMissing(contract),
     ...checkWrittenLists(contract),

@@ -1,4 +1,5 @@
 import type { ContractType, Standpoint } from './constants'
+import { client, consumer, provider } from './role-words'
 
 /**
  * The two parties of each kind of contract in the words that contracts use: first the one that usually drafts
@@ -6,52 +7,9 @@ import type { ContractType, Standpoint } from './constants'
  */
 export type Roles = { drafter: readonly string[]; signer: readonly string[] }
 
-const client = [
-  '발주자',
-  '발주사',
-  '발주처',
-  '위탁자',
-  '위탁사',
-  '의뢰인',
-  '의뢰자',
-  '도급인',
-  '고객사',
-  '주문자',
-]
-const provider = [
-  '수급인',
-  '수탁자',
-  '수탁사',
-  '수행자',
-  '수행사',
-  '용역사',
-  '용역업체',
-  '개발사',
-  '개발자',
-  '공급자',
-  '계약상대자',
-  '제작자',
-  '작가',
-  '디자이너',
-  '프리랜서',
-]
-const consumer = [
-  '회원',
-  '이용자',
-  '고객',
-  '소비자',
-  '구매자',
-  '사용자',
-  '매수인',
-  '가입자',
-  '구독자',
-  '계약자',
-  '임차인',
-]
-
 export const roles: Readonly<Record<ContractType, Roles>> = {
   'housing-lease': {
-    drafter: ['임대인', '집주인', '임대사업자', '소유자'],
+    drafter: ['임대인', '집주인', '임대사업자', '소유자', '주인'],
     signer: ['임차인', '세입자'],
   },
   'shop-lease': { drafter: ['임대인', '건물주', '소유자'], signer: ['임차인'] },
@@ -98,8 +56,32 @@ export const roles: Readonly<Record<ContractType, Roles>> = {
     ],
   },
   supply: {
-    drafter: ['매수인', '구매자', '구매사', '발주자', '발주사', '주문자', '수요자', '바이어'],
-    signer: ['공급자', '공급사', '매도인', '판매자', '납품자', '납품업체', '제조사'],
+    drafter: [
+      '매수인',
+      '구매자',
+      '구매사',
+      '발주자',
+      '발주사',
+      '주문자',
+      '수요자',
+      '바이어',
+      '마트',
+      '유통사',
+      '유통업체',
+      '식당',
+    ],
+    signer: [
+      '공급자',
+      '공급사',
+      '매도인',
+      '판매자',
+      '납품자',
+      '납품업체',
+      '제조사',
+      '농가',
+      '생산자',
+      '납품사',
+    ],
   },
   software: { drafter: [...client, '회사'], signer: provider },
   subcontract: {
@@ -120,8 +102,18 @@ export const roles: Readonly<Record<ContractType, Roles>> = {
     signer: ['가맹점사업자', '가맹점주', '가맹사업자', '가맹점', '점주'],
   },
   loan: {
-    drafter: ['대여인', '대주', '채권자', '대여자', '대부업자', '빌려주는 사람', '대출인'],
-    signer: ['차용인', '차주', '채무자', '차용자', '빌리는 사람'],
+    drafter: [
+      '대여인',
+      '대주',
+      '채권자',
+      '대여자',
+      '대부업자',
+      '빌려주는 사람',
+      '빌려준 사람',
+      '빌려주는 쪽',
+      '대출인',
+    ],
+    signer: ['차용인', '차주', '채무자', '차용자', '빌리는 사람', '빌린 사람', '빌리는 쪽'],
   },
   partnership: {
     drafter: ['갑', '대표동업자', '업무집행자', '업무집행조합원'],
@@ -140,10 +132,14 @@ export const roles: Readonly<Record<ContractType, Roles>> = {
       '발행인',
     ],
   },
-  sale: { drafter: ['매도인', '매도자', '파는 사람'], signer: ['매수인', '매수자', '사는 사람'] },
+  sale: {
+    drafter: ['매도인', '매도자', '파는 사람', '판 사람', '파는 쪽'],
+    signer: ['매수인', '매수자', '사는 사람', '산 사람', '사는 쪽'],
+  },
   terms: {
     drafter: [
       '회사',
+      '저희',
       '사업자',
       '당사',
       '운영자',

@@ -19,3 +19,5 @@ export const termArithmetic = inconsistency('term-arithmetic', 'medium')
 export const danglingReference = inconsistency('dangling-ref', 'medium')
 export const undefinedTerm = inconsistency('undefined-term', 'medium')
 export const partyNameMismatch = inconsistency('party-name-mismatch', 'high')
+/** A court, or another choice, that two clauses make in two ways. */
+export const choiceMismatch = inconsistency('choice-mismatch', 'medium')

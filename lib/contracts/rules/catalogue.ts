@@ -21,6 +21,7 @@ import { loanTermRules } from './loan-term'
 import { oneSidedTermRules } from './one-sided-terms'
 import { partnerRightRules } from './partner-rights'
 import { personalDataRules } from './personal-data'
+import { powerRules } from './powers'
 import { propertyLawRules } from './property-laws'
 import type { Rule } from './rule'
 import { standardTermsRules } from './standard-terms'
@@ -57,6 +58,7 @@ export const rules: readonly Rule[] = [
   ...propertyLawRules,
   ...oneSidedTermRules,
   ...venueRules,
+  ...powerRules,
 ]
 
 /** Every clause that the law or a careful lawyer expects, of which the absence is reported. */

@@ -2,11 +2,12 @@ import type { Contract, Finding, Sentence } from '@/lib/contracts/types'
 import { rules } from './catalogue'
 import { meaningsOf } from './meanings/catalogue'
 import { type Meant, meantBy } from './meant'
-import { readingOf, readingsBySide } from './readings'
+import { readingOf, readingsBySide, withoutObjection } from './readings'
 import type { Reading, Rule } from './rule'
 
 const isWorded = (rule: Rule, reading: Reading): boolean =>
-  rule.says.every((says, index) => says.test(index === 0 ? reading.titled : reading.text)) &&
+  (rule.says?.every((says, index) => says.test(index === 0 ? reading.titled : reading.text)) ??
+    false) &&
   (rule.about?.test(reading.titled) ?? true) &&
   !(rule.unless?.test(reading.whole) ?? false) &&
   (rule.when?.(reading) ?? true)
@@ -29,12 +30,26 @@ function articlesFor({ articles }: Rule, { type }: Contract): readonly string[] 
   return fitting.length > 0 ? fitting : articles
 }
 
-const rank = (rule: Rule): number => (rule.kind === 'void' ? 0 : 1)
+const rank = (rule: Rule): number => (rule.isLast ? 2 : rule.kind === 'void' ? 0 : 1)
+
+const lastRules = new Set(rules.filter(({ isLast }) => isLast).map(({ id }) => id))
+
+/** Without the findings that say less than another one of the same clause. */
+const withoutLast = (findings: Finding[]): Finding[] =>
+  findings.filter(
+    ({ ruleId, clause, start }) =>
+      !lastRules.has(ruleId) ||
+      !findings.some(
+        (other) => other.clause === clause && other.start !== start && !lastRules.has(other.ruleId),
+      ),
+  )
 
 /** The rules that a sentence breaks, the weightiest first. */
 export function brokenRules(contract: Contract, sentence: Sentence): Rule[] {
-  const plain = [meantBy(readingOf(contract, sentence))]
-  const sided = readingsBySide(contract, sentence).map(meantBy)
+  const everyReading = (readings: Reading[]) =>
+    readings.flatMap((reading) => [reading, ...withoutObjection(reading)]).map(meantBy)
+  const plain = everyReading([readingOf(contract, sentence)])
+  const sided = everyReading(readingsBySide(contract, sentence))
   return rules
     .filter((rule) => rule.types.length === 0 || rule.types.includes(contract.type))
     .filter((rule) =>
@@ -71,5 +86,5 @@ export function judgeClauses(contract: Contract): Finding[] {
       })
     }
   }
-  return findings
+  return withoutLast(findings)
 }

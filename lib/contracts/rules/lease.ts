@@ -6,11 +6,11 @@ import { cannot, givesUp } from './wording'
 const leases = ['housing-lease', 'shop-lease'] as const
 const housing = ['housing-lease'] as const
 const shop = ['shop-lease'] as const
-const rent = String.raw`(?:차임|월세|임대료|임료|월차임|보증금|임차료|집세)`
-const raises = String.raw`(?:인상|증액|올[린릴려리라]|상향|높[이여일]|오른|조정|가산|(?:새로|다시|따로) 정|재산정|재조정|더 (?:낸다|내야|내기로|받는다|받을|얹)|얹(?:어|는))`
+const rent = `(?:차임|월세|임대료|임료|월차임|보증금|임차료|집세)`
+const raises = `(?:인상|증액|올[린릴려리라]|상향|높[이여일]|오른|조정|가산|(?:새로|다시|따로) 정|재산정|재조정|더 (?:낸다|내야|내기로|받는다|받을|얹)|얹(?:어|는))`
 
 /** A term beyond the one agreed. */
-const longer = String.raw`(?:이|그|이것|위 기간|약정 ?기간|정한 ?기간|계약 ?기간)보다 (?:더 )?(?:긴|길게|오래)|더 긴 ?(?:임대차|거주)? ?기간`
+const longer = `(?:이|그|이것|위 기간|약정 ?기간|정한 ?기간|계약 ?기간)보다 (?:더 )?(?:긴|길게|오래)|더 긴 ?(?:임대차|거주)? ?기간`
 
 /** More than the law's five in a hundred, or oftener than once a year. */
 const raisesTooMuch = (text: string): boolean => {

@@ -4,7 +4,7 @@ import { cannot, givesUp } from './wording'
 
 const loan = ['loan'] as const
 
-const defaultWords = String.raw`연체|지연|지체|늦`
+const defaultWords = `연체|지연|지체|늦`
 
 export const loanRules: readonly Rule[] = [
   {

@@ -17,10 +17,12 @@ const alone = pattern`${atWill}|${withoutNotice}`
 /** What two have agreed, what holds for both, and what the law says anyway. */
 const agreed = pattern`합의|협의|상의하여|상의해|의논|(?:동의|승낙|허락)(?:를|을|가)? ?(?:받|얻|구하|있)|양해를 구|서로 (?:말|뜻|정)|함께 정|정당한 (?:사유|이유)|법(?:령|률)?(?:이|에|에서)? ?(?:정한|정하는|따라|따른|의한)`
 const both = pattern`각 당사자|각자|서로|쌍방|양쪽|양 당사자|어느 (?:쪽|일방|한쪽|당사자)|당사자(?:는| 일방|의 일방)|상대방|반반|반씩|절반씩`
-const carries = String.raw`부담|책임(?!보험|자)|물어|배상|변상|보상|떠안|떠맡|짊어|감당|메[우운워꾼꿔]|댄다|대야|대고|대기로|낸다|내야|내고|내기로|갚|해결|처리|수습|지불|지급|막는다|막아야|몫`
+const carries = `부담|책임(?!보험|자)|물어|배상|변상|보상|떠안|떠맡|짊어|감당|메[우운워꾼꿔]|댄다|대야|대고|대기로|낸다|내야|내고|내기로|갚|해결|처리|수습|지불|지급|막는다|막아야|몫|알아서`
 
 const free = String.raw`수\s*있(?!는|으면|도록)|도\s*(?:된다|되고|되며|무방)|자유(?:롭게|로이|로)|마음대로|얼마든지`
 const kept = String.raw`수\s*없(?!는|으면)|지\s*(?:못|아니|않)(?!으면|하면|은\s|는\s|한\s|하는\s)|못\s한|안\s*[되된]`
+/** What stands between who acts and what it does: the other party may, but not as the one who acts. */
+const between = '(?:[^.ⒶⒷⓇⓄ]|[ⒶⒷⓇⓄ](?:의|에게|한테|로부터|에 대|을|를|과|와| ?이외| ?외|만)){0,80}'
 
 export type Meant = Reading & {
   /** Words of the concept stand in the title or the sentence. */
@@ -39,6 +41,8 @@ export type Meant = Reading & {
   mayNot: (party: string) => boolean
   /** This party is who acts. */
   acts: (party: string) => boolean
+  /** Names no party: talk leaves out who. */
+  unnamed: boolean
   atWill: boolean
   agreed: boolean
   both: boolean
@@ -73,11 +77,12 @@ export function meantBy(reading: Reading): Meant {
         )
       }),
     may: (party) =>
-      new RegExp(`${party}(?:은|는|이|가|만)(?=[\\s,])[^.ⒶⒷⓇⓄ]{0,60}?(?:${free})`).test(text),
+      new RegExp(`${party}(?:은|는|이|가|만)(?=[\\s,])${between}?(?:${free})`).test(text),
     mayNot: (party) =>
-      new RegExp(`${party}(?:은|는|이|가)(?=[\\s,])[^.ⒶⒷⓇⓄ]{0,60}?(?:${kept})`).test(text),
+      new RegExp(`${party}(?:은|는|이|가)(?=[\\s,])${between}?(?:${kept})`).test(text),
     acts: (party) =>
       new RegExp(`${party}(?:은|는|이|가|만|측은|측이|쪽은|쪽이)(?=[\\s,])`).test(text),
+    unnamed: !/[ⒶⒷⓇⓄ]/.test(text),
     atWill: isOf(alone, text),
     agreed: isOf(agreed, whole),
     both: isOf(both, text),

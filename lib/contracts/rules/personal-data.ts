@@ -3,7 +3,7 @@ import { pattern, type Rule } from './rule'
 import { cannot } from './wording'
 
 const act = '개인정보 보호법'
-const people = String.raw`개인 ?정보|(?:고객|회원|이용자|정보 ?주체|환자|학생|수강생|구매자).{0,14}(?:정보|연락처|명단|번호|주소|기록|데이터)`
+const people = `개인 ?정보|(?:고객|회원|이용자|정보 ?주체|환자|학생|수강생|구매자).{0,14}(?:정보|연락처|명단|번호|주소|기록|데이터)`
 
 /** Duties of who handles personal data that a contract cannot lift. */
 export const personalDataRules: readonly Rule[] = [

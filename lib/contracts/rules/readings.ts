@@ -33,3 +33,16 @@ export function readingsBySide(contract: Contract, sentence: Sentence): Reading[
     whole: swap(plain.whole, reader),
   }))
 }
+
+/** 할 수 있고, Ⓑ는 이의를 제기하지 못한다: that nobody may object makes nothing fairer. */
+const barredObjection =
+  /(?<=[가-힣])(?:고|며|므로|으며|되)(?:,|\s)\s*(?:[ⒶⒷⓇⓄ](?:은|는|이|가|도)\s*)?[^.,]{0,24}(?:이의|항의|불만|불복|거부|거절|다투|다툴|따지|따질|문제\s*삼|토를)[^.,]{0,16}(?:없|못|않|아니)[가-힣]*\s*[가-힣]{0,3}(?=[.\s,]|$)/g
+
+/** The same without its statement that the other may not object, where it has one. */
+export function withoutObjection(reading: Reading): Reading[] {
+  const without = (words: string) => words.replace(barredObjection, '다')
+  const text = without(reading.text)
+  return text === reading.text
+    ? []
+    : [{ ...reading, text, titled: without(reading.titled), whole: without(reading.whole) }]
+}

@@ -23,9 +23,11 @@ export type Rule = {
   severity: Severity
   /** Reported also where the same sentence breaks another rule. */
   standsAlone?: boolean
+  /** Reported only where its clause breaks no other rule: it says less than they do. */
+  isLast?: boolean
   articles: readonly string[]
-  /** What the sentence must say: all of them. The first, its subject, may stand in the title alone. */
-  says: readonly RegExp[]
+  /** What the sentence must say: all of them. The first, its subject, may stand in the title alone. Without any, only a meaning tells. */
+  says?: readonly RegExp[]
   /** What it must be about, in the title or the sentence. */
   about?: RegExp
   /** What makes it lawful, in the sentence or its exceptions. */

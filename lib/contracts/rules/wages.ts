@@ -1,5 +1,6 @@
 import { datesIn, monthsBetween } from '@/lib/contracts/text/dates'
 import { amountsIn, ratesIn } from '@/lib/contracts/text/figures'
+import { hoursOf, workingDaysIn } from '@/lib/contracts/text/working-hours'
 import type { Reading } from './rule'
 
 /** Won an hour, as the Minister of Employment and Labor publishes them; not a text of the corpus. */
@@ -70,6 +71,7 @@ export function isProbationTooLow({ text, contract }: Reading): boolean {
     isShorterThanYear(contract.text) || longProbation(text) || isSimpleWork(contract.text)
       ? floor
       : floor * 0.9
+  if (base === null && longProbation(text)) return true
   if (ofMinimum) return floor * (share / 100) < allowed * 0.999
   return base !== null && base * (share / 100) < allowed * 0.999
 }
@@ -111,6 +113,8 @@ export function exceedsWeeklyHours(text: string): boolean {
       /연장|추가|더하여|초과|보충|잔업|시간\s*외|더\s*일/.test(around) && hours > 12 && hours < 40
     if (isOvertime) return !/(?:초과하지|넘지)/.test(around)
   }
+  const day = hoursOf(text)
+  if (day && (day.hours - (day.rest ?? 1)) * (workingDaysIn(text) ?? 0) > 52) return true
   const daily = /(?:1일|하루|일일)\s*(?:최대|총)?\s*(\d{1,2})\s*시간/.exec(text)
   const days = /주\s*(\d)\s*일/.exec(text)
   return daily !== null && days !== null && Number(daily[1]) * Number(days[1]) > 52

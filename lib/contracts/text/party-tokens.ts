@@ -15,8 +15,8 @@ const endOf = (text: string, word: string) => text.lastIndexOf(word) + word.leng
 const escaped = (word: string) => escapePattern(word).replace(/ /g, '\\s*')
 const surnames =
   '김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구민류나진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용형태감피봉엽국경여즙탁제'
-const opening = String.raw`[“"'‘「『〈<]?`
-const closing = String.raw`[”"'’」』〉>]?`
+const opening = `[“"'‘「『〈<]?`
+const closing = `[”"'’」』〉>]?`
 
 /** 주식회사 is part of a name and says nothing of the role 회사. */
 const companyForm = /(?:주식|유한|유한책임|합자|합명)\s*회사/g
@@ -149,7 +149,7 @@ export function createPartyTokens(type: ContractType, text: string): (sentence: 
     if (!names.has(name)) names.set(name, token)
   const words = [...names.keys()].sort((a, b) => b.length - a.length)
   const one = new RegExp(
-    `(^|(?<!(?:다른|딴|타))[^가-힣A-Za-z0-9)\\]%])(?:${opening})(${words.map(escaped).join('|')})(?:${closing})(?:님(?=[은이께의도]))?(?=[^가-힣]|은|는|이|가|을|를|의|에|나|이나|과|와|로|으로|도|만|측|께|들|간|사이|및|또는|쌍방|양|$)`,
+    `(^|(?<!(?:다른|딴|타))[^가-힣A-Za-z0-9)\\]%])(?:${opening})(${words.map(escaped).join('|')})(?:${closing})(?:님(?=[은이께의도]))?(?=[^가-힣]|은|는|이|가|을|를|의|에|나|이나|과|와|로|으로|도|만|측|께|들|간|사이|한테|하고|더러|부터|만|및|또는|쌍방|양|$)`,
     'g',
   )
   const tokenOf = (word: string) => names.get(word) ?? names.get(word.replace(/\s+/g, ' ')) ?? ''

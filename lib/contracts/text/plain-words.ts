@@ -1,3 +1,5 @@
+import { inPlainEndings } from './plain-endings'
+
 /**
  * What contracts between neighbours call things, with the word of the law that rules read. The word is put beside
  * what was written, in the copy that rules read; quotes are never touched.
@@ -78,43 +80,9 @@ const legalWords: readonly (readonly [RegExp, string])[] = [
   [/(?:결제|구매|주문|거래|계약)(?:를|을) ?무(?:르|를|른|를)[가-힣]*/g, '취소'],
 ]
 
-/** 합니다 to 한다, 아니함 to 아니한다: one ending for the rules to read. */
-const endings: readonly (readonly [RegExp, string])[] = [
-  [/하시(?=면|고|며|는|거나|더라도|지|던)/g, '하'],
-  [/하실(?=[\s가-힣])/g, '할'],
-  [/하셔야/g, '하여야'],
-  [/([않받얻찾])으시(?=면|며|고|거나|더라도)/g, '$1으'],
-  [/내시(?=면|고|며|는|거나|더라도|지)/g, '내'],
-  [/내셔야/g, '내야'],
-  [/(?<=리 |미 |일 )내신/g, '낸'],
-  [/합니다(?![가-힣])/g, '한다'],
-  [/됩니다(?![가-힣])/g, '된다'],
-  [/([아않])습니다(?![가-힣])/g, '$1는다'],
-  [/없습니다(?![가-힣])/g, '없다'],
-  [/있습니다(?![가-힣])/g, '있다'],
-  [/봅니다(?![가-힣])/g, '본다'],
-  [/집니다(?![가-힣])/g, '진다'],
-  [/줍니다(?![가-힣])/g, '준다'],
-  [/드립니다(?![가-힣])/g, '드린다'],
-  [/냅니다(?![가-힣])/g, '낸다'],
-  [/칩니다(?![가-힣])/g, '친다'],
-  [/깁니다(?![가-힣])/g, '긴다'],
-  [/릅니다(?![가-힣])/g, '른다'],
-  [/웁니다(?![가-힣])/g, '운다'],
-  [/립니다(?![가-힣])/g, '린다'],
-  [/납니다(?![가-힣])/g, '난다'],
-  [/킵니다(?![가-힣])/g, '킨다'],
-  [/집니다(?![가-힣])/g, '진다'],
-  [/못합니다(?![가-힣])/g, '못한다'],
-  [/([받갖얻맡않])습니다(?![가-힣])/g, '$1는다'],
-  [/([가-힣])함(?=\s*\.?\s*$|,\s)/g, '$1한다'],
-  [/([가-힣])됨(?=\s*\.?\s*$|,\s)/g, '$1된다'],
-]
-
 /** A sentence in the words and endings that rules are written in. */
 export function inLegalWords(sentence: string): string {
-  let text = sentence
-  for (const [polite, plain] of endings) text = text.replace(polite, plain)
+  let text = inPlainEndings(sentence)
   for (const [spoken, legal] of legalWords)
     text = text.replace(spoken, (words) => `${words} ${legal}`)
   return text

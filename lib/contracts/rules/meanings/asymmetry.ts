@@ -6,7 +6,7 @@ import type { Meaning } from './meaning'
 const onlyTheOther = (s: Meant): boolean =>
   s.mayNot('Ⓡ') && s.may('Ⓞ') && !s.mayNot('Ⓞ') && !s.both && !s.agreed
 
-const elsewhere = pattern`다른|딴|타사|경쟁|제3자|남|어디|누구`
+const elsewhere = pattern`다른|딴|타사|경쟁|제3자|남|어디|누구|이외|외의|밖의|말고`
 const ends = pattern`해지|해제|그만|끝[내낼]|종료|파기|빠[지질]|물러|철회`
 const barred = pattern`Ⓡ(?:은|는|이|가)[^.ⒶⒷⓇⓄ]{0,60}(?:해지|해제|그만|끝[내낼]|종료|파기)[^.ⒶⒷⓇⓄ]{0,10}(?:수 없|지 (?:못|아니한|아니하며|아니하고|않는|않고|않으며)|못 한)`
 const anyway = pattern`(?:어떤|어떠한|무슨) (?:경우|이유|사유|까닭|사정|일)|절대|동안(?:에는|은|에)?|끝날 때까지|전에는|만료(?:일|될 때)?까지`

@@ -4,7 +4,10 @@ import { dealingMeanings } from './dealings'
 import { leaseMeanings } from './leases'
 import type { Meaning } from './meaning'
 import { moneyMeanings } from './money'
+import { oneSidedMeanings } from './one-sided'
 import { partnerMeanings } from './partners'
+import { powerMeanings } from './powers'
+import { rightMeanings } from './rights'
 import { tradeMeanings } from './trade'
 import { waiverMeanings } from './waivers'
 import { workMeanings } from './work'
@@ -19,6 +22,9 @@ const all: readonly Meaning[] = [
   ...partnerMeanings,
   ...waiverMeanings,
   ...asymmetryMeanings,
+  ...powerMeanings,
+  ...rightMeanings,
+  ...oneSidedMeanings,
 ]
 
 /** By what meanings each rule is seen, beside its patterns. */

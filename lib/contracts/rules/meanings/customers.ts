@@ -43,12 +43,12 @@ export const customerMeanings: readonly Meaning[] = [
     holds: (s) =>
       pattern`Ⓐ(?:은|는|이|가|의|에|에게|에서)`.test(s.text) &&
       pattern`손해|피해|사고|분실|장애|유출|부상|다치|다친|다쳐|하자|도난|오류|문제`.test(s.text) &&
-      pattern`(?:책임|배상|보상|의무|물어)[^.]{0,18}(?:지지|않|없|아니|못|면)|묻지 (?:않|못|아니)|알아서|본인이 (?:책임|감수)`.test(
+      pattern`(?:책임|배상|보상|의무|물어)[^.]{0,18}(?:지지|않|없|아니|못|면)|묻지 (?:않|못|아니)|모르는 일|상관(?:이|을)? ?(?:없|하지)|알 바|알아서|본인이 (?:책임|감수)`.test(
         s.text,
       ) &&
       (s.has('whoever') ||
         s.has('all') ||
-        pattern`(?:때문|잘못|탓|고장|과실|결함|고의|귀책)(?:이|에|으로)?(?:라도|더라도|어도|여도|인 경우에도)|(?:과실|잘못|고의|귀책)(?:로|으로|이)[^.]{0,30}(?:하더라도|라도|경우에도|때에도)`.test(
+        pattern`(?:다쳐|다치더라|없어져|없어지더라|잃어버려|망가져|생겨|생기더라|끊겨|끊기더라|멈춰|멈추더라|상해|틀려|틀리더라|사라져|발생하여|발생하더라|발생해)도|(?:때문|잘못|탓|고장|과실|결함|고의|귀책)(?:이|에|으로)?(?:라도|더라도|어도|여도|인 경우에도)|(?:과실|잘못|고의|귀책)(?:로|으로|이)[^.]{0,30}(?:하더라도|라도|경우에도|때에도)`.test(
           s.text,
         )) &&
       !ours.test(s.whole) &&
@@ -59,7 +59,7 @@ export const customerMeanings: readonly Meaning[] = [
   {
     rule: 'terms-unilateral-change',
     holds: (s) =>
-      pattern`Ⓐ(?:은|는|이|가|의)`.test(s.text) &&
+      pattern`Ⓐ(?:은|는|이|가|의| ?사정)`.test(s.text) &&
       pattern`요금|가격|회비|이용료|서비스|혜택|강의|강사|시간표|시설|내용|구성|프로그램|약관|포인트|조건|수업|일정|운영|아이템|성능|기능`.test(
         s.text,
       ) &&
@@ -74,6 +74,32 @@ export const customerMeanings: readonly Meaning[] = [
       !warned.test(s.text) &&
       !pattern`(?:변경|중단|인상|축소)(?:하지|할 수 없)|(?:바꾸|올리|줄이|없애)지|Ⓑ(?:은|는|이|가)[^Ⓐ]{0,24}(?:바꿀|변경할|신청)`.test(
         s.text,
+      ),
+  },
+  {
+    rule: 'terms-unilateral-change',
+    holds: (s) =>
+      pattern`Ⓐ(?:은|는|이|가|의)`.test(s.text) &&
+      pattern`이용|계정|회원 ?자격|서비스|계약|아이디|입장|출입`.test(s.text) &&
+      pattern`제한|정지|삭제|박탈|상실|탈퇴|차단|거절|해지`.test(s.text) &&
+      s.may('Ⓐ') &&
+      (s.atWill || s.refused('claims')) &&
+      !warned.test(s.text) &&
+      !pattern`위반|도용|부정|법령|타인|허위|Ⓑ(?:은|는|이|가|의)[^Ⓐ]{0,30}(?:해지|탈퇴|거절)할 수|할 수 없`.test(
+        s.text,
+      ),
+  },
+  {
+    rule: 'burden-shift',
+    holds: (s) =>
+      ['terms', 'installment', 'franchise', 'dealership'].includes(s.contract.type) &&
+      pattern`Ⓐ(?:의|이|가) ?[^.Ⓑ]{0,16}(?:기록|집계|계산|장부|측정|전산|통계|데이터|로그|산정)`.test(
+        s.text,
+      ) &&
+      (pattern`최종|정확한 것|옳은 것|진실|유일한|우선(?!권)|확정된 것|추정`.test(s.text) ||
+        s.refused('claims')) &&
+      !pattern`이의(?:를|가)? ?(?:제기할 수 있|있으면|할 수 있)|반증|증명하면|다르다는 것을`.test(
+        s.whole,
       ),
   },
   {
@@ -152,7 +178,7 @@ export const customerMeanings: readonly Meaning[] = [
       ) &&
       pattern`Ⓐ(?:이|가|은|는)|[2-5] ?년(?:마다|에 한)|해마다`.test(s.text) &&
       (s.bears('Ⓑ') ||
-        pattern`Ⓑ(?:이|가|은|는|의)[^Ⓐ]{0,40}(?:돈으로|비용으로|부담|고쳐야|바꿔야|따라야|하여야)`.test(
+        pattern`Ⓑ(?:이|가|은|는|의)? ?[^Ⓐ]{0,40}(?:돈으로|비용으로|부담|고쳐야|바꿔야|따라야|하여야)`.test(
           s.text,
         )) &&
       !pattern`Ⓐ(?:은|는|이|가)[^Ⓑ]{0,50}(?:\d\d ?%|반을|절반)|나눠|나누어|분담|협의|합의|원하면|처음|개점할|강요하지|요구하지`.test(
@@ -165,10 +191,10 @@ export const customerMeanings: readonly Meaning[] = [
       pattern`문(?:을)? ?(?:열|닫|연|닫는)|영업|쉬는 날|휴무|휴일|24 ?시간|새벽|밤|자정|연중`.test(
         s.text,
       ) &&
-      pattern`24 ?시간|새벽|밤(?:새|늦)|자정|쉬지 (?:않|못)|쉴 수 없|하루도|연중|365|못 (?:닫|쉬)|닫지 (?:못|않)|닫을 수 없|아프더라도|아파도|손님이 없(?:어도|더라도)`.test(
+      pattern`24 ?시간|새벽|밤(?:새|늦)|자정|쉬지 (?:않|못)|쉴 수 없|하루도|연중|365|못 (?:닫|쉬)|닫지 (?:못|않)|(?:닫으|쉬)면 안|닫을 수 없|아프더라도|아파도|손님이 없(?:어도|더라도)`.test(
         s.text,
       ) &&
-      pattern`Ⓑ|야 한다|열어야|하여야|못|없`.test(s.text) &&
+      pattern`Ⓑ|야 한다|열어야|하여야|못|없|안 된`.test(s.text) &&
       !pattern`쉴 수 있|닫을 수 있|줄일 수 있|정할 수 있|자유|협의|합의`.test(s.text),
   },
   {
@@ -211,7 +237,7 @@ export const customerMeanings: readonly Meaning[] = [
     holds: (s) =>
       pattern`그만|해지|중도|도중|취소|탈퇴|반납|해약`.test(s.text) &&
       pattern`위약금|물어|낸다|내야|내고|배상|수수료|뺀|떼|공제`.test(s.text) &&
-      pattern`Ⓑ|고객|회원|소비자|렌탈|이용`.test(s.text) &&
+      (s.unnamed || pattern`Ⓑ|고객|회원|소비자|렌탈|이용`.test(s.text)) &&
       (highestPercent(s.text) >= 30 ||
         pattern`(?:남은|나머지|잔여)[^.]{0,24}(?:전부|모두|전액|(?<![가-힣])다(?![가-힣])|절반|반을|한꺼번에)|두 ?배|세 ?배|절반|반을`.test(
           s.text,

@@ -6,6 +6,17 @@ export const dealingMeanings: readonly Meaning[] = [
   {
     rule: 'expense-open',
     holds: (s) =>
+      pattern`비용|경비|[가-힣]값|차비|교통비|숙박비|식비|출장비|재료비|실비`.test(s.text) &&
+      s.has('all') &&
+      s.bears('Ⓡ') &&
+      pattern`일하|업무|작업|수행|출장|재료|자료|차비|교통|드는|들어가는|소요`.test(s.text) &&
+      !s.both &&
+      !s.agreed &&
+      !pattern`Ⓞ(?:이|가|은|는)|귀책|위반|잘못|과실|소송|하자|한도|세금`.test(s.text),
+  },
+  {
+    rule: 'expense-open',
+    holds: (s) =>
       pattern`(?:청구|달라|요구)(?:하는|한|받은|고 하는) ?(?:금액|돈|만큼|대로|비용)`.test(
         s.text,
       ) &&

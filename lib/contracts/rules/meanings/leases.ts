@@ -63,7 +63,7 @@ export const leaseMeanings: readonly Meaning[] = [
       s.has('residence') &&
       (s.refused('residence') ||
         pattern`보류|유보|자제|미룬`.test(s.text) ||
-        pattern`(?:뒤|후|다음|나중|끝난|풀린|갚은)(?:에|으로|야|에야)?.{0,16}(?:하기로|한다|하고|받기로|옮기|미루|신고)`.test(
+        pattern`(?:뒤|후|다음|나중|끝난|풀린|갚은)(?:에|으로|야|에야)?[^.]{0,16}(?:하기로|한다|해 ?준|해 ?달|하고|받기로|옮기|미루|신고)`.test(
           s.text,
         )) &&
       !pattern`Ⓐ(?:은|는|이|가).{0,40}(?:방해|협조|막|설정|저당|담보|빌리지)|(?:하|받)지 (?:않|아니|못)(?:으면|은|아)|지체 ?없이|당일|바로|즉시|할 수 있|번호|잔금(?!.{0,40}(?:보류|유보|미룬))`.test(
@@ -114,7 +114,7 @@ export const leaseMeanings: readonly Meaning[] = [
       s.has('repairs') &&
       (s.has('all') || s.has('whoever')) &&
       (s.bears('Ⓡ') ||
-        pattern`Ⓡ(?:이|가|은|는|의)? ?.{0,14}(?:고치|고친|수리|수선|손본|돈으로|비용으로)`.test(
+        pattern`Ⓡ(?:이|가|은|는|의)? ?.{0,14}(?:고치|고친|수리|수선|손본|돈으로|비용으로|몫)`.test(
           s.text,
         )) &&
       !pattern`Ⓞ(?:이|가|은|는)|Ⓡ(?:이|가|의) ?(?:잘못|실수|고의|부주의|과실|귀책|일부러)|소모품|전구|자잘|작은|사소|만원 ?(?:이하|미만|아래)`.test(
@@ -174,7 +174,7 @@ export const leaseMeanings: readonly Meaning[] = [
       s.has('ending', 'rent') &&
       pattern`남은|나머지|끝날 때까지|만료(?:일)?까지|잔여`.test(s.text) &&
       s.has('all') &&
-      pattern`Ⓡ`.test(s.text) &&
+      (s.unnamed || pattern`Ⓡ`.test(s.text)) &&
       pattern`낸다|내야|내고|물어|물기로|부담|지급|배상`.test(s.text) &&
       !pattern`새|다음|돌려|반환|보증금에서|안 내|내지 않`.test(s.text),
   },

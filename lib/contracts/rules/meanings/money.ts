@@ -39,11 +39,23 @@ export const moneyMeanings: readonly Meaning[] = [
       (s.has('lateness') ||
         pattern`못 갚|안 갚|갚지 (?:못|않|아니)|변제하지|상환하지|이행하지`.test(s.text)) &&
       thing.test(s.text) &&
-      pattern`Ⓐ(?:의|에게|한테|이|가|은|는| ?것|로| 앞)`.test(s.text) &&
+      (s.unnamed || pattern`Ⓐ(?:의|에게|한테|이|가|은|는| ?것|로| 앞)`.test(s.text)) &&
       pattern`Ⓐ(?:의)? ?(?:것|소유|차지|명의|앞)|가져|갖는|차지|넘[기긴겨어]|귀속|이전|취득|갈음|대신`.test(
         s.text,
       ) &&
       !settles.test(s.whole),
+  },
+  {
+    rule: 'access-device',
+    holds: (s) =>
+      pattern`통장|체크 ?카드|현금 ?카드|카드|비밀번호|인증서|보안 ?카드|OTP|인감|휴대(?:폰|전화)|유심`.test(
+        s.text,
+      ) &&
+      pattern`맡[기긴겨길]|보관|건네|넘[기긴겨]|내어 ?[주준]|내준|가지고 있|알려 ?[주준]`.test(
+        s.text,
+      ) &&
+      pattern`갚|빌|담보|대신|이자|채무|급여|월급|때까지`.test(s.text) &&
+      !pattern`(?:맡기|보관하|건네|넘기|요구하)지|수 없|입금|송금|사본`.test(s.text),
   },
   {
     rule: 'collection-disclosure',

@@ -225,7 +225,7 @@ export const partnerMeanings: readonly Meaning[] = [
         s.text,
       ) &&
       pattern`계약금|낸 돈|위약|책임`.test(s.text) &&
-      pattern`못 한|못한|않|아니|없|잃|포기|몰수|돌아오지|Ⓞ의 것`.test(s.text) &&
+      pattern`못 |못한|않|아니|없|잃|포기|몰수|돌아오지|Ⓞ의 것`.test(s.text) &&
       !pattern`돌려준|돌려주고|반환한|반환하고|위약금 없이|책임 ?없이|없던 (?:일|것)`.test(s.text),
   },
   {
