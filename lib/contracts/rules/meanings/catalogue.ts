@@ -1,6 +1,7 @@
 import { asymmetryMeanings } from './asymmetry'
 import { customerMeanings } from './customers'
 import { dealingMeanings } from './dealings'
+import { feeMeanings } from './fees'
 import { leaseMeanings } from './leases'
 import type { Meaning } from './meaning'
 import { moneyMeanings } from './money'
@@ -22,6 +23,7 @@ const all: readonly Meaning[] = [
   ...partnerMeanings,
   ...waiverMeanings,
   ...asymmetryMeanings,
+  ...feeMeanings,
   ...powerMeanings,
   ...rightMeanings,
   ...oneSidedMeanings,

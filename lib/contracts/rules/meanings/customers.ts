@@ -57,6 +57,13 @@ export const customerMeanings: readonly Meaning[] = [
       ),
   },
   {
+    rule: 'terms-liability-exclusion',
+    holds: (s) =>
+      pattern`Ⓐ(?:의|이|가|은|는) ?[^.Ⓑ]{0,24}(?:책임|배상)[^.]{0,70}(?:한도|초과하지|넘지|까지만|한정|상한)`.test(
+        s.text,
+      ) && !pattern`고의|중과실|중대한 과실|보험|Ⓑ의 (?:책임|귀책|과실)`.test(s.whole),
+  },
+  {
     rule: 'terms-unilateral-change',
     holds: (s) =>
       pattern`Ⓐ(?:은|는|이|가|의| ?사정)`.test(s.text) &&
@@ -119,10 +126,12 @@ export const customerMeanings: readonly Meaning[] = [
   {
     rule: 'content-license',
     holds: (s) =>
-      pattern`글|사진|후기|영상|그림|작품|과제|자료|콘텐츠|게시물|댓글|리뷰`.test(s.text) &&
+      pattern`글|사진|후기|영상|그림|작품|과제|자료|콘텐츠|게시물|댓글|리뷰|저작물|창작물|업로드`.test(
+        s.text,
+      ) &&
       pattern`Ⓑ|회원|고객|올린|쓴|등록`.test(s.text) &&
       pattern`Ⓐ(?:의 것|의 소유|에|에게|이|가|은|는|로)`.test(s.text) &&
-      pattern`넘어가|넘긴|넘어온|것이 [되된]|것으로 (?:한|본|하)|귀속|소유|팔 수|팔아|판매|갖는|가진|마음대로|아무 데|제한 없이|출판`.test(
+      pattern`넘어가|넘긴|넘어온|Ⓐ(?:로|에|에게) ?(?:이전|양도)|것이 [되된]|것으로 (?:한|본|하)|귀속|소유|팔 수|팔아|판매|갖는|가진|마음대로|아무 데|제한 없이|출판`.test(
         s.text,
       ) &&
       !pattern`Ⓑ에게 (?:있|남|귀속)|동의(?:를|을) ?(?:받|얻)|서비스[^.]{0,16}(?:범위|안에서|위하여)|Ⓐ(?:이|가) (?:만든|제공한|올린)|팔지|넘기지`.test(
@@ -211,7 +220,7 @@ export const customerMeanings: readonly Meaning[] = [
     rule: 'dealer-forced-purchase',
     holds: (s) =>
       pattern`물량|물건|제품|상품|품목|수량|박스|상자|재고|신제품|안 팔리는`.test(s.text) &&
-      pattern`(?:Ⓐ(?:이|가) )?(?:보내|보낸|내려|내린|정해|정하는|정한|배정|할당|떠맡|끼워|밀어)[^.]{0,40}(?:받아야|사야|사들|인수|떠안|받지 않을 수 없|물릴 수 없|거절|거부|돌려보내지|반품)`.test(
+      pattern`(?:Ⓐ(?:이|가) )?(?:보내|보낸|출고|발송|선적|내려|내린|정해|정하는|정한|배정|할당|떠맡|끼워|밀어)[^.]{0,40}(?:받아야|사야|사들|인수|떠안|받지 않을 수 없|물릴 수 없|거절|거부|돌려보내지|반품)`.test(
         s.text,
       ) &&
       !pattern`(?:강요|강제|배정|할당)하지|협의|합의|주문(?:한|에 따)|거절할 수 있|거부할 수 있|할 수 없다[.]?$`.test(

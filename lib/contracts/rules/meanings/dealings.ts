@@ -4,6 +4,26 @@ import type { Meaning } from './meaning'
 /** What one party may charge or put in place of what was agreed, by what it means. */
 export const dealingMeanings: readonly Meaning[] = [
   {
+    rule: 'liability-shift',
+    holds: (s) =>
+      s.contract.type === 'sale' &&
+      pattern`저당|압류|전세권|체납|가등기|소송|점유자|세입자|임차인`.test(s.text) &&
+      s.bears('Ⓡ') &&
+      !pattern`공제|승계하고|빼고|제하고|Ⓞ(?:이|가|은|는)`.test(s.text) &&
+      !s.both &&
+      !s.agreed,
+  },
+  {
+    rule: 'liability-shift',
+    holds: (s) =>
+      pattern`(?:잔금|인도|명도|양도|계약)(?:일|하기|받기)? ?[^.]{0,6}(?:전|이전|앞)[^.]{0,24}(?:세금|공과금|재산세|관리비|체납|채무|부담금|빚|임금|외상)`.test(
+        s.text,
+      ) &&
+      s.bears('Ⓡ') &&
+      !s.both &&
+      !s.agreed,
+  },
+  {
     rule: 'expense-open',
     holds: (s) =>
       pattern`비용|경비|[가-힣]값|차비|교통비|숙박비|식비|출장비|재료비|실비`.test(s.text) &&

@@ -1,4 +1,5 @@
 import { fewestTimes, highestPercent } from '@/lib/contracts/rules/measure'
+import { raisedPercent } from '@/lib/contracts/rules/raised-rent'
 import { pattern } from '@/lib/contracts/rules/rule'
 import { isUnderShopCap } from '@/lib/contracts/rules/shop-lease-cap'
 import type { Meaning } from './meaning'
@@ -49,10 +50,13 @@ export const leaseMeanings: readonly Meaning[] = [
   ...((['housing-rent-increase', 'shop-rent-increase'] as const).map((rule) => ({
     rule,
     holds: (s) =>
-      (s.has('rent') || (pattern`Ⓐ`.test(s.text) && asMuch.test(s.text))) &&
-      raising.test(s.text) &&
+      (s.has('rent') || raisedPercent(s) > 5 || (pattern`Ⓐ`.test(s.text) && asMuch.test(s.text))) &&
+      (raising.test(s.text) || raisedPercent(s) > 5) &&
       !pattern`연체|깎|감액|전환|내리|5 ?%|20분의|이십분의|위약`.test(s.text) &&
-      (tenthPart.test(s.text) || asMuch.test(s.text) || highestPercent(s.text) > 5) &&
+      (tenthPart.test(s.text) ||
+        asMuch.test(s.text) ||
+        highestPercent(s.text) > 5 ||
+        raisedPercent(s) > 5) &&
       !s.agreed &&
       !pattern`(?:올[리릴]|인상하|증액하|인상할|증액할)[가-힣 ]{0,4}(?:않|못|없)`.test(s.text) &&
       (rule !== 'shop-rent-increase' || isUnderShopCap(s.contract)),

@@ -19,6 +19,14 @@ const weights: readonly Weight[] = [
   { points: 1, seen: ({ text }) => anyCase.test(text) },
   { points: 2, seen: ({ text }) => noObjection.test(text) && pattern`Ⓡ${readerIs}`.test(text) },
   { points: 2, seen: ({ text }) => otherOwesNothing.test(text) },
+  {
+    points: 1,
+    seen: ({ text }) =>
+      pattern`Ⓡ${readerIs}[^.]{0,60}(?:일체|어떠한|아무런|모든)[^.]{0,24}(?:이의|청구|요구|주장|책임|배상|권리)[^.]{0,20}(?:않|못|없|포기)`.test(
+        text,
+      ),
+  },
+  { points: 1, seen: ({ text }) => pattern`제한 ?없이|무제한|영구|기한 ?없이`.test(text) },
   { points: 1, seen: ({ text }) => withoutPay.test(text) },
   { points: 1, seen: ({ text }) => unasked.test(text) },
   { points: 2, seen: (s) => s.mayNot('Ⓡ') && s.may('Ⓞ') && !s.mayNot('Ⓞ') },

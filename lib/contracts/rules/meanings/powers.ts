@@ -137,8 +137,10 @@ export const powerMeanings: readonly Meaning[] = [
   {
     rule: 'sole-decision',
     holds: (s) =>
-      pattern`결정|운영|경영|집행|의사`.test(s.text) &&
-      pattern`Ⓞ(?:이|가|은|는)[^.Ⓡ]{0,40}(?:단독|혼자|독자|전적|마음대로|임의|일방)`.test(s.text) &&
+      pattern`결정|운영|경영|집행|의사|분배|배분`.test(s.text) &&
+      pattern`Ⓞ(?:이|가|은|는)[^.Ⓡ]{0,40}(?:단독|혼자|독자|전적|전담|도맡|마음대로|임의|일방)`.test(
+        s.text,
+      ) &&
       (s.mayNot('Ⓡ') || s.refused('claims') || s.has('all')) &&
       !pattern`Ⓞ(?:은|는|이|가)[^.Ⓡ]{0,60}(?:할 수 없|하지 못)|일상|통상|사무`.test(s.text) &&
       !alike(s),
