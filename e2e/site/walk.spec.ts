@@ -13,8 +13,8 @@ import { logInAs } from '../fixtures/accounts'
 // One visit of every page in every language. Each looks at the head and the structured data, the language, the width
 // on a phone and the script that the HTML names. What is the same in every language is looked at in one: colours in
 // both themes and the order of parts in Korean, names and labels (which axe reads) in Korean and English. That the
-// others have every word is held by tests/messages. Their pages are read without script, which costs most of a visit:
-// what script draws is as wide in English, whose words are the longest.
+// others have every word is held by tests/messages. Their public pages are read without script, which costs most of a
+// visit: what script draws there is as wide in English, whose words are the longest.
 
 /** Pages of one test: a fault in one of them does not hide the others, and two workers share the walk evenly. */
 const STRETCH = 12
@@ -26,7 +26,7 @@ const stretches = <Item>(items: readonly Item[]): Item[][] =>
     items.slice(at * STRETCH, (at + 1) * STRETCH),
   )
 
-/** Where the script of a page runs. */
+/** Where the script of public pages runs, and axe looks. */
 const scripted: readonly AppLocale[] = ['ko', 'en']
 
 const lookIn = (locale: AppLocale, route: Route): InspectOptions => ({
@@ -62,27 +62,27 @@ for (const locale of locales) {
         }
       })
     }
-
-    for (const [at, stretch] of stretches(gatedRoutes()).entries()) {
-      test(`pages behind a gate: ${at + 1}`, async ({ page, baseURL }) => {
-        test.setTimeout(240_000)
-        const refused: string[] = []
-        page.on('console', (message) => {
-          if (/content security policy/i.test(message.text())) refused.push(message.text())
-        })
-        await logInAs(page, 'admin')
-        for (const route of stretch) {
-          const url = addressOf(baseURL ?? '', locale, route.path)
-          const found = await inspectPage(page, url, lookIn(locale, route))
-          expect.soft(found.language, `${locale} ${route.path}`).toBe(locale)
-          expect.soft(gatedProblems(found, route, url), `${locale} ${route.path}`).toEqual([])
-          // React has arrived: the session's menu is drawn by script.
-          // Pages of the workspace fill the window and have no header of the site.
-          if (scripted.includes(locale) && (await page.getByRole('banner').count()) > 0)
-            await expect(page.getByRole('banner').getByLabel(accountMenu(locale))).toBeAttached()
-          expect.soft(refused.splice(0), `${locale} ${route.path}`).toEqual([])
-        }
-      })
-    }
   })
+
+  for (const [at, stretch] of stretches(gatedRoutes()).entries()) {
+    test(`pages behind a gate: ${locale}, ${at + 1}`, async ({ page, baseURL }) => {
+      test.setTimeout(240_000)
+      const refused: string[] = []
+      page.on('console', (message) => {
+        if (/content security policy/i.test(message.text())) refused.push(message.text())
+      })
+      await logInAs(page, 'admin')
+      for (const route of stretch) {
+        const url = addressOf(baseURL ?? '', locale, route.path)
+        const found = await inspectPage(page, url, lookIn(locale, route))
+        expect.soft(found.language, `${locale} ${route.path}`).toBe(locale)
+        expect.soft(gatedProblems(found, route, url), `${locale} ${route.path}`).toEqual([])
+        // React has arrived: the session's menu is drawn by script.
+        // Pages of the workspace fill the window and have no header of the site.
+        if ((await page.getByRole('banner').count()) > 0)
+          await expect(page.getByRole('banner').getByLabel(accountMenu(locale))).toBeAttached()
+        expect.soft(refused.splice(0), `${locale} ${route.path}`).toEqual([])
+      }
+    })
+  }
 }

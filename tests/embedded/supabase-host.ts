@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { createSupabase, listen } from '@/embedded/supabase/server'
 import { settingsSchema } from '@/embedded/supabase/settings'
@@ -18,6 +19,9 @@ const request = z.discriminatedUnion('act', [
   z.object({ act: z.literal('stop'), id: z.string() }),
 ])
 
+/** As long as the program of the launcher waits for its connections. */
+const mostPatienceMs = 2000
+
 type Running = { time: { ahead: number }; stop: () => Promise<void> }
 const running = new Map<string, Running>()
 
@@ -29,7 +33,9 @@ async function start(settings: z.infer<typeof settingsSchema>) {
   const stop = async () => {
     // Connections that a suite has kept alive would hold the end of this back.
     void server.close()
-    await supabase.close()
+    // So would a query that waits for ever; the suite drops the database, and all that is connected to it.
+    const closed = supabase.close().catch(() => {})
+    await Promise.race([closed, pause(mostPatienceMs)])
   }
   running.set(id, { time, stop })
   return { id, port: server.port }
