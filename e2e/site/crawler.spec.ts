@@ -10,8 +10,8 @@ type Link = { href: string; from: string; hreflang: boolean }
 const perQueryShape = 2
 /** The corpus is alike, and so are templates: so many of each are followed per language. */
 const perKind = 2
-/** Filters are followed alone and in pairs: all sets of them are hundreds of pages made of the same parts. */
-const mostNames = 2
+/** Filters are followed alone, in Korean in pairs too: all sets of them are hundreds of pages made of the same parts. */
+const mostNames: Record<AppLocale, number> = { ko: 2, en: 1, ja: 1, zh: 1 }
 
 const roots: Record<AppLocale, string> = { ko: '/', en: '/en', ja: '/ja', zh: '/zh' }
 const prefixOf = (path: string) =>
@@ -48,7 +48,7 @@ class Crawl {
       pathname,
     )?.[1]
     const keys = [...new Set(searchParams.keys())].sort()
-    const names = keys.length > mostNames ? 'more' : keys.join()
+    const names = keys.length > mostNames[prefixOf(pathname)] ? 'more' : keys.join()
     // Files that are made when asked are limited, and alike: two of each kind stand for all.
     const made = /^\/api\/[^/]+\/[^/]+\/(\w+)$/.exec(pathname)?.[1]
     const shape = made
