@@ -29,7 +29,7 @@ const place = ({ start }: Finding) => start ?? Number.POSITIVE_INFINITY
 const isSameContradiction = (first: Finding, second: Finding): boolean =>
   first.kind === 'inconsistent' &&
   second.kind === 'inconsistent' &&
-  first.topic === second.topic &&
+  (first.topic === second.topic || first.quote === second.quote) &&
   first.start !== null &&
   first.end !== null &&
   second.start !== null &&

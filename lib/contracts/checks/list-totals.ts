@@ -83,6 +83,49 @@ function announced(contract: Contract, lines: readonly Line[]): Finding[] {
   })
 }
 
+/** Rows of a table with a share and a sum, against the sum of its last row. */
+function shareRows(contract: Contract, lines: readonly Line[]): Finding[] {
+  const found: Finding[] = []
+  let rows: Part[] = []
+  for (const line of lines) {
+    if (!line.text.includes('|')) {
+      rows = []
+      continue
+    }
+    const [amount, ...more] = amountsIn(line.text)
+    const shares = [...line.text.matchAll(new RegExp(share.source, 'g'))]
+    if (!amount || more.length > 0 || shares.length !== 1) continue
+    const percent = Number(shares[0]?.[1])
+    if (percent !== 100) rows.push({ line, value: amount.value, percent })
+    else {
+      const total = amount.value
+      for (const row of rows)
+        if (!isNear((total * (row.percent ?? 0)) / 100, row.value, 100))
+          found.push(finding(contract, row.line, (total * (row.percent ?? 0)) / 100, row.value))
+      rows = []
+    }
+  }
+  return found.slice(0, 1)
+}
+
+/** 월 20만원, 연 230만원. */
+const monthAndYear =
+  /(?:매월|매달|월)\s*(?:[가-힣]{1,6}\s*)?(?:금\s*)?([\d,.]+\s*[천백만억]*\s*원)[^.\n]{0,12}?(?:연간?|1년(?:에|간)?|12개월)\s*(?:총액?|합계)?\s*(?:금\s*)?([\d,.]+\s*[천백만억]*\s*원)/
+
+const years = (contract: Contract): Finding[] =>
+  contract.sentences.flatMap((sentence) => {
+    const match = monthAndYear.exec(sentence.quote)
+    const [each, year] = [match?.[1], match?.[2]].map((sum) => amountsIn(sum ?? '')[0]?.value ?? 0)
+    if (!each || !year || isNear(each * 12, year, 12)) return []
+    if (year < each * 8 || year > each * 16) return []
+    return [
+      findingAt(contract, sumMismatch, sentence, {
+        sum: inFigures(each * 12),
+        total: inFigures(year),
+      }),
+    ]
+  })
+
 const vat = /부가\s*(?:가치)?\s*세/
 /** 공급가액 1,000만원, 부가세 100만원, 합계 1,110만원. */
 function taxed(contract: Contract): Finding[] {
@@ -137,7 +180,9 @@ export function checkListTotals(contract: Contract): Finding[] {
       ...added(contract, lines),
       ...announced(contract, lines),
       ...percents(contract, lines),
+      ...shareRows(contract, lines),
       ...taxed(contract),
+      ...years(contract),
     ],
     ({ start }) => start,
   )

@@ -70,6 +70,14 @@ const matters: readonly Matter[] = [
   },
   {
     defect: dateMismatch,
+    about: /기간|효력|존속|유효/,
+    value: sourced(
+      String.raw`(?:계약|용역|동업|가맹|개발|공급|위탁|거래|제휴|라이선스)\s*기간은?[^.]{0,24}?${length}|체결[^.]{0,6}부터\s*${length}`,
+    ),
+    unless: /갱신|연장|비밀|기밀|하자|보증|경업|동종|경쟁|보관|보존|통지|자동|전까지|위약|중도/,
+  },
+  {
+    defect: dateMismatch,
     about: /수습/,
     value: sourced(String.raw`수습\s*(?:기간)?(?:은|:)?[^.]{0,14}?${length}`),
   },
@@ -177,8 +185,9 @@ function differing(contract: Contract, matter: Matter): Finding[] {
     if (!about.test(titled) || unless?.test(sentence.text)) continue
     const match = value.exec(sentence.text)
     if (!match) continue
-    const key = comparable(match[1] ?? '', match[2] ?? '')
-    const shown = `${match[1]}${match[2] ?? ''}`
+    const [said = '', unit = ''] = match.slice(1).filter((part) => part !== undefined)
+    const key = comparable(said, unit)
+    const shown = `${said}${unit}`
     const party = byParty ? partyOf(sentence) : 'both'
     const known =
       first.get(party) ?? (party === 'both' ? [...first.values()][0] : first.get('both'))

@@ -47,6 +47,23 @@ it.each(examples.filter(({ fires }) => !fires))('$rule leaves: $sentence', (exam
   expect(reported(example)).not.toContain(example.rule)
 })
 
+/** Lines of `# type`, then clauses that no rule has anything against. */
+function lawfulClauses(): { type: ContractType; sentence: string }[] {
+  let type: ContractType = 'other'
+  return readFileSync(`${__dirname}/../../fixtures/contracts/lawful-clauses.txt`, 'utf8')
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      if (!line.startsWith('# ')) return [{ type, sentence: line }]
+      type = contractTypes.find((name) => name === line.slice(2)) ?? 'other'
+      return []
+    })
+}
+
+it.each(lawfulClauses())('has nothing against $sentence ($type)', ({ type, sentence }) => {
+  expect(reported({ rule: '', type, side: 'signer', fires: false, sentence })).toEqual([])
+})
+
 it('has at least three sentences of each sort for every rule', () => {
   const thin = rules.filter(({ id }) =>
     [true, false].some(

@@ -20,6 +20,7 @@ export const dealingMeanings: readonly Meaning[] = [
         s.text,
       ) &&
       s.bears('Ⓡ') &&
+      !pattern`Ⓞ(?:이|가|은|는)`.test(s.text) &&
       !s.both &&
       !s.agreed,
   },
