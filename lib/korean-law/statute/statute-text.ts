@@ -1,6 +1,7 @@
 import type { StatuteLine } from '@/lib/korean-law/types'
 
-const paragraphMark = /^\*\*([①-⑳㉑-㊿])\*\*\s*(.*)$/
+/** Bold as the source writes it, plain as the store keeps it. */
+const paragraphMark = /^(?:\*\*)?([①-⑳㉑-㊿])(?:\*\*)?\s*(.*)$/
 const item = /^(\d{1,3}(?:의\d+)?)\\?\.\s+(.*)$/
 const subItem = /^([가-하])\\?\.\s+(.*)$/
 const escaped = /\\([\\`*_{}[\]()#+\-.!<>~|])/g

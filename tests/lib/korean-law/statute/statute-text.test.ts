@@ -14,6 +14,13 @@ test('paragraphs, items and sub-items hang under their marks', () => {
   ])
 })
 
+test('a paragraph is one as the store keeps it too, without the marks of Markdown', () => {
+  expect(readStatuteText('① 이 경우\n⑳ 끝')).toEqual([
+    { depth: 0, mark: '①', text: '이 경우' },
+    { depth: 0, mark: '⑳', text: '끝' },
+  ])
+})
+
 test('notes on amendments are separated from the text, and nothing is lost', () => {
   const line = '준용한다. <개정 2013.8.13> 다만 그러하다. [전문개정 2010.3.31]'
   const parts = splitAmendments(line)
