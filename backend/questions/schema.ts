@@ -45,10 +45,10 @@ export const bankEntrySchema = z.strictObject({
   article: z.string().regex(/^\d+(의\d+)*$/),
   /** `articleHash` of the text that the questions were written from. */
   hash: z.string().regex(/^[0-9a-f]{16}$/),
-  ko: z.array(koreanQuestionSchema).min(1).max(12),
-  en: z.array(questionSchema).max(4),
-  ja: z.array(questionSchema).max(4),
-  zh: z.array(questionSchema).max(4),
+  ko: z.array(koreanQuestionSchema).min(1).max(24),
+  en: z.array(questionSchema).max(12),
+  ja: z.array(questionSchema).max(12),
+  zh: z.array(questionSchema).max(12),
 })
 export type BankEntry = z.infer<typeof bankEntrySchema>
 
