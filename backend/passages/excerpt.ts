@@ -84,18 +84,42 @@ export function articleSentence(
 type Issue = { no: number | null; issue: string; gist: string }
 export type DecisionExcerpt = { issueNo: number | null; issue: string; gist: string; cut: boolean }
 
+/** `[보충의견]`, `(반대의견 1)`: the heading of an opinion where the issue should stand says nothing by itself. */
+const opinionHeading = /^[[(（【]?[가-힣 ]*의견(?:\s?\d)?[\])）】]?$/
+
 /** The issue of a decision that is nearest to the question, with its gist or the part of it that fits. */
 export function excerptDecision(
   issues: readonly Issue[],
   points: readonly QuestionPoint[],
 ): DecisionExcerpt | null {
-  const [best] = issues
+  const real = issues.filter(({ issue, gist }) => !opinionHeading.test((issue || gist).trim()))
+  const [best] = (real.length > 0 ? real : issues)
     .map((issue) => ({ issue, share: coverageOf(points, `${issue.issue} ${issue.gist}`).share }))
     .sort((a, b) => b.share - a.share)
   if (!best) return null
   const { no, issue, gist } = best.issue
   if (gist.length <= longestGist) return { issueNo: no, issue, gist, cut: false }
   return { issueNo: no, issue, gist: sentencesFrom(gist, points, longestGist), cut: true }
+}
+
+/** What a case of its own was decided like says little to others, and at length. */
+const tellsOfItsCase = /사안에서|사례\.?$/
+const wholeSentence = /[다음함까]\.$/
+
+/**
+ * The sentence of a decision that an answer shows: of what it holds, where that is said shortly and generally;
+ * else the line of its issue, which says the result.
+ */
+export function decisionSentence(
+  { issue, gist }: Pick<DecisionExcerpt, 'issue' | 'gist'>,
+  points: readonly QuestionPoint[],
+): string {
+  const wanted = { points, pattern: null }
+  const whole = sentencesOf(gist).filter((sentence) => wholeSentence.test(sentence))
+  const short = whole.filter(
+    (sentence) => sentence.length <= longestGist && !tellsOfItsCase.test(sentence),
+  )
+  return bestOf(short, wanted) ?? (issue || (bestOf(whole, wanted) ?? bestSentence(gist, wanted)))
 }
 
 const longestReasons = 2400

@@ -4,6 +4,7 @@ import type { Passages, PassagesRequest } from '@/lib/corpus/passage-schema'
 import { searchRequestSchema } from '@/lib/corpus/schema'
 import { issuesIn } from '@/lib/korean-law/question/asked-sentences'
 import { readQuestion } from '@/lib/korean-law/question/question'
+import { decisionsOnPoint } from './decisions-on-point'
 import { gatherCandidates, hitsRead } from './gather-candidates'
 import { joinIssues } from './join-issues'
 import { selectPassages } from './select-passages'
@@ -21,7 +22,9 @@ async function passagesOf(
     context.corpusCounts(),
   ])
   const asked = new Map(ranked.statutes?.hits.map((hit) => [hit.id, hit.asked ?? null]))
-  const candidates = await gatherCandidates(context.sql, response, asked, keep)
+  const people = ranked.statutes?.hits[0]?.asked?.people ?? 0
+  const onPoint = scope === 'all' ? await decisionsOnPoint(context.engine, response, people) : []
+  const candidates = await gatherCandidates(context.sql, response, asked, keep, onPoint)
   const selected = selectPassages({
     question,
     scope,

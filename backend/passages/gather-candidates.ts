@@ -10,6 +10,7 @@ import {
 import type { KeptSources } from '@/lib/corpus/passage-schema'
 import type { SearchResponse } from '@/lib/corpus/schema'
 import type { Candidate } from './candidate'
+import type { DecisionHit } from './decisions-on-point'
 
 /** Hits of each half that are asked of the engine. */
 export const hitsRead = 12
@@ -98,16 +99,19 @@ type Asked = ReadonlyMap<string, AskedHit | null>
 
 /**
  * Reads the texts that an answer could rest on, with one statement for the articles and one for the decisions.
+ * @param onPoint decisions that were found by the articles which may answer
  */
 export async function gatherCandidates(
   sql: Sql,
   response: SearchResponse,
   asked: Asked,
   keep: KeptSources,
+  onPoint: readonly DecisionHit[] = [],
 ): Promise<Candidates> {
   const direct = await namedCandidates(sql, response.understanding)
   if (direct) return direct
-  const hits = (response.cases?.hits ?? []).slice(0, decisionsRead)
+  const found = (response.cases?.hits ?? []).slice(0, decisionsRead)
+  const hits = new Map([...found, ...onPoint].map((hit) => [hit.serial, hit]))
   const [articles, decisions] = await Promise.all([
     articlesOf(
       sql,
@@ -123,7 +127,7 @@ export async function gatherCandidates(
     decisionsOf(
       sql,
       withKept(
-        hits.map(({ serial, score }) => ({ key: serial, score })),
+        [...hits.values()].map(({ serial, score }) => ({ key: serial, score })),
         keep.decisions,
       ),
     ),

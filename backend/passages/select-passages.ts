@@ -41,8 +41,9 @@ export function selectPassages(
   const confidence = scope === 'precedents' ? null : confidenceIn(candidates.articles, lawQuestion)
   const { language } = response.understanding
   const isSure = confidence !== null && confidence >= leastToAnswer[language]
-  const ofDecisions = scope === 'statutes' ? [] : decisionPassages(candidates.decisions, points)
-  const grounded = isSure || ofDecisions.some(({ leading }) => leading)
+  const decisionsFor = (answering: readonly string[]) =>
+    scope === 'statutes' ? [] : decisionPassages(candidates.decisions, points, answering)
+  const grounded = isSure || decisionsFor([]).some(({ leading }) => leading)
   const ofArticles =
     scope === 'precedents'
       ? []
@@ -54,9 +55,12 @@ export function selectPassages(
           confidence,
           explain,
         })
+  const answering = ofArticles.filter(({ leading }) => leading).map(({ articleId }) => articleId)
   const passages = [
     ...ofArticles,
-    ...(isSure ? nearLaw(ofDecisions, candidates.decisions, ofArticles) : ofDecisions),
+    ...(isSure
+      ? nearLaw(decisionsFor(answering), candidates.decisions, ofArticles)
+      : decisionsFor([])),
   ]
   const refusal = refusalOf({
     question,

@@ -14,7 +14,7 @@ const groups: readonly { law: RegExp; spokenOf: RegExp }[] = [
     spokenOf: /민간임대|공공임대|공공주택|임대사업|등록임대|행복주택|임대아파트|LH/i,
   },
   {
-    law: /선원|^선박|^어선|^해운/,
+    law: /선원|선장|선박|^어선|^해운/,
     spokenOf: /선원|선박|어선|승선|해운|선장|항해|(?:^|\s)배(?:를|에|에서)?\s/,
   },
   {

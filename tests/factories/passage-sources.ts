@@ -6,7 +6,7 @@ import type { ExampleQuestion } from '@/backend/questions/example-question'
 import type { AskedHit } from '@/backend/search/questions/asked-articles'
 import type { ArticleSource, DecisionSource } from '@/backend/store/passage-sources'
 import { type Passages, passagesSchema } from '@/lib/corpus/passage-schema'
-import type { SearchResponse } from '@/lib/corpus/schema'
+import type { ArticleHit, SearchResponse } from '@/lib/corpus/schema'
 import type { SearchScope } from '@/lib/corpus/scope-constants'
 import { readQuestion } from '@/lib/korean-law/question/question'
 
@@ -75,6 +75,28 @@ export function searchResponse(changes: Partial<SearchResponse> = {}): SearchRes
     lawTitle: null,
     help: null,
     tookMs: 1,
+    ...changes,
+  }
+}
+
+export function articleHit(changes: Partial<ArticleHit> = {}): ArticleHit {
+  const { lawId = '001248', no = '3의3' } = changes
+  return {
+    id: `${lawId}#${no}`,
+    lawId,
+    lawTitle: '주택임대차보호법',
+    lawKind: '법률',
+    no,
+    title: '임차권등기명령',
+    path: '',
+    pending: false,
+    repealed: false,
+    citedBy: 0,
+    isSummary: false,
+    score: 1,
+    snippet: { field: 'article', text: '', highlights: [] },
+    explanation: null,
+    leadingCases: [],
     ...changes,
   }
 }

@@ -25,7 +25,7 @@ export type Asked = {
   /** Articles of the bank that the question may ask for: the best by each sign. */
   candidates: readonly number[]
   signsOf: (article: number) => AskedSigns
-  /** The paragraph that an article's nearest question is answered by; null where it names none. */
+  /** The paragraph that the nearest questions of an article are answered by; null where they name none. */
   paragraphOf: (article: number) => number | null
   /** How much the question is put in people's words, 0 to 1. */
   people: number
@@ -70,6 +70,39 @@ const nobodyAsked: Asked = {
 /** What a document would score that holds every term, terms that no document has included. */
 function wholeScore(tier: Tier, documents: number, keys: readonly number[]): number {
   return keys.reduce((sum, key) => sum + idf(documents, documentFrequency(tier, key)), 1e-6)
+}
+
+/** That an article is mostly asked for one of its paragraphs counts where no question of it is near. */
+const anyQuestion = 0.003
+
+/** Where the questions of an article begin among all, which are in the order of their articles. */
+function firstQuestionOf(articleOf: Uint32Array, article: number): number {
+  let from = 0
+  let to = articleOf.length
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if (articleOf[middle]! < article) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
+/** The paragraph that most of an article's questions speak for, near ones above all; null where none is named. */
+function paragraphAsked(
+  { articleOf, paragraphOf }: QuestionIndex,
+  single: Float32Array,
+  wholeScore: number,
+  article: number,
+): number | null {
+  const spoken = new Map<number, number>()
+  for (let at = firstQuestionOf(articleOf, article); articleOf[at] === article; at++) {
+    const near = single[at]! / wholeScore
+    const paragraph = paragraphOf[at]!
+    spoken.set(paragraph, (spoken.get(paragraph) ?? 0) + near ** 2 + anyQuestion)
+  }
+  spoken.delete(0)
+  const [best] = [...spoken].sort(([, a], [, b]) => b - a)
+  return best?.[0] ?? null
 }
 
 /**
@@ -125,10 +158,7 @@ export function askedArticles(
         unasked: 0,
       }
     },
-    paragraphOf: (article) => {
-      const question = nearestOf.get(article)
-      return question === undefined ? null : index.paragraphOf[question]! || null
-    },
+    paragraphOf: (article) => paragraphAsked(index, single, wholeSingle, article),
     people,
   }
 }

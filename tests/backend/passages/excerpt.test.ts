@@ -1,4 +1,9 @@
-import { articleSentence, excerptArticle, excerptDecision } from '@/backend/passages/excerpt'
+import {
+  articleSentence,
+  decisionSentence,
+  excerptArticle,
+  excerptDecision,
+} from '@/backend/passages/excerpt'
 import { bestSentence, sentencesOf } from '@/backend/passages/sentences'
 import { readQuestion } from '@/lib/korean-law/question/question'
 import { answerPattern } from '@/lib/korean-law/question/question-kind'
@@ -155,4 +160,31 @@ it('never cuts within brackets or a quotation', () => {
     '법원은 “기간이 지났다. 그러므로 늦었다.”고 하였다.',
     '(예외가 있다. 드물다.) 끝이다.',
   ])
+})
+
+it('takes no heading of an opinion for an issue', () => {
+  const heading = { no: null, issue: '[보충의견]', gist: '보증금 반환에 관한 보충의견이다.' }
+  const issue = { no: 1, issue: '보증금의 반환 시기', gist: '명도와 함께 돌려준다.' }
+  expect(excerptDecision([heading, issue], points)).toMatchObject({ issueNo: 1 })
+  expect(excerptDecision([heading], points)).toMatchObject({ gist: heading.gist })
+})
+
+describe('decisionSentence', () => {
+  const issue = '보증금 반환의무와 주택의 인도가 동시이행관계인지 여부(적극)'
+  const holding = '보증금 반환과 주택의 인도는 동시이행의 관계에 있다.'
+  const ownCase = '甲이 보증금을 돌려받지 못한 사안에서, 원심의 판단을 수긍하였다.'
+
+  it('says what the decision holds, not how its own case was decided nor whose opinion follows', () => {
+    const gist = `(반대의견) ${holding} ${ownCase}`
+    expect(decisionSentence({ issue, gist }, points)).toBe(`(반대의견) ${holding}`)
+    expect(decisionSentence({ issue, gist: `${ownCase} ${holding}` }, points)).toBe(holding)
+  })
+
+  it('takes the line of the issue where the gist says nothing shortly', () => {
+    expect(decisionSentence({ issue, gist: ownCase }, points)).toBe(issue)
+    expect(decisionSentence({ issue, gist: '(반대의견 1)' }, points)).toBe(issue)
+    const long = `보증금은 ${'그 밖의 사정을 두루 살펴 '.repeat(20)}돌려주어야 한다.`
+    expect(decisionSentence({ issue, gist: long }, points)).toBe(issue)
+    expect(decisionSentence({ issue: '', gist: long }, points)).toBe(long)
+  })
 })

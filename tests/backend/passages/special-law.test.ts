@@ -22,6 +22,7 @@ it.each([
   ['가게 보증금을 건물주가 안 줘요', shop, false],
   ['집주인이 보증금을 안 줘요', home, false],
   ['야근 수당을 안 줘요', articleSource({ lawTitle: '선원법' }), true],
+  ['갑자기 해고됐어요', articleSource({ lawTitle: '상법', title: '선장의 해임' }), true],
   ['선장이 야근 수당을 안 줘요', articleSource({ lawTitle: '선원법' }), false],
   ['바람을 피운 상대에게 위자료를', articleSource({ title: '약혼해제와 손해배상청구권' }), true],
   ['파혼당했어요', articleSource({ title: '약혼해제와 손해배상청구권' }), false],

@@ -125,3 +125,21 @@ it('is empty without a bank', () => {
   expect(asked.candidates).toEqual([])
   expect(asked.signsOf(0).unasked).toBe(0)
 })
+
+it('names the paragraph that near questions are answered by, else the one that most ask for', () => {
+  const many = buildQuestionIndex(
+    [
+      article('', { ko: [ko('사장이 이유 없이 잘랐어요')] }),
+      article('', {
+        ko: [ko('새 주인이 나가래요', 4), ko('전입신고 효력', 1), ko('확정일자 없이 대항력', 1)],
+      }),
+      article('', { ko: [ko('월급 언제 주나')] }),
+    ],
+    noCourt,
+  )
+  const paragraph = (question: string) =>
+    askedArticles(many, createQuestionBuffers(many, 3), questionTerms(question)).paragraphOf(1)
+  expect(paragraph('집이 팔리고 새 주인이 나가래요')).toBe(4)
+  expect(paragraph('전입신고를 했어요')).toBe(1)
+  expect(paragraph('보증금 반환')).toBe(1)
+})
