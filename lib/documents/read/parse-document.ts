@@ -4,6 +4,7 @@ import { readDocx } from './docx/read-docx'
 import { formatOf } from './format'
 import { hasUncalculated } from './hangul/formulas'
 import { readHangul, withoutPictures } from './hangul/read-hangul'
+import { isLockedOffice, unlockOffice } from './office/unlock-office'
 import { openZip } from './open-zip'
 import { readPdf } from './pdf/read-pdf'
 import { ReadRefusal } from './read-refusal'
@@ -64,8 +65,9 @@ export async function parseDocument(
   let format: DocumentFormat | null = null
   try {
     if (bytes.length > largestReadable) throw new ReadRefusal('tooLarge')
-    format = formatOf(bytes, name)
-    const parsed = await parseAs(format, bytes, options, onPage)
+    const file = isLockedOffice(bytes) ? unlockOffice(bytes, options.password) : bytes
+    format = formatOf(file, name)
+    const parsed = await parseAs(format, file, options, onPage)
     const cut = parsed.blocks.length > mostBlocks
     return {
       ...parsed,

@@ -7,12 +7,33 @@ import type { ReadOptions, ReadProgress, ReadResult } from './types'
 const mostHeap = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
 /** Recognising a page takes about 500 MB: the picture several times, and the network that reads it. */
 const mostMemory = 768 * 1024 * 1024
-/** Without a page read, and in all. */
+/** Of the processor's time: without a page read, and in all. A busy machine makes no file a trap. */
 const mostSilence = 20_000
 const mostTime = 120_000
 /** Beside that, for each scanned page that may be recognised. */
 const recognitionTime = 8_000
+/** By the clock, so many times as long: a thread that waits for nothing is given up too. */
+const longestWait = 15
 const watchEvery = 100
+
+/** Readings that go on in this process: they share what it is given of the processor. */
+let reading = 0
+
+/**
+ * Tells how much of the processor a reading has had since it was asked last. A thread's own time is not told by
+ * Node, so it is an equal share of the process's, and never more than has passed.
+ */
+function processorClock(): () => number {
+  let used = process.cpuUsage()
+  let asked = Date.now()
+  return () => {
+    const { user, system } = process.cpuUsage(used)
+    const passed = Date.now() - asked
+    used = process.cpuUsage()
+    asked += passed
+    return Math.min(passed, (user + system) / 1000 / Math.max(1, reading))
+  }
+}
 
 /**
  * Reads a document of any kind in a thread of its own, which is given up with a file that takes too long or
@@ -34,9 +55,14 @@ export function readDocument(
   const worker = startThread('document-reader-worker', import.meta.url, task, mostHeap, true)
   return new Promise((resolve) => {
     const started = Date.now()
+    const sinceLast = processorClock()
     let heard = started
+    let spent = 0
+    let spentSilently = 0
+    reading += 1
     const longest = mostTime + (options.mostRecognized ?? 0) * recognitionTime
     const end = (result: ReadResult) => {
+      reading -= 1
       clearInterval(watch)
       signal?.removeEventListener('abort', abort)
       worker.removeAllListeners()
@@ -49,11 +75,18 @@ export function readDocument(
     signal?.addEventListener('abort', abort, { once: true })
     const watch = setInterval(() => {
       const now = Date.now()
-      if (now - heard > mostSilence || now - started > longest) refuse('tooLong')
+      const time = sinceLast()
+      spent += time
+      spentSilently += time
+      const isSlow = spentSilently > mostSilence || spent > longest
+      const isStuck =
+        now - heard > longestWait * mostSilence || now - started > longestWait * longest
+      if (isSlow || isStuck) refuse('tooLong')
       else if (process.memoryUsage.rss() - before > mostMemory) refuse('tooMuchMemory')
     }, watchEvery)
     worker.on('message', (reply: ReaderReply) => {
       heard = Date.now()
+      spentSilently = 0
       if ('result' in reply) end(reply.result)
       else onProgress(reply)
     })

@@ -75,14 +75,6 @@ describe('reading by content', () => {
       unreadPages: [1],
     })
   })
-
-  it('asks for the password of an Office file that has one', async () => {
-    const locked = Buffer.concat([
-      Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
-      Buffer.from('EncryptedPackage', 'utf16le'),
-    ])
-    expect(await parseDocument(locked, 'a.docx')).toMatchObject({ state: 'password' })
-  })
 })
 
 describe('reading in a thread', () => {
