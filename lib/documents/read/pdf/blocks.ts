@@ -1,7 +1,7 @@
 import { isPartTitle, splitNumber } from '@/lib/documents/blocks/printed-number'
 import type { Block, Box } from '@/lib/documents/blocks/schema'
 import { tableText } from '@/lib/documents/blocks/table-text'
-import { firstWordWidth, type Line } from './lines'
+import { columnOf, firstWordWidth, type Line } from './lines'
 import { endsSentence } from './sentence-end'
 import { tableAt } from './tables'
 
@@ -9,10 +9,12 @@ import { tableAt } from './tables'
 type Measure = {
   /** Of most of its letters. */
   size: number
-  /** The right edge of the text, by page. */
-  edges: Map<number, number>
+  /** The right edge of the text, by column. */
+  edges: Map<string, number>
   /** Lines end between words, so that a line break stands for a space. */
   wrapsAtSpaces: boolean
+  /** Words that stand within lines, and so are whole. */
+  words: ReadonlySet<string>
 }
 
 function measure(all: readonly Line[]): Measure {
@@ -23,25 +25,38 @@ function measure(all: readonly Line[]): Measure {
     letters.set(key, (letters.get(key) ?? 0) + text.length)
   }
   const size = [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10
-  const edges = new Map<number, number>()
-  for (const { page, right } of lines) edges.set(page, Math.max(edges.get(page) ?? 0, right))
+  const edges = new Map<string, number>()
+  for (const line of lines) {
+    const column = columnOf(line)
+    edges.set(column, Math.max(edges.get(column) ?? 0, line.right))
+  }
   // Where letters are broken at the edge, every full line ends within one letter of it.
   const widest = Math.max(0, ...edges.values())
+  const edgeOf = (line: Line) => (line.column ? (edges.get(columnOf(line)) ?? widest) : widest)
   const full = lines.filter(
-    (line) => line.right > widest - 5 * line.size && line.segments.length === 1,
+    (line) => line.right > edgeOf(line) - 5 * line.size && line.segments.length === 1,
   )
-  const ragged = full.filter((line) => line.right < widest - 1.1 * line.size)
+  const ragged = full.filter((line) => line.right < edgeOf(line) - 1.1 * line.size)
   // A few lines tell nothing; then words are taken to be whole, as most programs leave them.
   const isBroken = full.length >= 6 && ragged.length <= full.length * 0.2
-  return { size, edges, wrapsAtSpaces: !isBroken }
+  const words = new Set(lines.flatMap(({ text }) => text.split(' ').slice(1, -1)))
+  return { size, edges, wrapsAtSpaces: !isBroken, words }
 }
 
 const boxOf = (lines: readonly Line[], heights: readonly number[]): Box[] => {
-  const boxes: Box[] = []
-  for (const { page, left, right, y, size } of lines) {
+  const boxes = new Map<string, Box>()
+  for (const line of lines) {
+    const { page, left, right, y, size } = line
     const top = (heights[page - 1] ?? 842) - y - size
-    const box = boxes.find((each) => each.page === page)
-    if (!box) boxes.push({ page, x: left, y: top, width: right - left, height: size * 1.2 })
+    const box = boxes.get(columnOf(line))
+    if (!box)
+      boxes.set(columnOf(line), {
+        page,
+        x: left,
+        y: top,
+        width: right - left,
+        height: size * 1.2,
+      })
     else {
       const end = Math.max(box.x + box.width, right)
       const bottom = Math.max(box.y + box.height, top + size * 1.2)
@@ -51,7 +66,7 @@ const boxOf = (lines: readonly Line[], heights: readonly number[]): Box[] => {
       box.height = bottom - box.y
     }
   }
-  return boxes.map((box) => ({
+  return [...boxes.values()].map((box) => ({
     page: box.page,
     x: Math.round(box.x),
     y: Math.round(box.y),
@@ -66,6 +81,7 @@ function continues(
   before: Line,
   { edges, wrapsAtSpaces }: Measure,
   listed: string | null,
+  lastArticle: number,
 ): boolean {
   if (
     line.rows ||
@@ -73,16 +89,40 @@ function continues(
     Math.abs(line.size - before.size) > 0.12 * before.size
   )
     return false
-  const rest = (edges.get(before.page) ?? before.right) - before.right
+  const isBelow = columnOf(line) === columnOf(before)
+  const rest = (edges.get(columnOf(before)) ?? before.right) - before.right
   const isFull = rest < 1.6 * before.size
   if (isFull && endsSentence(before.text, line.text, listed)) return true
+  if (isFull && citesArticle(before.text, line.text, lastArticle)) return true
   if (splitNumber(line.text) || isPartTitle(line.text)) return false
   // A date at the right and a name below it at the left are two lines, however long the first is.
-  if (Math.abs(line.left - before.left) > 4 * before.size && line.page === before.page) return false
+  if (Math.abs(line.left - before.left) > 4 * before.size && isBelow) return false
   const wouldHaveFit = wrapsAtSpaces ? rest > firstWordWidth(line) + 0.6 * before.size : !isFull
   if (wouldHaveFit) return false
-  if (line.page !== before.page) return !/[.。다]\s*$/.test(before.text) || rest < before.size
+  if (!isBelow) return !/[.。다]\s*$/.test(before.text) || rest < before.size
   return before.y - line.y < 2.1 * Math.max(before.size, line.size)
+}
+
+/** Whether two lines meet between words. Where letters are broken at the edge, the document's other words tell. */
+function needsSpace(text: string, next: string, { wrapsAtSpaces, words }: Measure): boolean {
+  if (wrapsAtSpaces || /[,.;:)」』]$/.test(text)) return true
+  if (/[A-Za-z]$/.test(text) && /^[A-Za-z]/.test(next)) return true
+  const [last = '', first = ''] = [text.split(' ').at(-1), next.split(' ', 1)[0]]
+  return !words.has(last + first) && words.has(last) && words.has(first)
+}
+
+const articleNumber = /^제\s*(\d+)\s*조/
+
+/** «… 민법» + «제750조 …»: an article that another law has, and none that follows the last of this document. */
+const citesArticle = (before: string, line: string, lastArticle: number): boolean => {
+  const article = articleNumber.exec(line)?.[1]
+  return (
+    article !== undefined &&
+    lastArticle > 0 &&
+    Math.abs(Number(article) - lastArticle) > 1 &&
+    /[가-힣]$/.test(before) &&
+    !/[다음함임]$/.test(before)
+  )
 }
 
 /** A line that sits below the text in smaller letters and begins as notes do: its number and text. */
@@ -106,6 +146,7 @@ export function blocksOfLines(lines: readonly Line[], heights: readonly number[]
   let at = 0
   // The last letter that a clause of this document was counted with: 가, 나 …
   let listed: string | null = null
+  let lastArticle = 0
   while (at < lines.length) {
     const line = lines[at] as Line
     if (line.rows) {
@@ -147,15 +188,14 @@ export function blocksOfLines(lines: readonly Line[], heights: readonly number[]
     let text = line.text
     const numbered = splitNumber(text)
     if (numbered?.level === letterLevel) listed = numbered.number
+    lastArticle = Number(articleNumber.exec(text)?.[1] ?? lastArticle)
     for (at += 1; at < lines.length; at++) {
       const next = lines[at] as Line
       const before = taken.at(-1) as Line
       if (tableAt(lines, at) || noteOf(next, whole.size, heights[next.page - 1] ?? 842)) break
-      if (!continues(next, before, whole, listed)) break
-      const isLatin = /[A-Za-z,.]$/.test(text) && /^[A-Za-z]/.test(next.text)
+      if (!continues(next, before, whole, listed, lastArticle)) break
       const isEnd = endsSentence(before.text, next.text, listed)
-      const space = !isEnd && (whole.wrapsAtSpaces || isLatin || /[,.;:)」』]$/.test(text))
-      text += (space ? ' ' : '') + next.text
+      text += (!isEnd && needsSpace(text, next.text, whole) ? ' ' : '') + next.text
       taken.push(next)
     }
     blocks.push(blockOf(text, taken, whole, heights))

@@ -17,7 +17,12 @@ export type Line = {
   size: number
   /** Of a table that stands here as one line. */
   rows?: Row[]
+  /** Which column of its page; none where the page has one. */
+  column?: string
 }
+
+/** Tells the columns of all pages apart. */
+export const columnOf = ({ page, column = '' }: Line): string => `${page} ${column}`
 
 /** Pieces of one line are parts of one word, or words, or columns, by the gap between them. */
 const wordGap = 0.18

@@ -11,10 +11,19 @@ import {
 } from '@/lib/documents/read/recognize/recognize-pages'
 import type { OnPage, ParsedDocument, ReadOptions, WarningCode } from '@/lib/documents/read/types'
 import { blocksOfLines } from './blocks'
-import { type Line, linesOf, type TextItem } from './lines'
+import { type PagePiece, readingOrder } from './columns'
+import type { Line } from './lines'
 import { takeMargins } from './margins'
-import { ruledTables, tableLine } from './ruled-tables'
+import { type RuledTable, ruledTables, tableLine } from './ruled-tables'
 import { drawingOf } from './rules'
+import {
+  type PlacedItem,
+  pageTurn,
+  turnedItems,
+  turnedRules,
+  turnedSize,
+  turnOf,
+} from './turned-page'
 
 /** A page with fewer letters and a picture on it was scanned. */
 const fewLetters = 20
@@ -47,38 +56,98 @@ async function open(bytes: Uint8Array, password: string | undefined): Promise<Pd
   }
 }
 
-async function itemsOf(page: PdfPage): Promise<TextItem[]> {
+type ReadPage = {
+  lines: Line[]
+  /** Of the page as it is held to be read. */
+  height: number
+  /** A page without text and with a picture on it. */
+  isPicture: boolean
+  /** Letters, and those of them that no language has. */
+  letters: number
+  unknown: number
+  /** Its text runs another way than the page is shown: places on it are none of the picture that is seen. */
+  isTurned: boolean
+}
+
+async function itemsOf(page: PdfPage): Promise<PlacedItem[]> {
   const { items } = await page.getTextContent()
+  const [left = 0, low = 0] = page.view
   return items.flatMap((item) => {
     if (!('str' in item)) return []
     const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[]
     return [
       {
         text: item.str.normalize('NFC'),
-        x,
-        y,
+        x: x - left,
+        y: y - low,
         width: item.width,
         size: Math.hypot(a, b) || item.height,
+        turn: turnOf(a, b),
       },
     ]
   })
 }
 
-/** The lines of a page from the top down, with its tables among them; what a page draws is asked only if it may matter. */
-async function linesOfPage(
-  page: PdfPage,
-  items: TextItem[],
-  no: number,
-): Promise<{ lines: Line[]; isPicture: boolean }> {
+/** A page in the order in which it is read; what it draws is asked for only where it may matter. */
+async function readPage(page: PdfPage, no: number): Promise<ReadPage> {
+  const placed = await itemsOf(page)
+  const [left = 0, low = 0, right = 595, high = 842] = page.view
+  const size = { width: right - left, height: high - low }
+  const turn = pageTurn(placed)
+  const { height } = turnedSize(size, turn)
+  const items = turnedItems(
+    placed.filter((item) => item.turn === turn),
+    turn,
+    size,
+  )
+  const aside = placed.filter((item) => item.turn !== turn && item.text.trim())
+  const all = [...placed.map(({ text }) => text).join('')].filter((letter) => letter.trim())
   const letters = items.reduce((sum, { text }) => sum + text.trim().length, 0)
-  const plain = linesOf(items, no)
+  const plain = readingOrder(items, no)
+  const about = {
+    height,
+    letters: all.length,
+    unknown: all.filter(isUnknown).length,
+    isTurned: turn !== ((page.rotate % 360) + 360) % 360,
+  }
+  const lines = [...plain, ...asideLines(aside, no)]
   if (letters >= fewLetters && plain.every(({ segments }) => segments.length < 2))
-    return { lines: plain, isPicture: false }
+    return { ...about, lines, isPicture: false }
   const { rules, hasPicture } = await drawingOf(await page.getOperatorList())
-  const { tables, rest } = ruledTables(items, rules)
-  const lines = tables.length === 0 ? plain : linesOf(rest, no)
-  const all = [...lines, ...tables.map((table) => tableLine(table, no))].sort((a, b) => b.y - a.y)
-  return { lines: all, isPicture: letters < fewLetters && hasPicture }
+  const moved = rules.map((rule) => ({
+    ...rule,
+    at: rule.at - (rule.isLevel ? low : left),
+    from: rule.from - (rule.isLevel ? left : low),
+    to: rule.to - (rule.isLevel ? left : low),
+  }))
+  const { tables, rest } = ruledTables(items, turnedRules(moved, turn, size))
+  const isPicture = letters < fewLetters && hasPicture
+  if (tables.length === 0) return { ...about, lines, isPicture }
+  const pieces = [...rest, ...tables.map((table) => tablePiece(table, no))]
+  return {
+    ...about,
+    lines: [...readingOrder(pieces, no), ...asideLines(aside, no)],
+    isPicture,
+  }
+}
+
+/** What runs another way than the text of its page, in the order of the file, as lines of its own at the end. */
+const asideLines = (items: readonly PlacedItem[], page: number): Line[] =>
+  items.map(({ text, x, y, width, size }) => ({
+    page,
+    segments: [{ text: text.trim(), left: x, right: x + width }],
+    text: text.trim(),
+    left: x,
+    right: x + width,
+    y,
+    size,
+    column: 'aside',
+  }))
+
+function tablePiece(table: RuledTable, page: number): PagePiece {
+  const line = tableLine(table, page)
+  const { left: x, y, right, size } = line
+  return { text: '', x, y, width: right - x, size, table: line }
 }
 
 const isUnknown = (letter: string) => /[\ufffd\ue000-\uf8ff]/.test(letter)
@@ -99,17 +168,16 @@ export async function readPdf(
   const heights: number[] = []
   const textless: number[] = []
   const garbled: number[] = []
+  const turned = new Set<number>()
   for (let no = 1; no <= count; no++) {
     try {
       const page = await document.getPage(no)
-      const items = await itemsOf(page)
-      heights.push(page.view[3] ?? 842)
-      const letters = [...items.map(({ text }) => text).join('')].filter((letter) => letter.trim())
-      const unknown = letters.filter(isUnknown).length
-      const { lines, isPicture } = await linesOfPage(page, items, no)
-      if (isPicture) textless.push(no)
-      else if (unknown > letters.length * mostUnknown) garbled.push(no)
-      pages.push(lines)
+      const read = await readPage(page, no)
+      heights.push(read.height)
+      if (read.isTurned) turned.add(no)
+      if (read.isPicture) textless.push(no)
+      else if (read.unknown > read.letters * mostUnknown) garbled.push(no)
+      pages.push(read.lines)
       page.cleanup()
     } catch {
       // One broken page does not take the others with it.
@@ -138,6 +206,7 @@ export async function readPdf(
   return {
     blocks: blocksOfLines(margins.pages.flat(), heights).map((block) => {
       const page = recognized.get(block.page ?? 0)
+      if (turned.has(block.page ?? 0)) delete block.boxes
       return page ? { ...block, confidence: page.confidence } : block
     }),
     pages: count,

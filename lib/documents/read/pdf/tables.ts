@@ -1,6 +1,6 @@
 import { splitNumber } from '@/lib/documents/blocks/printed-number'
 import type { Row } from '@/lib/documents/blocks/schema'
-import type { Line, Segment } from './lines'
+import { columnOf, type Line, type Segment } from './lines'
 
 /** Lines that stand as a table on the page, and the rows they make. */
 export type FoundTable = { lines: Line[]; rows: Row[] }
@@ -50,7 +50,8 @@ export function tableAt(lines: readonly Line[], from: number): FoundTable | null
   for (let at = from + 1; at < lines.length; at++) {
     const line = lines[at] as Line
     const last = taken.at(-1) as Line
-    if (line.page !== first.page || last.y - line.y > 4 * Math.max(line.size, last.size)) break
+    if (columnOf(line) !== columnOf(first)) break
+    if (last.y - line.y > 4 * Math.max(line.size, last.size)) break
     const columns = columnsOf([...taken, line])
     if (isRow(line)) {
       if (columns.length < 2) break
