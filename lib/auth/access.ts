@@ -129,6 +129,7 @@ export const apiAccess: Record<string, Partial<Record<Method, Requirement>>> = {
   '/api/cases/[caseNumber]/detail': { GET: 'everyone' },
   '/api/cases/[caseNumber]/summary': { GET: 'everyone' },
   '/api/cases/by-id/[serial]/citing': { GET: 'everyone' },
+  '/api/cases/by-id/[serial]/document': { GET: 'everyone' },
   '/api/cases/by-id/[serial]/similar': { GET: 'everyone' },
   '/api/cases/detail': { POST: 'everyone' },
   '/api/chat/answers/[id]': { GET: 'everyone', DELETE: 'everyone' },

@@ -45,3 +45,6 @@ export const timing = {
 
 /** What a benchmark asks for: articles or decisions. */
 export const benchmarkTargets = ['statutes', 'cases'] as const
+
+/** What a decision is written as. */
+export const decisionFormats = ['docx', 'hwpx', 'pdf'] as const

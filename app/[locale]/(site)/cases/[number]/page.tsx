@@ -4,6 +4,7 @@ import { AbsentCaseView } from '@/components/corpus/case/absent-case-view'
 import { CaseChoices } from '@/components/corpus/case/case-choices'
 import { CaseView } from '@/components/corpus/case/case-view'
 import { CopyCitation } from '@/components/corpus/case/copy-citation'
+import { DecisionFiles } from '@/components/corpus/case/decision-files'
 import { PrintButton } from '@/components/corpus/case/print-button'
 import { ReportDialog } from '@/components/corpus/case/report-dialog'
 import { ReadingBar } from '@/components/corpus/reading/reading-bar'
@@ -114,6 +115,7 @@ export default async function CasePage(props: Props) {
       />
       <PrintButton />
       <ReportDialog serial={detail.serial} />
+      <DecisionFiles serial={detail.serial} />
     </ClientMessages>
   )
   return (
