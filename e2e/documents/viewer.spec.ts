@@ -125,6 +125,25 @@ test('a Word file, a Hangul file and a table of another person are shown to thei
   await stranger.close()
 })
 
+test('a Hangul file is shown as it looks, with its pages to go to by sight', async ({ page }) => {
+  await logInAs(page, 'user')
+  const id = await keepWritten(page, 'hwpx')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/ai-chat/documents/${id}`)
+  const first = page.getByRole('img', { name: '1쪽', exact: true })
+  await expect(first).toHaveAttribute('data-drawn', 'true', { timeout: 60_000 })
+  const isDrawn = await first.evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {}
+    return data?.some((value, at) => at % 4 !== 3 && value < 128) ?? false
+  })
+  expect(isDrawn).toBe(true)
+  await page.getByRole('button', { name: '쪽 미리보기' }).click()
+  const strip = page.getByRole('navigation', { name: '쪽 미리보기' })
+  await strip.getByRole('button', { name: '2쪽' }).click()
+  await expect(page.getByRole('img', { name: '2쪽', exact: true })).toBeInViewport()
+  expect(await axeViolations(page)).toEqual([])
+})
+
 test('a file that cannot be read says why, and its original can be had', async ({ page }) => {
   await logInAs(page, 'user')
   const id = await keep(page.request, '망가진.pdf', Buffer.from('%PDF-1.7\nno more'))
@@ -145,6 +164,8 @@ test('the viewer’s library is served, and nothing beside it', async ({ request
   expect(script.headers()['content-type']).toContain('text/javascript')
   for (const path of ['package.json', '..%2fpackage.json', 'cmaps/..%2f..%2fx.bcmap', 'pdf.mjs'])
     expect((await request.get(`/api/pdf-viewer/${path}`)).status()).toBe(404)
+  for (const path of ['package.json', '..%2fpackage.json', 'rhwp.d.ts'])
+    expect((await request.get(`/api/hangul-viewer/${path}`)).status()).toBe(404)
 })
 
 test('several documents are had as one archive, and only one’s own', async ({ page, browser }) => {

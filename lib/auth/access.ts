@@ -173,6 +173,7 @@ export const apiAccess: Record<string, Partial<Record<Method, Requirement>>> = {
   '/api/knowledge/deadlines': { GET: 'session' },
   '/api/knowledge/documents/[id]': { GET: 'session' },
   '/api/knowledge/table': { GET: 'session' },
+  '/api/hangul-viewer/[file]': { GET: 'everyone' },
   '/api/health': { GET: 'everyone' },
   '/api/maintenance': { GET: 'everyone' },
   // Whoever has a key that allows it; a session counts for nothing here.

@@ -19,17 +19,27 @@ import { PasswordForm } from './password-form'
 import { TextPane } from './text-pane'
 import { UnreadFile } from './unread-file'
 import { useParts } from './use-parts'
-import { FileActions, PageJump, type View, ViewChoice, ViewerBar, Zoom } from './viewer-bar'
+import {
+  FileActions,
+  PageJump,
+  StripChoice,
+  type View,
+  ViewChoice,
+  ViewerBar,
+  Zoom,
+} from './viewer-bar'
 import { ViewerSearch } from './viewer-search'
 import './viewer.css'
 
-/** Draws PDF: a chunk that no other document fetches. */
-const PdfPane = lazy(() => import('./pdf-pane'))
+/** Draws pages: a chunk that no other document fetches. */
+const PagesPane = lazy(() => import('./pages/pages-pane'))
 
 export type ViewedFile = { id: string; name: string; mime: string; trashed: boolean }
 
 const isPdf = ({ mime }: ViewedFile) => mime === 'application/pdf'
 const isPicture = ({ mime }: ViewedFile) => mime.startsWith('image/')
+/** Which formats are drawn by the library for Hangul's files. */
+const hangulFormats = new Set(['hwp', 'hwpx', 'hwp3', 'hwpml'])
 /** Why a file was not read that mean that no browser can draw it either. */
 const unseen = new Set(['broken', 'empty', 'hostile', 'unknownType'])
 
@@ -77,13 +87,15 @@ export function DocumentViewer({
   const readable = isReadable(reading.state)
   const { parts, state, retry } = useParts(file.id, readable)
   const isUnread = reading.state === 'refused' || reading.state === 'failed'
+  const drawn = isPdf(file) ? 'pdf' : hangulFormats.has(reading.format ?? '') ? 'hangul' : null
   const hasLook =
-    (isPdf(file) || isPicture(file)) && !(isUnread && unseen.has(reading.reason ?? ''))
+    (drawn !== null || isPicture(file)) && !(isUnread && unseen.has(reading.reason ?? ''))
   const [view, setView] = useState<View>('text')
   useEffect(() => {
     if (hasLook && window.matchMedia('(min-width: 64rem)').matches) setView('both')
   }, [hasLook])
   const [zoom, setZoom] = useState(1)
+  const [showsStrip, setShowsStrip] = useState(false)
   const [words, setWords] = useState('')
   const [step, setStep] = useState(0)
   const [goTo, setGoTo] = useState<{ page: number } | null>(null)
@@ -162,7 +174,12 @@ export function DocumentViewer({
           />
         ) : null}
         {hasPages && reading.pages ? <PageJump pages={reading.pages} onPage={showPage} /> : null}
-        {showsPages && isPdf(file) ? <Zoom zoom={zoom} onZoom={setZoom} /> : null}
+        {showsPages && drawn ? (
+          <>
+            <StripChoice isShown={showsStrip} onShow={setShowsStrip} />
+            <Zoom zoom={zoom} onZoom={setZoom} />
+          </>
+        ) : null}
         {isUnread || (hasPages && reading.state === 'ready') ? null : (
           <ReadingState reading={reading} name={file.name} />
         )}
@@ -192,7 +209,7 @@ export function DocumentViewer({
               parts={parts}
               hits={hits}
               current={current}
-              onPage={showsPages && isPdf(file) ? (page) => setGoTo({ page }) : null}
+              onPage={showsPages && drawn ? (page) => setGoTo({ page }) : null}
             />
             {reading.state === 'waiting' || (readable && state === 'loading') ? (
               <div aria-busy="true">
@@ -222,7 +239,7 @@ export function DocumentViewer({
             tabIndex={0}
             className="no-print min-h-0 min-w-0 flex-1 overflow-auto border-l border-line bg-sheet p-4"
           >
-            {isPicture(file) ? (
+            {drawn === null ? (
               // biome-ignore lint/performance/noImgElement: one's own file, which nobody may make smaller
               <img
                 src={`/api/documents/${file.id}`}
@@ -231,12 +248,14 @@ export function DocumentViewer({
               />
             ) : (
               <Suspense fallback={<Skeleton lines={6} />}>
-                <PdfPane
+                <PagesPane
                   id={file.id}
+                  format={drawn}
                   zoom={zoom}
                   boxes={found?.boxes ?? []}
                   goTo={goTo}
                   password={password}
+                  showsStrip={showsStrip}
                 />
               </Suspense>
             )}

@@ -1,4 +1,4 @@
-import { Download, PencilLine, Printer, ZoomIn, ZoomOut } from 'lucide-react'
+import { Download, PanelLeft, PencilLine, Printer, ZoomIn, ZoomOut } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { buttonClass, inputClass } from '@/components/ui/button-class'
@@ -31,6 +31,29 @@ export function ViewChoice({ view, onView }: { view: View; onView: (view: View) 
         </button>
       ))}
     </fieldset>
+  )
+}
+
+/** Small pictures of all pages, to go to one by sight. */
+export function StripChoice({
+  isShown,
+  onShow,
+}: {
+  isShown: boolean
+  onShow: (isShown: boolean) => void
+}) {
+  const t = useTranslations('documentViewer')
+  return (
+    <button
+      type="button"
+      aria-pressed={isShown}
+      aria-label={t('strip')}
+      title={t('strip')}
+      className={`${iconButton} aria-pressed:text-seal`}
+      onClick={() => onShow(!isShown)}
+    >
+      <PanelLeft size={18} aria-hidden="true" />
+    </button>
   )
 }
 

@@ -1,17 +1,36 @@
 import type * as Pdf from 'pdfjs-dist'
+import { drawnScale, type OpenPages, type PagedFile } from './paged-file'
 
 /** Served as they are: a bundler would break the library's own thread. */
 const home = '/api/pdf-viewer'
 
-export type PdfDocument = Pdf.PDFDocumentProxy
-export type OpenedPdf = { state: 'open'; pdf: PdfDocument } | { state: 'password' }
+async function pagesOf(pdf: Pdf.PDFDocumentProxy): Promise<PagedFile> {
+  const sizeOf = (page: Pdf.PDFPageProxy) => {
+    const { width, height } = page.getViewport({ scale: 1 })
+    return { width, height }
+  }
+  return {
+    count: pdf.numPages,
+    size: sizeOf(await pdf.getPage(1)),
+    draw: async (no, canvas, width, signal) => {
+      const page = await pdf.getPage(no)
+      const size = sizeOf(page)
+      const context = canvas.getContext('2d')
+      if (signal.aborted || !context) return size
+      const viewport = page.getViewport({ scale: drawnScale(size, width) })
+      canvas.width = Math.floor(viewport.width)
+      canvas.height = Math.floor(viewport.height)
+      const drawing = page.render({ canvasContext: context, viewport })
+      signal.addEventListener('abort', () => drawing.cancel(), { once: true })
+      await drawing.promise
+      return size
+    },
+    close: () => void pdf.destroy(),
+  }
+}
 
 /** Opens a file of one's own in the browser; its bytes stay here. @throws where it is no PDF that can be shown */
-export async function openPdf(
-  address: string,
-  password: string | undefined,
-  signal: AbortSignal,
-): Promise<OpenedPdf> {
+export const openPdf: OpenPages = async (address, password, signal) => {
   const script = `${home}/pdf.min.mjs`
   const [library, answer] = await Promise.all([
     import(/* webpackIgnore: true */ script) as Promise<typeof Pdf>,
@@ -29,7 +48,7 @@ export async function openPdf(
       verbosity: 0,
       ...(password ? { password } : {}),
     }).promise
-    return { state: 'open', pdf }
+    return { state: 'open', file: await pagesOf(pdf) }
   } catch (thrown) {
     if (thrown instanceof Error && thrown.name === 'PasswordException') return { state: 'password' }
     throw thrown

@@ -1,26 +1,36 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { PasswordForm } from '@/components/documents/viewer/password-form'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Box } from '@/lib/documents/blocks/schema'
-import { PasswordForm } from './password-form'
-import { openPdf, type PdfDocument } from './pdf-library'
-import { type PageSize, PdfPage } from './pdf-page'
+import { openHangul } from './open-hangul'
+import { openPdf } from './open-pdf'
+import { PagePicture } from './page-picture'
+import { PageStrip } from './page-strip'
+import type { PagedFile } from './paged-file'
+
+/** What draws a file: each library is fetched when a file needs it. */
+const openers = { pdf: openPdf, hangul: openHangul }
+export type DrawnFormat = keyof typeof openers
 
 type Shown =
   | { state: 'loading' | 'password' | 'wrongPassword' | 'failed' }
-  | { state: 'open'; pdf: PdfDocument; size: PageSize }
+  | { state: 'open'; file: PagedFile }
 
-/** The pages of a PDF as they look. Everything is drawn in the browser. */
-export default function PdfPane({
+/** The pages of a file as they look. Everything is drawn in the browser. */
+export default function PagesPane({
   id,
+  format,
   zoom,
   boxes,
   goTo,
   password: given,
+  showsStrip,
 }: {
   id: string
+  format: DrawnFormat
   zoom: number
   /** Where the found words stand. */
   boxes: readonly Box[]
@@ -28,6 +38,8 @@ export default function PdfPane({
   goTo: { page: number } | null
   /** What the text was read with. */
   password: string | undefined
+  /** Small pictures of all pages beside them. */
+  showsStrip: boolean
 }) {
   const t = useTranslations('documentViewer')
   const list = useRef<HTMLDivElement>(null)
@@ -36,29 +48,31 @@ export default function PdfPane({
   const password = typed ?? given
   useEffect(() => {
     const leaving = new AbortController()
-    let opened: PdfDocument | null = null
+    let opened: PagedFile | null = null
     const open = async () => {
-      const result = await openPdf(`/api/documents/${id}`, password, leaving.signal)
+      const result = await openers[format](`/api/documents/${id}`, password, leaving.signal)
       if (result.state === 'password')
         return setShown({ state: password ? 'wrongPassword' : 'password' })
-      opened = result.pdf
-      const { width, height } = (await opened.getPage(1)).getViewport({ scale: 1 })
-      setShown({ state: 'open', pdf: opened, size: { width, height } })
+      opened = result.file
+      if (leaving.signal.aborted) return opened.close()
+      setShown({ state: 'open', file: opened })
     }
     open().catch(() => {
       if (!leaving.signal.aborted) setShown({ state: 'failed' })
     })
     return () => {
       leaving.abort()
-      void opened?.destroy()
+      opened?.close()
     }
-  }, [id, password])
+  }, [id, format, password])
+  const showPage = useCallback((no: number) => {
+    list.current?.querySelector(`[data-page-picture="${no}"]`)?.scrollIntoView({ block: 'start' })
+  }, [])
   const isOpen = shown.state === 'open'
   useEffect(() => {
     if (!isOpen || !goTo) return
-    const page = list.current?.querySelector(`[data-pdf-page="${goTo.page}"]`)
-    page?.scrollIntoView({ block: 'start' })
-  }, [goTo, isOpen])
+    showPage(goTo.page)
+  }, [goTo, isOpen, showPage])
   if (shown.state === 'failed') return <p className="text-sm text-soft">{t('pagesFailed')}</p>
   if (shown.state === 'loading')
     return (
@@ -79,17 +93,19 @@ export default function PdfPane({
       />
     )
   return (
-    <div ref={list}>
-      {Array.from({ length: shown.pdf.numPages }, (_, at) => at + 1).map((no) => (
-        <PdfPage
-          key={no}
-          pdf={shown.pdf}
-          no={no}
-          size={shown.size}
-          zoom={zoom}
-          boxes={boxes.filter(({ page }) => page === no)}
-        />
-      ))}
+    <div className="flex items-start gap-4">
+      {showsStrip ? <PageStrip file={shown.file} onPage={showPage} /> : null}
+      <div ref={list} className="min-w-0 flex-1">
+        {Array.from({ length: shown.file.count }, (_, at) => at + 1).map((no) => (
+          <PagePicture
+            key={no}
+            file={shown.file}
+            no={no}
+            zoom={zoom}
+            boxes={boxes.filter(({ page }) => page === no)}
+          />
+        ))}
+      </div>
     </div>
   )
 }
