@@ -6,13 +6,13 @@ import { decisionFormats } from '@/lib/corpus/constants'
 import { caseHref } from '@/lib/corpus/links'
 import { parseRequest, serialSchema } from '@/lib/corpus/request-schema'
 import { getCase } from '@/lib/corpus/service'
-import { decisionContent } from '@/lib/documents/decision-content'
 import { writeDocument } from '@/lib/documents/write/write-document'
 import { AppError } from '@/lib/errors'
 import { absoluteUrl } from '@/lib/i18n/alternates'
 import { locales } from '@/lib/i18n/routing'
 import { koreanDay } from '@/lib/korean-time'
 import { createRateLimiter } from '@/lib/rate-limit'
+import { decisionContent } from '@/lib/saved/decision-content'
 
 type Context = { params: Promise<{ serial: string }> }
 

@@ -1,7 +1,7 @@
 import { caseDetailSchema } from '@/lib/corpus/case-schema'
-import { decisionContent } from '@/lib/documents/decision-content'
 import { parseDocument } from '@/lib/documents/read/parse-document'
 import { writeDocument } from '@/lib/documents/write/write-document'
+import { decisionContent } from '@/lib/saved/decision-content'
 
 const detail = caseDetailSchema.parse({
   serial: 7,
