@@ -32,7 +32,7 @@ export const customerMeanings: readonly Meaning[] = [
       ) &&
       paid.test(s.text) &&
       (s.refused('giveBack') ||
-        pattern`(?:환불|환급|반환)[^.]{0,10}(?:불가|대상[이은][^.]{0,6}(?:아니|않|되지))|Ⓐ(?:의 것|에 귀속|의 소유)|못 (?:받|돌려)`.test(
+        pattern`(?:환불|환급|반환|정산)[^.]{0,10}(?:불가|대상[이은][^.]{0,6}(?:아니|않|되지))|Ⓐ(?:의 것|에 귀속|의 소유)|못 (?:받|돌려)`.test(
           s.text,
         )) &&
       !used.test(s.text) &&
@@ -137,6 +137,15 @@ export const customerMeanings: readonly Meaning[] = [
       !pattern`Ⓑ에게 (?:있|남|귀속)|동의(?:를|을) ?(?:받|얻)|서비스[^.]{0,16}(?:범위|안에서|위하여)|Ⓐ(?:이|가) (?:만든|제공한|올린)|팔지|넘기지`.test(
         s.text,
       ),
+  },
+  {
+    rule: 'purchase-coercion',
+    holds: (s) =>
+      pattern`비품|소모품|물품|재료|식자재|자재|용품|설비|집기`.test(s.text) &&
+      pattern`Ⓐ(?:이|가|의) ?[^.Ⓑ]{0,10}(?:승인|지정|정|인정|추천)[^.]{0,16}(?:아닌|이외|외의|밖의|말고)[^.]{0,16}(?:사|구입|구매|공급)[^.]{0,12}(?:없|못|않|아니|안 )`.test(
+        s.text,
+      ) &&
+      !pattern`소스|반죽|품질|동일성|권장|합의|협의`.test(s.text),
   },
   {
     rule: 'points-forfeiture',

@@ -3,6 +3,35 @@ import type { Meaning } from './meaning'
 
 /** What one party may charge or put in place of what was agreed, by what it means. */
 export const dealingMeanings: readonly Meaning[] = [
+  ...((['pay-when-paid', 'subcontract-pay-when-paid'] as const).map((rule) => ({
+    rule,
+    holds: (s) =>
+      pattern`(?:발주|원청|고객|거래처|제3자|투자)[^.]{0,30}(?:입금|지급|받|수령|들어오)[^.]{0,10}(?:않|못|없|아니)[^.]{0,8}(?:동안|한 |이상|때까지|경우|으면|하면)[^.]{0,60}(?:구하|청구|지급|유예|보류|미루|요구)`.test(
+        s.text,
+      ) &&
+      !pattern`Ⓐ(?:은|는)[^.]{0,20}지급하여야|관계없이|상관없이|직접`.test(s.text) &&
+      !s.agreed,
+  })) satisfies Meaning[]),
+  {
+    rule: 'advance-excess',
+    holds: (s) =>
+      pattern`늦|못|지체|지연|넘기|어기`.test(s.text) &&
+      pattern`(?:하루|매일|1 ?일|일마다)(?:에|마다|당)? ?[^.]{0,14}?(?<![\d.])[1-9]\d?(?:\.\d+)? ?(?:%|퍼센트|프로)`.test(
+        s.text,
+      ) &&
+      pattern`깎|공제|물어|낸다|내야|내고|지체 ?상금|뺀|배상|위약`.test(s.text) &&
+      !pattern`이자|이율|연체료|넘지|Ⓞ(?:이|가|은|는)[^.Ⓡ]{0,30}(?:늦|지체|지연)`.test(s.text) &&
+      !s.both,
+  },
+  {
+    rule: 'setoff-onesided',
+    holds: (s) =>
+      pattern`Ⓞ(?:이|가) ?[^.Ⓡ]{0,8}(?:주장|산정|생각|계산|판단)[^.]{0,16}(?:손해|금액|비용)[^.]{0,24}(?:빼|공제|상계|차감|제하)`.test(
+        s.text,
+      ) &&
+      !s.both &&
+      !s.agreed,
+  },
   {
     rule: 'liability-shift',
     holds: (s) =>

@@ -6,6 +6,9 @@ const debt = pattern`갚|빚|빌린|돈(?:을|이)|채무|대여금|차용금|�
 const everything = pattern`(?:원금|남은|나머지|빌린 돈|원리금|잔액|전부|모두|전액|(?<![가-힣])다(?![가-힣]))`
 const thing = pattern`집|땅|밭|논|산|토지|아파트|상가|가게|점포|부동산|건물|차(?:는|를|가|량)|자동차|트럭|기계|배는|소유권|보증금|주식|전세`
 const settles = pattern`정산|청산|차액|남는 (?:돈|값|것)|넘는 (?:값|돈|것|부분)|평가하여|감정|경매|법원|돌려(?:준|주)|(?:가져가|갖|차지하|넘기)지 (?:않|못|아니)`
+/** 차액은 정산하지 않는다: what is not settled is no settlement. */
+const unsettled =
+  /차액[^.]{0,12}(?:않|없|아니|못)[^.]{0,4}|(?:정산|청산|평가)(?:을|를)?\s*(?:절차를?\s*)?(?:하지|없이|거치지)[^.]{0,6}/g
 
 /** Loans and partnerships, by what they mean. */
 export const moneyMeanings: readonly Meaning[] = [
@@ -43,7 +46,7 @@ export const moneyMeanings: readonly Meaning[] = [
       pattern`Ⓐ(?:의)? ?(?:것|소유|차지|명의|앞)|가져|갖는|차지|넘[기긴겨어]|귀속|이전|취득|갈음|대신`.test(
         s.text,
       ) &&
-      !settles.test(s.whole),
+      !settles.test(s.whole.replace(unsettled, '')),
   },
   {
     rule: 'access-device',
@@ -104,10 +107,12 @@ export const moneyMeanings: readonly Meaning[] = [
     rule: 'compound-interest',
     holds: (s) =>
       pattern`이자`.test(s.text) &&
-      pattern`(?:못|안) ?(?:낸|내|준|주|갚)[가-힣]{0,3} ?이자|밀린 이자|이자[를가]? ?(?:못|안|밀|늦)`.test(
+      pattern`(?:못|안) ?(?:낸|내|준|주|갚)[가-힣]{0,3} ?이자|밀린 이자|이자를? ?[^.]{0,10}(?:내지|지급하지|갚지) (?:않|못|아니)|이자[를가]? ?(?:못|안|밀|늦)`.test(
         s.text,
       ) &&
-      pattern`원금에|보태|더해|얹|합쳐|이자(?:를|가) (?:또|다시)|이자에 이자|새끼`.test(s.text) &&
+      pattern`원금에|원본에|산입|보태|더해|얹|합쳐|이자(?:를|가) (?:또|다시)|이자에 이자|새끼`.test(
+        s.text,
+      ) &&
       !pattern`(?:보태|더하|얹|합치|붙이|넣)지 (?:않|아니|못)`.test(s.text),
   },
   {
@@ -129,6 +134,15 @@ export const moneyMeanings: readonly Meaning[] = [
         pattern`Ⓞ(?:은|는|이|가)[^Ⓡ]{0,20}(?:책임|부담|물)[가-힣]{0,3} ?(?:지지|하지|지 않|없|안)`.test(
           s.text,
         )),
+  },
+  {
+    rule: 'profit-loss-skew',
+    holds: (s) =>
+      pattern`Ⓡ(?:은|는|이|가)[^.]{0,20}(?:적자|손실|손해|이익|수익|매출)[^.]{0,14}(?:더라도|라도|도 |관계 ?없이|상관 ?없이)[^.]{0,40}(?:보장|지급|준다)`.test(
+        s.text,
+      ) &&
+      !s.both &&
+      !s.agreed,
   },
   {
     rule: 'withdrawal-ban',

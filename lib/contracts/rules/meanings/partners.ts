@@ -237,7 +237,7 @@ export const partnerMeanings: readonly Meaning[] = [
         s.text,
       ) &&
       pattern`Ⓡ`.test(s.text) &&
-      !pattern`천재|불가항력|Ⓡ(?:의|이|가) ?(?:잘못|과실|고의|귀책)|고의|중과실|과실 ?없|제3자|없는 (?:한|경우)`.test(
+      !pattern`천재|불가항력|Ⓡ(?:은|는)[^.]{0,60}책임(?:을|이)? ?(?:지지|없)|Ⓡ(?:의|이|가) ?(?:잘못|과실|고의|귀책)|고의|중과실|과실 ?없|제3자|없는 (?:한|경우)`.test(
         s.whole,
       ) &&
       !s.both,

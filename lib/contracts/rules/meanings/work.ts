@@ -191,7 +191,7 @@ export const workMeanings: readonly Meaning[] = [
       pattern`(?:지점|매장|가게|공장|근무(?:지|처)|일하는 곳|일할 곳|부서|장소|업무|하는 일|현장|사업장)`.test(
         s.text,
       ) &&
-      pattern`가서|가야|옮기|옮긴|옮길|보내|보낼|바꾸|바꾼|바꿀|변경|이동|전보|발령|전환|가라|돌릴`.test(
+      pattern`가서|가야|옮기|옮긴|옮길|보내|보낼|바꾸|바꾼|바꿀|변경|이동|전보|전근|배치|파견|발령|전환|가라|돌릴`.test(
         s.text,
       ) &&
       (s.unnamed || pattern`Ⓞ|Ⓡ`.test(s.text)) &&
