@@ -6,6 +6,7 @@ import { SegmentStore } from '@/lib/knowledge/index/segment-store'
 import { log } from '@/lib/log'
 import { commentRoutes } from './contracts/comment-routes'
 import { comparisonRoutes } from './contracts/comparison-routes'
+import { playbookRoutes } from './contracts/playbook-routes'
 import { unlockRoutes } from './documents/read-document'
 import { documentRoutes } from './documents/routes'
 import { handlersWith } from './handlers'
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
     ...documentRoutes(),
     ...comparisonRoutes(),
     ...commentRoutes(),
+    ...playbookRoutes(),
     ...unlockRoutes(sql),
   }
   const server = await listen(WORKER_PORT, routes, WORKER_KEY)

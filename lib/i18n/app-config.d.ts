@@ -54,6 +54,7 @@ import type pager from '@/messages/ko/pager.json'
 import type pages from '@/messages/ko/pages.json'
 import type panel from '@/messages/ko/panel.json'
 import type phone from '@/messages/ko/phone.json'
+import type playbooks from '@/messages/ko/playbooks.json'
 import type policies from '@/messages/ko/policies.json'
 import type pricing from '@/messages/ko/pricing.json'
 import type products from '@/messages/ko/products.json'
@@ -143,6 +144,7 @@ declare module 'next-intl' {
       pages: typeof pages
       panel: typeof panel
       phone: typeof phone
+      playbooks: typeof playbooks
       policies: typeof policies
       pricing: typeof pricing
       products: typeof products

@@ -56,6 +56,7 @@ export const namespaces = [
   'pages',
   'panel',
   'phone',
+  'playbooks',
   'policies',
   'pricing',
   'products',

@@ -427,6 +427,7 @@ export type Database = {
           identity: string
           kind: string
           no: number
+          playbook: Json | null
           quote: string | null
           review_id: string
           rule_id: string
@@ -448,6 +449,7 @@ export type Database = {
           identity: string
           kind: string
           no: number
+          playbook?: Json | null
           quote?: string | null
           review_id: string
           rule_id: string
@@ -469,6 +471,7 @@ export type Database = {
           identity?: string
           kind?: string
           no?: number
+          playbook?: Json | null
           quote?: string | null
           review_id?: string
           rule_id?: string
@@ -486,6 +489,154 @@ export type Database = {
             isOneToOne: false
             referencedRelation: 'contract_reviews'
             referencedColumns: ['user_id', 'id']
+          },
+        ]
+      }
+      contract_playbook_runs: {
+        Row: {
+          findings: number
+          id: string
+          name: string
+          organization_id: string
+          playbook_id: string
+          ran_at: string
+          review_id: string | null
+          user_id: string
+          version_id: string
+          version_no: number
+        }
+        Insert: {
+          findings: number
+          id?: string
+          name: string
+          organization_id: string
+          playbook_id: string
+          ran_at?: string
+          review_id?: string | null
+          user_id: string
+          version_id: string
+          version_no: number
+        }
+        Update: {
+          findings?: number
+          id?: string
+          name?: string
+          organization_id?: string
+          playbook_id?: string
+          ran_at?: string
+          review_id?: string | null
+          user_id?: string
+          version_id?: string
+          version_no?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'contract_playbook_runs_organization_id_fkey'
+            columns: ['organization_id']
+            isOneToOne: false
+            referencedRelation: 'organizations'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'contract_playbook_runs_playbook_id_fkey'
+            columns: ['playbook_id']
+            isOneToOne: false
+            referencedRelation: 'contract_playbooks'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'contract_playbook_runs_review_id_fkey'
+            columns: ['review_id']
+            isOneToOne: false
+            referencedRelation: 'contract_reviews'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'contract_playbook_runs_version_id_fkey'
+            columns: ['version_id']
+            isOneToOne: false
+            referencedRelation: 'contract_playbook_versions'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      contract_playbook_versions: {
+        Row: {
+          id: string
+          name: string
+          no: number
+          organization_id: string
+          playbook_id: string
+          published_at: string
+          rules: Json
+        }
+        Insert: {
+          id?: string
+          name: string
+          no: number
+          organization_id: string
+          playbook_id: string
+          published_at?: string
+          rules: Json
+        }
+        Update: {
+          id?: string
+          name?: string
+          no?: number
+          organization_id?: string
+          playbook_id?: string
+          published_at?: string
+          rules?: Json
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'contract_playbook_versions_organization_id_fkey'
+            columns: ['organization_id']
+            isOneToOne: false
+            referencedRelation: 'organizations'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'contract_playbook_versions_playbook_id_fkey'
+            columns: ['playbook_id']
+            isOneToOne: false
+            referencedRelation: 'contract_playbooks'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      contract_playbooks: {
+        Row: {
+          id: string
+          name: string
+          organization_id: string
+          rev: number
+          rules: Json
+          updated_at: string
+        }
+        Insert: {
+          id?: string
+          name: string
+          organization_id: string
+          rev?: number
+          rules?: Json
+          updated_at?: string
+        }
+        Update: {
+          id?: string
+          name?: string
+          organization_id?: string
+          rev?: number
+          rules?: Json
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'contract_playbooks_organization_id_fkey'
+            columns: ['organization_id']
+            isOneToOne: false
+            referencedRelation: 'organizations'
+            referencedColumns: ['id']
           },
         ]
       }
@@ -3182,6 +3333,10 @@ export type Database = {
         Returns: string
       }
       create_organization: { Args: { p_name: string | null }; Returns: Json }
+      create_playbook: {
+        Args: { p_name: string | null; p_organization: string | null }
+        Returns: Json
+      }
       delete_document_comment: {
         Args: { p_comment: string | null; p_token?: string | null }
         Returns: boolean
@@ -3196,6 +3351,7 @@ export type Database = {
       delete_old_uploads: { Args: { p_now: string | null }; Returns: number }
       delete_old_visitor_chats: { Args: { before: string | null }; Returns: number }
       delete_organization: { Args: { p_organization: string | null }; Returns: string }
+      delete_playbook: { Args: { p_playbook: string | null }; Returns: string }
       delete_post: { Args: { p_id: string | null }; Returns: boolean }
       delete_trashed_documents: { Args: { p_now: string | null }; Returns: number }
       deletion_refunds: {
@@ -3309,6 +3465,15 @@ export type Database = {
       keep_part: {
         Args: { p_no: number | null; p_upload: string | null; p_user: string | null }
         Returns: number
+      }
+      keep_playbook_run: {
+        Args: {
+          p_findings: Json | null
+          p_review: string | null
+          p_user: string | null
+          p_version: string | null
+        }
+        Returns: string
       }
       keep_upload: {
         Args: {
@@ -3585,6 +3750,10 @@ export type Database = {
           title: string
         }[]
       }
+      publish_playbook: {
+        Args: { p_playbook: string | null; p_rev: number | null }
+        Returns: string
+      }
       publish_post: { Args: { p_id: string | null; p_publish: boolean | null }; Returns: string }
       queue_notice: {
         Args: {
@@ -3859,6 +4028,10 @@ export type Database = {
           p_remove: string[] | null
         }
         Returns: number
+      }
+      write_playbook: {
+        Args: { p_playbook: string | null; p_rev: number | null; p_rules: Json | null }
+        Returns: string
       }
       write_traces: { Args: { p_traces: Json | null; p_user: string | null }; Returns: number }
     }

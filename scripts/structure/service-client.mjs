@@ -44,6 +44,7 @@ const users = {
   ],
   'reviews of contracts: what a month allows is counted by the site': [
     'app/api/contract-reviews/route.ts',
+    'lib/contracts/playbooks/run-actions.ts',
     'lib/contracts/reviews/actions.ts',
   ],
   'files: objects of the store have no policy of their own': [

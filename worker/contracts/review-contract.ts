@@ -27,7 +27,7 @@ const rowOf = (finding: SidedFinding, index: number) => ({
 
 /**
  * Reviews a contract. What somebody has said to a finding of the last review stays with it; what is not found
- * any more goes. Findings, outline and the end of the job are written together.
+ * any more goes, but for what playbooks found. Findings, outline and the end of the job are written together.
  */
 export const reviewContractHandler = handles(
   reviewContractJob,
@@ -48,7 +48,7 @@ export const reviewContractHandler = handles(
         where id = ${review} and state = 'reviewing' returning id`
       if (updated.length === 0) return
       await transaction`delete from public.contract_findings where review_id = ${review}
-        and identity not in (select identity from jsonb_to_recordset(${rows}::text::jsonb) as f (identity text))`
+        and playbook is null and identity not in (select identity from jsonb_to_recordset(${rows}::text::jsonb) as f (identity text))`
       await transaction`insert into public.contract_findings (review_id, user_id, no, identity, rule_id, kind,
           topic, severity, clause, quote, start_at, end_at, articles, details, sides)
         select ${review}, ${owner}, f.* from jsonb_to_recordset(${rows}::text::jsonb) as f (no integer,

@@ -5,6 +5,7 @@ import { Tag } from '@/components/ui/tag'
 import type { FindingView } from '@/lib/contracts/reviews/finding-view'
 import { ArticleText } from './article-text'
 import { FindingActions, type FindingChange } from './finding-actions'
+import { PlaybookWording } from './playbook-wording'
 
 /** What was found: what it is, why, the law, what to write instead, and what its reader says to it. */
 export function FindingCard({
@@ -32,6 +33,14 @@ export function FindingCard({
           <span className="text-xs text-soft">
             {t('card.severity', { severity: t(`severity.${severity}`) })}
           </span>
+          {finding.playbook ? (
+            <Tag tone="seal">
+              {t('playbook.tag', {
+                name: finding.playbook.name,
+                version: finding.playbook.version,
+              })}
+            </Tag>
+          ) : null}
           {state === 'open' ? null : (
             <Tag tone={state === 'accepted' ? 'good' : 'plain'}>{t(`state.${state}`)}</Tag>
           )}
@@ -77,6 +86,7 @@ export function FindingCard({
           </div>
         </div>
       ) : null}
+      {finding.playbook ? <PlaybookWording rule={finding.playbook} /> : null}
       {finding.articles.length > 0 ? (
         <div className="space-y-1.5">
           {finding.articles.map((article) => (

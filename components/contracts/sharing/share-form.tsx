@@ -7,8 +7,8 @@ import { SelectOptions } from '@/components/ui/form/select-options'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { makeReviewShare } from '@/lib/contracts/sharing/actions'
+import { shareDays } from '@/lib/contracts/sharing/constants'
 import { initialShareState, type ShareState } from '@/lib/contracts/sharing/form-state'
-import { shareDays } from '@/lib/contracts/sharing/schema'
 
 /** Makes a link to a review: for how long, and whether with what its owner said to the findings. */
 export function ShareForm({ review }: { review: string }) {

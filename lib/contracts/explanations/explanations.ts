@@ -17,3 +17,6 @@ const explanations: Readonly<Record<AppLocale, Readonly<Record<string, Explanati
 /** Null where nobody has written one in that language yet. */
 export const explain = (locale: AppLocale, topic: string): Explanation | null =>
   explanations[locale][topic] ?? null
+
+/** The topics that have a name. */
+export const explainedTopics: readonly string[] = Object.keys(ko)

@@ -5,6 +5,7 @@ import type { PlacedComment } from './schema'
 const commentOf = (finding: FindingView, words: ReportWords): string =>
   [
     `[${words.kind(finding.kind)}] ${finding.name}`,
+    finding.playbook && `${finding.playbook.name} v${finding.playbook.version}`,
     finding.why,
     finding.articles.length > 0 &&
       `${words.articles}: ${finding.articles.map(({ name }) => name).join(', ')}`,

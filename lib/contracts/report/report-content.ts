@@ -34,7 +34,12 @@ const paragraph = (text: string): BlockInput => ({ kind: 'paragraph', text })
 function findingBlocks(contract: string, finding: FindingView, words: ReportWords) {
   const quote = verifiedQuote(contract, finding)
   const place = finding.clause ?? words.whole
-  const tags = `${words.kind(finding.kind)} · ${words.severity(finding.severity)}`
+  const { playbook } = finding
+  const tags = [
+    words.kind(finding.kind),
+    words.severity(finding.severity),
+    ...(playbook ? [`${playbook.name} v${playbook.version}`] : []),
+  ].join(' · ')
   const labelled = (label: string, text: string | null) =>
     text ? [paragraph(`${label}: ${text}`)] : []
   const blocks: BlockInput[] = [

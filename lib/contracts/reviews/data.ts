@@ -37,17 +37,22 @@ export async function readReview(db: Db, id: string): Promise<Review | null> {
   return reviewSchema.nullable().parse(unwrapResult(read))
 }
 
-/** In the order of the text. @throws AppError `unavailable` */
+/**
+ * In the order of the text, numbered so: findings of playbooks stand among those of the built-in rules.
+ * @throws AppError `unavailable`
+ */
 export async function readFindings(db: Db, review: string): Promise<StoredFinding[]> {
   const read = await db
     .from('contract_findings')
     .select(
-      'id, no, rule_id, kind, topic, severity, clause, quote, start_at, end_at, articles, details, sides, state, dismissal, comment',
+      'id, no, rule_id, kind, topic, severity, clause, quote, start_at, end_at, articles, details, sides, state, dismissal, comment, playbook',
     )
     .eq('review_id', review)
+    .order('start_at', { nullsFirst: false })
     .order('no')
     .limit(2000)
-  return z.array(storedFindingSchema).parse(unwrapResult(read))
+  const findings = z.array(storedFindingSchema).parse(unwrapResult(read))
+  return findings.map((finding, index) => ({ ...finding, no: index + 1 }))
 }
 
 /** How many findings each review has that nobody has said anything to. @throws AppError `unavailable` */

@@ -2,6 +2,7 @@ import type { FindingKind, Severity, Standpoint } from '@/lib/contracts/constant
 import { explain } from '@/lib/contracts/explanations/explanations'
 import { type Dependency, dependenciesOf, isRuledOut } from '@/lib/contracts/facts/dependencies'
 import type { Facts } from '@/lib/contracts/facts/schema'
+import type { FindingPlaybook } from '@/lib/contracts/playbooks/schema'
 import { adviceOf } from '@/lib/contracts/rules/advice'
 import type { AppLocale } from '@/lib/i18n/routing'
 import type { FindingState } from './constants'
@@ -35,6 +36,8 @@ export type FindingView = {
   details: readonly string[]
   dependencies: readonly Dependency[]
   ruledOut: boolean
+  /** The rule of an organisation that it rests on; null: a built-in one. */
+  playbook: FindingPlaybook | null
 }
 
 /** `민법 제428조의3` → law and `428의3`; null for what is no article. */
@@ -45,7 +48,7 @@ function articleName(name: string): ArticleName | null {
 }
 
 export function viewFinding(finding: StoredFinding, facts: Facts, locale: AppLocale): FindingView {
-  const { topic, rule_id: rule, articles } = finding
+  const { topic, rule_id: rule, articles, playbook } = finding
   const advice = adviceOf(rule)
   const [explanation, korean] = [explain(locale, topic), explain('ko', topic)]
   const translated = locale === 'ko' ? undefined : explanation?.why
@@ -64,12 +67,13 @@ export function viewFinding(finding: StoredFinding, facts: Facts, locale: AppLoc
     dismissal: finding.dismissal,
     comment: finding.comment,
     articles: articles.flatMap((name) => articleName(name) ?? []),
-    name: explanation?.name ?? korean?.name ?? topic,
+    name: playbook?.title ?? explanation?.name ?? korean?.name ?? topic,
     why: translated ?? advice?.why ?? korean?.why ?? '',
     whyLanguage: translated === undefined ? 'ko' : locale,
-    suggestion: advice?.suggestion ?? null,
+    suggestion: playbook ? playbook.preferred || null : (advice?.suggestion ?? null),
     details: Object.values(finding.details),
     dependencies,
     ruledOut: isRuledOut(dependencies),
+    playbook,
   }
 }

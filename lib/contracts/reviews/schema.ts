@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { findingKinds, longestContract, severities, standpoints } from '@/lib/contracts/constants'
 import { remarksSchema } from '@/lib/contracts/facts/remarks'
 import { factsSchema } from '@/lib/contracts/facts/schema'
+import { findingPlaybookSchema } from '@/lib/contracts/playbooks/schema'
 import { outlineSchema } from '@/lib/contracts/summary/outline-schema'
 import { withoutLongGaps } from '@/lib/contracts/text/long-gaps'
 import {
@@ -55,6 +56,8 @@ export const storedFindingSchema = z.object({
   state: z.enum(findingStates),
   dismissal: z.string().nullable(),
   comment: z.string().nullable(),
+  /** Null: of a built-in rule. */
+  playbook: findingPlaybookSchema.nullable().catch(null),
 })
 export type StoredFinding = z.infer<typeof storedFindingSchema>
 

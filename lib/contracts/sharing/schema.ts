@@ -4,6 +4,7 @@ import { remarksSchema } from '@/lib/contracts/facts/remarks'
 import { factsSchema } from '@/lib/contracts/facts/schema'
 import { storedFindingSchema } from '@/lib/contracts/reviews/schema'
 import { outlineSchema } from '@/lib/contracts/summary/outline-schema'
+import { shareDays } from './constants'
 
 const stamp = z.iso.datetime({ offset: true })
 
@@ -20,9 +21,6 @@ export const reviewShareSchema = z.object({
 })
 export type ReviewShare = z.infer<typeof reviewShareSchema>
 export type ListedShare = ReviewShare & { works: boolean }
-
-/** How long a link works, in days; `0`: until it is revoked. */
-export const shareDays = ['1', '7', '30', '90', '0'] as const
 
 /** The form for a new link. */
 export const newReviewShareSchema = z.object({

@@ -48,6 +48,7 @@ const finding = {
   details: [],
   dependencies: [],
   ruledOut: false,
+  playbook: null,
 } as const satisfies FindingView
 
 const commented = {

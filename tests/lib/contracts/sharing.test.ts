@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { recognizeFacts } from '@/lib/contracts/facts/recognize-facts'
-import { addReview } from '@/lib/contracts/reviews/mutations'
 import { endReviewShare, makeReviewShare } from '@/lib/contracts/sharing/actions'
 import { openSharedReview, readReviewShares } from '@/lib/contracts/sharing/data'
 import { initialShareState } from '@/lib/contracts/sharing/form-state'
@@ -10,6 +8,7 @@ import type { Db } from '@/lib/supabase/types'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { leaseText } from '@/tests/factories/contracts'
 import { makePerson, type Person } from '@/tests/factories/person'
+import { makeReview } from '@/tests/factories/reviews'
 import { formOf } from '@/tests/lib/profile/action-results'
 
 let supabase: SupabaseProcess
@@ -35,20 +34,12 @@ beforeEach(async () => {
   review = await reviewOf(owner)
 })
 
-/** A review that has been made, with one finding that its owner dismissed. */
-async function reviewOf({ id }: Person): Promise<string> {
-  const facts = recognizeFacts(leaseText)
-  const given = { title: '임대차', contract: leaseText, facts, remarks: [] }
-  const added = await addReview(supabase.admin(), id, given)
-  if (!added.ok) throw new Error(added.reason)
-  const outline = JSON.stringify({ clauses: [], duties: [] })
-  await supabase.sql`update contract_reviews set state = 'ready', outline = ${outline}::text::jsonb
-    where id = ${added.id}`
-  await supabase.sql`insert into contract_findings (review_id, user_id, no, identity, rule_id, kind, topic,
-      severity, sides, state, dismissal, comment)
-    values (${added.id}, ${id}, 1, 'x', 'rule', 'void', 'renewal-waiver', 'high', '{signer,neutral}',
-      'dismissed', '우리끼리의 이유', '우리끼리의 메모')`
-  return added.id
+/** A review with one finding, which its owner dismissed. */
+async function reviewOf(person: Person): Promise<string> {
+  const id = await makeReview(supabase, person)
+  await supabase.sql`update contract_findings set state = 'dismissed', dismissal = '우리끼리의 이유',
+    comment = '우리끼리의 메모' where review_id = ${id}`
+  return id
 }
 const share = (fields: Record<string, string> = {}) =>
   makeReviewShare(initialShareState, formOf({ review, days: '7', ...fields }))
@@ -140,4 +131,15 @@ it('says which field is wrong, and makes no more than fifty links that work', as
 it('shares no review that has not been made', async () => {
   await supabase.sql`update contract_reviews set outline = null where id = ${review}`
   expect((await share()).reason).toBe('missing')
+})
+
+it('shows no finding of a playbook: its wording is the organisation’s own', async () => {
+  await supabase.sql`insert into contract_findings (review_id, user_id, no, identity, rule_id, kind, topic,
+      severity, sides, playbook)
+    values (${review}, ${owner.id}, 10001, 'playbook', 'playbook', 'risk', 'playbook', 'high', '{neutral}',
+      '{"fallback": "7%까지"}')`
+  await share({ notes: 'on' })
+  const shown = await opened(await tokenOf())
+  expect(shown?.findings).toHaveLength(1)
+  expect(JSON.stringify(shown)).not.toContain('7%까지')
 })

@@ -23,6 +23,12 @@ export const expectedFunctions: Record<string, 'everyone' | 'signedIn' | 'nobody
   list_document_comments: 'everyone',
   // Whoever has the link, without an account.
   open_shared_contract_review: 'everyone',
+  create_playbook: 'signedIn',
+  delete_playbook: 'signedIn',
+  keep_playbook_run: 'nobody',
+  keep_playbook_version: 'nobody',
+  publish_playbook: 'signedIn',
+  write_playbook: 'signedIn',
   share_contract_review: 'signedIn',
   revoke_contract_share: 'signedIn',
   open_shared_document: 'everyone',

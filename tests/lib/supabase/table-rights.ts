@@ -10,6 +10,7 @@ import { knowledgeTables } from './knowledge-rights'
 import { matterTables } from './matter-rights'
 import { organizationTables } from './organization-rights'
 import { phoneTables } from './phone-rights'
+import { playbookTables } from './playbook-rights'
 import { postTables } from './post-rights'
 import { ragopsTables } from './ragops-rights'
 import { savedTables } from './saved-rights'
@@ -163,6 +164,7 @@ export const expectedTables: readonly TableCase[] = [
   ...savedTables,
   ...organizationTables,
   ...phoneTables,
+  ...playbookTables,
   ...postTables,
   ...sharingTables,
   ...datedValueTables,

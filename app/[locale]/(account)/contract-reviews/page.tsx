@@ -20,11 +20,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A contract to be reviewed, and those that were. */
 export default async function ContractReviewsPage({ searchParams }: Props) {
-  const [{ reviews, limit, documents }, params, t, compare] = await Promise.all([
+  const [{ reviews, limit, documents }, params, t, compare, playbooks] = await Promise.all([
     loadReviews(),
     searchParams,
     getTranslations('contracts'),
     getTranslations('contractComparison'),
+    getTranslations('playbooks'),
   ])
   const done = firstText(params.done) === 'deleted'
   const failed = firstText(params.reason) !== undefined
@@ -54,6 +55,12 @@ export default async function ContractReviewsPage({ searchParams }: Props) {
           {compare('title')}
         </Link>
         <span className="text-soft"> — {compare('short')}</span>
+      </p>
+      <p className="mt-2">
+        <Link href={sitePages.playbooks.path} className="link">
+          {playbooks('title')}
+        </Link>
+        <span className="text-soft"> — {playbooks('short')}</span>
       </p>
       <section aria-labelledby="reviews" className="mt-12">
         <h2 id="reviews" className="mb-2 text-lg font-bold">

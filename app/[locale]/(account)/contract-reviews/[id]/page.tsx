@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ConfirmFacts } from '@/components/contracts/confirm-facts'
 import { DeleteReview } from '@/components/contracts/delete-review'
+import { ReviewPlaybooks } from '@/components/contracts/playbooks/review-playbooks'
 import { ReopenReview } from '@/components/contracts/reopen-review'
 import { DutyTable } from '@/components/contracts/review/duty-table'
 import { ReviewFiles } from '@/components/contracts/review/review-files'
@@ -13,6 +14,7 @@ import { ReviewStopped } from '@/components/contracts/review-stopped'
 import { ShareSection } from '@/components/contracts/sharing/share-section'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { BackLink } from '@/components/layout/navigation/back-link'
+import { loadReviewPlaybooks } from '@/lib/contracts/playbooks/loaders'
 import { reviewPath, reviewsPath } from '@/lib/contracts/reviews/constants'
 import { loadReview, type OwnReview } from '@/lib/contracts/reviews/loaders'
 import { loadReviewShares } from '@/lib/contracts/sharing/loaders'
@@ -31,11 +33,15 @@ async function Body({ review, findings, limit }: OwnReview) {
     return <ConfirmFacts review={review} text={contract} limit={limit} />
   if (state !== 'ready' || contract === null || outline === null)
     return <ReviewStopped id={id} state={state} reason={review.reason} read={contract !== null} />
-  const shares = await loadReviewShares(id)
+  const [shares, { versions, runs }] = await Promise.all([
+    loadReviewShares(id),
+    loadReviewPlaybooks(id),
+  ])
   return (
     <div className="space-y-10">
       <ReviewScreen
-        key={review.reviewed_at}
+        // A run adds findings that the screen has not begun with.
+        key={`${review.reviewed_at} ${runs[0]?.ran_at}`}
         id={id}
         contract={contract}
         clauses={outline.clauses}
@@ -46,6 +52,9 @@ async function Body({ review, findings, limit }: OwnReview) {
       />
       <DutyTable id={id} type={facts.type} duties={outline.duties} />
       <UncheckedList remarks={remarks} facts={facts} />
+      {versions.length > 0 || runs.length > 0 ? (
+        <ReviewPlaybooks review={id} versions={versions} runs={runs} />
+      ) : null}
       <ShareSection review={id} shares={shares} />
     </div>
   )
@@ -83,7 +92,7 @@ export default async function ContractReviewPage({ params }: Props) {
           </div>
         </ClientMessages>
       </div>
-      <ClientMessages of={['contracts', 'contractReview']}>
+      <ClientMessages of={['contracts', 'contractReview', 'playbooks']}>
         <Body {...own} />
       </ClientMessages>
     </div>
