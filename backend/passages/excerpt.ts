@@ -58,6 +58,9 @@ export function excerptArticle(
 /** An exception says nothing without what it is an exception to. */
 const goesOn = /^(?:다만|이 경우|그러나|그 밖에)/
 
+/** 1., 가.: an item says nothing without its lead-in. */
+const itemMark = /^(?:\d|[가-하]\.)/
+
 /**
  * The sentence of an article that answers most directly: of the paragraph that is known to answer where
  * there is one, and the main sentence before its exception. A sentence never runs from one line to the next,
@@ -69,7 +72,9 @@ export function articleSentence(
   paragraph: number | null = null,
 ): string {
   const asked = lines.filter(({ mark }) => mark === markOf(paragraph))
-  const read = (asked.length > 0 ? asked : lines).map(({ text }) => sentencesOf(text))
+  const leadIns = lines.filter(({ mark }) => !itemMark.test(mark))
+  const [from = lines] = [asked, leadIns].filter(({ length }) => length > 0)
+  const read = from.map(({ text }) => sentencesOf(text))
   const isWhole = (sentence: string) => /[다음함까]\.$/.test(sentence)
   const sentences = read.some((each) => each.some(isWhole))
     ? read.map((each) => each.filter(isWhole))
@@ -102,8 +107,8 @@ export function excerptDecision(
   return { issueNo: no, issue, gist: sentencesFrom(gist, points, longestGist), cut: true }
 }
 
-/** What a case of its own was decided like says little to others, and at length. */
-const tellsOfItsCase = /사안에서|사례\.?$/
+/** How a case of its own was decided, or that a law says something, tells others little, and at length. */
+const tellsLittle = /사안에서|사례\.?$|(?:규정|정)하고 있다\.$/
 const wholeSentence = /[다음함까]\.$/
 
 /**
@@ -117,7 +122,7 @@ export function decisionSentence(
   const wanted = { points, pattern: null }
   const whole = sentencesOf(gist).filter((sentence) => wholeSentence.test(sentence))
   const short = whole.filter(
-    (sentence) => sentence.length <= longestGist && !tellsOfItsCase.test(sentence),
+    (sentence) => sentence.length <= longestGist && !tellsLittle.test(sentence),
   )
   return bestOf(short, wanted) ?? (issue || (bestOf(whole, wanted) ?? bestSentence(gist, wanted)))
 }

@@ -71,6 +71,17 @@ describe('articleSentence', () => {
     expect(articleSentence({ lines, cut: false }, wanted, 2)).toBe(special)
   })
 
+  it('is the lead-in of a list, not one of its items', () => {
+    const lines = [
+      { mark: '', text: '임대인은 다음 각 호의 정보를 알려야 한다.' },
+      {
+        mark: '1.',
+        text: '보증금을 안 준 일이 있는지. 다만, 집주인이 동의한 때에는 그러하지 아니하다.',
+      },
+    ]
+    expect(articleSentence({ lines, cut: false }, wanted)).toBe(lines[0]?.text)
+  })
+
   it('is of the paragraph that is known to answer', () => {
     const lines = [
       { mark: '①', text: rule },
@@ -178,6 +189,11 @@ describe('decisionSentence', () => {
     const gist = `(반대의견) ${holding} ${ownCase}`
     expect(decisionSentence({ issue, gist }, points)).toBe(`(반대의견) ${holding}`)
     expect(decisionSentence({ issue, gist: `${ownCase} ${holding}` }, points)).toBe(holding)
+  })
+
+  it('does not repeat what the law says', () => {
+    const recital = '주택임대차보호법은 보증금에 관하여 규정하고 있다.'
+    expect(decisionSentence({ issue, gist: `${recital} ${holding}` }, points)).toBe(holding)
   })
 
   it('takes the line of the issue where the gist says nothing shortly', () => {
