@@ -84,9 +84,43 @@ function specials(contract: Contract): Finding[] {
   })
 }
 
+/** 제5호 사목 where 5. ends with 마., 6.7 where 6. ends with 6.3. */
+function items(contract: Contract): Finding[] {
+  const bodyOf = (number: string) => {
+    const clause = contract.clauses.find((each) => each.number === number)
+    return clause ? contract.text.slice(clause.start, clause.end) : ''
+  }
+  return contract.sentences.flatMap((sentence) => {
+    const letter =
+      /제?\s*(\d{1,2})\s*(?:호|조|항|\.)\s*(?:의\s*)?([가나다라마바사아자차카타파하])\s*목/.exec(
+        sentence.quote,
+      )
+    const lettered = letter ? bodyOf(letter[1] ?? '') : ''
+    if (
+      letter &&
+      /^\s*가\s*[.)]/m.test(lettered) &&
+      !new RegExp(`^\\s*${letter[2]}\\s*[.)]`, 'm').test(lettered)
+    )
+      return [findingAt(contract, danglingReference, sentence, { reference: letter[0] })]
+    const decimal =
+      /(?<![\d.])(\d{1,2})\.(\d{1,2})(?=\s*(?:에|의|항|호|을|를|와|과|에서)\s?)(?!\s*(?:%|배))/.exec(
+        sentence.quote,
+      )
+    const numbered = decimal ? bodyOf(decimal[1] ?? '') : ''
+    if (
+      decimal &&
+      new RegExp(`^\\s*${decimal[1]}\\.1(?!\\d)`, 'm').test(numbered) &&
+      !new RegExp(`^\\s*${decimal[1]}\\.${decimal[2]}(?!\\d)`, 'm').test(numbered)
+    )
+      return [findingAt(contract, danglingReference, sentence, { reference: decimal[0] })]
+    return []
+  })
+}
+
 /** References inside the contract that lead nowhere. */
 export const checkReferences = (contract: Contract): Finding[] => [
   ...articles(contract),
   ...annexes(contract),
   ...specials(contract),
+  ...items(contract),
 ]

@@ -105,7 +105,11 @@ function lengths(contract: Contract): Finding[] {
     if (!from || months < 1) return []
     const rest = sentence.quote.slice(match.index + match[0].length)
     const next = contract.sentences[index + 1]
-    const places: { sentence: Sentence; text: string }[] = [{ sentence, text: rest }]
+    const before = sentence.quote.slice(0, match.index)
+    const places: { sentence: Sentence; text: string }[] = [
+      { sentence, text: rest },
+      ...(named && ends.test(before) ? [{ sentence, text: before }] : []),
+    ]
     if (next && next.clause === sentence.clause) places.push({ sentence: next, text: next.quote })
     for (const place of places) {
       const dates = datesIn(place.text)

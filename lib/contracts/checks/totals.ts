@@ -5,7 +5,7 @@ import { readKoreanNumber } from '@/lib/korean-law/korean-number'
 import { findingAt, firstOfEach } from './finding'
 import { sumMismatch } from './inconsistencies'
 
-const sumWord = /^(?:합\s*계|총\s*계|계|총\s*액|소\s*계|합산|총\s*합)$/
+const sumWord = /^(?:월|연|총)?(?:합\s*계|총\s*계|계|총\s*액|소\s*계|합산|총\s*합|지급액)$/
 const money = (cell: string): number | null => {
   const match = /^[₩금\s]*([\d,]{3,})\s*(?:원|천원|만원)?/.exec(cell)
   return match ? Number((match[1] ?? '').replace(/,/g, '')) : (amountsIn(cell)[0]?.value ?? null)

@@ -89,6 +89,45 @@ describe('references to a clause about something else', () => {
   })
 })
 
+describe('references to items', () => {
+  const numbered = (reference: string) =>
+    `계약서\n1. 급여\n가. 급여는 매월 준다.\n나. 세금은 뺀다.\n2. 해지\n2.1 서로 알리고 끝낸다.\n2.2 돈을 돌려준다.\n3. 기타\n3.1 ${reference}\n`
+
+  it.each(['제1호 사목에 따른다.', '돈은 2.7에 정한 대로 낸다.', '제1호 다목에 따른다.'])(
+    'reports %s',
+    (reference) => {
+      expect(found(numbered(reference), 'service')).toContain('dangling-ref')
+    },
+  )
+
+  it.each(['제1호 나목에 따른다.', '돈은 2.2에 정한 대로 낸다.', '이자는 2.7%를 낸다.'])(
+    'leaves alone %s',
+    (reference) => {
+      expect(found(numbered(reference), 'service')).toEqual([])
+    },
+  )
+})
+
+it('counts to a day that stands before the length', () => {
+  const note = (day: string) =>
+    contract(
+      '(대여) 대여인은 2026년 11월 25일 차용인에게 1천만원을 대여한다.',
+      `(변제) 변제기는 ${day}로 하고, 대여일부터 2년이 되는 위 날짜에 원금을 갚는다.`,
+      '(기타) 협의한다.',
+    )
+  expect(found(note('2027년 11월 24일'), 'loan')).toContain('term-arithmetic')
+  expect(found(note('2028년 11월 24일'), 'loan')).toEqual([])
+})
+
+it('keeps the length of the contract apart from what lasts after its end', () => {
+  const kept = contract(
+    '(기간) 계약기간은 3년으로 한다.',
+    '(비밀) 조리법을 계약기간과 그 종료 후 2년간 누설하지 아니한다.',
+    '(기타) 협의한다.',
+  )
+  expect(found(kept, 'franchise')).toEqual([])
+})
+
 describe('days', () => {
   it('reports a day of the week that the date does not have', () => {
     expect(
