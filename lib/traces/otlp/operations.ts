@@ -9,7 +9,7 @@ export const traceOperations = [
     method: 'post' as const,
     path: '/api/otel/v1/traces',
     summary:
-      'Send traces: an ExportTraceServiceRequest of OTLP in JSON, plain or gzip. Spans that are there already stay; spans that are not as OTLP has them are counted in partialSuccess',
+      'Send traces: an ExportTraceServiceRequest of OTLP in JSON or protobuf, plain or gzip; the answer has the type of the request. Spans that are there already stay; spans that are not as OTLP has them are counted in partialSuccess',
     scope: 'traces:write' as const,
     needsKey: true,
     body: otlpRequestSchema,

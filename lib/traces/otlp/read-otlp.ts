@@ -159,7 +159,7 @@ function traceOf(traceId: string, taken: readonly Taken[]): NewTrace {
 }
 
 /**
- * Reads a request of OTLP in JSON. Spans that are none are counted and named; the others are taken.
+ * Reads a request of OTLP in the form of its JSON. Spans that are none are counted and named; the others are taken.
  * @returns null when it is no such request at all
  */
 export function readOtlp(body: unknown, now: Date): ReadSpans | null {
@@ -177,14 +177,17 @@ export function readOtlp(body: unknown, now: Date): ReadSpans | null {
     const release = cut(textOf(firstOf(about, ['service.version'])), 120)
     for (const given of scopeSpans.flatMap(({ spans }) => spans)) {
       seen++
+      if (seen > mostSpans) {
+        reject(`more than ${mostSpans} in a request`)
+        continue
+      }
       const parsed = otlpSpanSchema.safeParse(given)
       if (!parsed.success) {
         const [issue] = parsed.error.issues
         reject(`${issue?.path.join('.') || 'span'}: not as OTLP has it`)
         continue
       }
-      const wrong = seen > mostSpans ? `more than ${mostSpans} in a request` : null
-      const problem = wrong ?? timeProblem(parsed.data, now)
+      const problem = timeProblem(parsed.data, now)
       if (problem) {
         reject(problem)
         continue

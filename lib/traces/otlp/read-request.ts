@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { readBytes } from '@/lib/api'
 import { AppError } from '@/lib/errors'
+import { NotProtobuf, readProtobuf } from './protobuf'
 import { type ReadSpans, readOtlp } from './read-otlp'
 import { maxBodyBytes } from './wire-schema'
 
@@ -32,17 +33,29 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
+function parseProtobuf(bytes: Buffer): unknown {
+  try {
+    return readProtobuf(bytes)
+  } catch (thrown) {
+    throw thrown instanceof NotProtobuf ? refuse('the body is not protobuf') : thrown
+  }
+}
+
+const typeOf = (request: Request) =>
+  request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+
+export const protobufType = 'application/x-protobuf'
+/** A sender is answered in the type that it sends. */
+export const sendsProtobuf = (request: Request): boolean => typeOf(request) === protobufType
+
 /** Reads what a program sends. @throws AppError `validation`, which says what is wrong with it */
 export async function readTraceRequest(request: Request, now: Date): Promise<ReadSpans> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') {
-    throw refuse(
-      'content-type: only application/json is taken (OTEL_EXPORTER_OTLP_PROTOCOL=http/json)',
-    )
-  }
+  if (!sendsProtobuf(request) && typeOf(request) !== 'application/json')
+    throw refuse(`content-type: only application/json and ${protobufType} are taken`)
   const encoding = request.headers.get('content-encoding')?.trim().toLowerCase() ?? ''
   const bytes = await unpack(await readBytes(request, maxBodyBytes, tooLong), encoding)
-  const read = readOtlp(parse(bytes), now)
+  const body = sendsProtobuf(request) ? parseProtobuf(bytes) : parse(bytes)
+  const read = readOtlp(body, now)
   if (!read)
     throw refuse('not an ExportTraceServiceRequest: resourceSpans is missing or not a list')
   return read

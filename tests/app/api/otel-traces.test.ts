@@ -13,6 +13,7 @@ import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-p
 import { connectServices } from '@/tests/factories/connect-services'
 import { createLegalApp, type LegalApp } from '@/tests/factories/legal-app'
 import { genAiSpan, openInferenceSpan, otlpRequest, otlpSpan } from '@/tests/factories/otlp'
+import { lengthDelimited, otlpProtobuf } from '@/tests/factories/otlp-protobuf'
 import { makePerson, type Person } from '@/tests/factories/person'
 
 let supabase: SupabaseProcess
@@ -55,7 +56,7 @@ function recent(span: object): object {
 const bodyOf = (...spans: object[]) => JSON.stringify(otlpRequest(spans.map(recent)))
 
 let caller = 0
-async function send(body: string | Uint8Array, headers: Record<string, string> = {}, by = key) {
+function post(body: string | Uint8Array, headers: Record<string, string> = {}, by = key) {
   const request = new Request('http://localhost:3000/api/otel/v1/traces', {
     method: 'POST',
     body: body as BodyInit,
@@ -66,7 +67,10 @@ async function send(body: string | Uint8Array, headers: Record<string, string> =
       ...headers,
     },
   })
-  const response = await POST(request)
+  return POST(request)
+}
+async function send(...sent: Parameters<typeof post>) {
+  const response = await post(...sent)
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 const listOf = async (owner: Person) =>
@@ -153,6 +157,24 @@ it('counts what it does not take and takes the rest', async () => {
   expect(await listOf(person)).toHaveLength(1)
 })
 
+it('takes protobuf, plain and packed, and answers in protobuf', async () => {
+  const body = otlpProtobuf(
+    otlpRequest([openInferenceSpan(), otlpSpan({ spanId: 'ab' })].map(recent)),
+  )
+  for (const [bytes, packing] of [
+    [body, {}],
+    [gzipSync(body), { 'content-encoding': 'gzip' }],
+  ] as const) {
+    const response = await post(bytes, { 'content-type': 'application/x-protobuf', ...packing })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/x-protobuf')
+    const problem = 'span 2: spanId: not as OTLP has it'
+    const message = Buffer.concat([Buffer.from([8, 1]), lengthDelimited(2, problem)])
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(lengthDelimited(1, message))
+  }
+  expect(await listOf(person)).toMatchObject([{ name: 'retrieve', origin: 'received' }])
+})
+
 it('is closed without a key, with another scope, and with one that was revoked', async () => {
   const body = bodyOf(genAiSpan())
   expect(await send(body, {}, '')).toMatchObject({ status: 401 })
@@ -171,7 +193,8 @@ it.each<[string, string | Uint8Array, Record<string, string>, RegExp]>([
   ['no JSON', '{', {}, /not JSON/],
   ['no letters', new Uint8Array([0xff, 0xfe]), {}, /not JSON/],
   ['another request', '{"resourceMetrics":[]}', {}, /ExportTraceServiceRequest/],
-  ['protobuf', 'x', { 'content-type': 'application/x-protobuf' }, /http\/json/],
+  ['no protobuf', 'x', { 'content-type': 'application/x-protobuf' }, /not protobuf/],
+  ['another type', '{}', { 'content-type': 'text/plain' }, /x-protobuf are taken/],
   ['no gzip', 'x', { 'content-encoding': 'gzip' }, /not gzip/],
   ['another packing', 'x', { 'content-encoding': 'br' }, /only gzip/],
   [

@@ -6,7 +6,8 @@ import { AppError } from '@/lib/errors'
 import { untilNextKoreanDay } from '@/lib/korean-time'
 import { serviceClient } from '@/lib/supabase/service-client'
 import { traceWriter } from '@/lib/traces/mutations'
-import { readTraceRequest } from '@/lib/traces/otlp/read-request'
+import { writeProtobufAnswer } from '@/lib/traces/otlp/protobuf'
+import { protobufType, readTraceRequest, sendsProtobuf } from '@/lib/traces/otlp/read-request'
 import type { OtlpAnswer } from '@/lib/traces/otlp/wire-schema'
 
 const spansToday = createDayCounter('spans.day')
@@ -31,5 +32,7 @@ export const POST = (request: Request): Promise<Response> =>
       rejected === 0
         ? {}
         : { partialSuccess: { rejectedSpans: String(rejected), errorMessage: problems.join('; ') } }
-    return Response.json(answer)
+    if (!sendsProtobuf(request)) return Response.json(answer)
+    const body = new Uint8Array(writeProtobufAnswer(answer))
+    return new Response(body, { headers: { 'content-type': protobufType } })
   })
