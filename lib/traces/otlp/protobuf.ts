@@ -1,10 +1,13 @@
-import type { AnyValue, OtlpAnswer } from './wire-schema'
+import { type AnyValue, mostSpans, type OtlpAnswer } from './wire-schema'
 
 // OTLP in protobuf, read into the form that its JSON has, so that one module reads both. Only the fields that
 // are read are named here, by their numbers in opentelemetry-proto, trace/v1; every other field is passed over.
 
 /** Nested values beyond this are read by nobody, and a chain of them would exhaust the stack. */
 const mostDepth = 10
+
+/** Fields of one message: two million empty ones fit into a body. */
+const mostFields = 100_000
 
 export class NotProtobuf extends Error {}
 
@@ -16,6 +19,8 @@ const none = Buffer.alloc(0)
 function* fieldsOf(message: Buffer): Generator<Field> {
   let at = 0
   const varint = (): bigint => {
+    const first = message[at]
+    if (first !== undefined && first < 128) return BigInt(message[at++] ?? 0)
     let value = 0n
     for (let shift = 0n; shift < 70n; shift += 7n) {
       const byte = message[at++]
@@ -32,7 +37,8 @@ function* fieldsOf(message: Buffer): Generator<Field> {
     at += bytes.length
     return bytes
   }
-  while (at < message.length) {
+  for (let count = 0; at < message.length; count++) {
+    if (count === mostFields) throw new NotProtobuf('more fields than anybody sends')
     const tag = varint()
     const [field, wire] = [Number(tag >> 3n), Number(tag & 7n)]
     if (field === 0) throw new NotProtobuf('a field without a number')
@@ -107,7 +113,10 @@ function spanOf(message: Buffer): unknown {
 
 function resourceSpansOf(message: Buffer) {
   const resource = { attributes: all(message, 1).flatMap((each) => all(each, 1).map(keyValueOf)) }
-  const scopeSpans = all(message, 2).map((scope) => ({ spans: all(scope, 2).map(spanOf) }))
+  const scopeSpans = all(message, 2).map((scope) => ({
+    // Those beyond the most of a request are refused unread.
+    spans: all(scope, 2).map((span, place) => (place < mostSpans ? spanOf(span) : null)),
+  }))
   return { resource, scopeSpans }
 }
 

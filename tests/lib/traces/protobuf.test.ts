@@ -49,6 +49,7 @@ it.each<[string, number[]]>([
   ['a number of more than ten bytes', [0x08, ...Array(11).fill(0x80), 0x00]],
   ['a group', [0x0b]],
   ['a field without a number', [0x02, 0x00]],
+  ['fields without end', Array(200_002).fill(0x08)],
 ])('refuses %s', (_, bytes) => {
   expect(() => readProtobuf(Buffer.from(bytes))).toThrow(NotProtobuf)
 })
