@@ -12,7 +12,7 @@ type Props = {
   /** The page's own address, in its language. */
   action: string
   params: SearchParams
-  knowledge: Pick<Knowledge, 'collections' | 'folders' | 'tags'>
+  knowledge: Pick<Knowledge, 'collections' | 'shared' | 'folders' | 'tags'>
 }
 
 const field = 'min-w-36 grow basis-40 text-sm'
@@ -96,7 +96,7 @@ export function KnowledgeSearchForm({ action, params, knowledge }: Props) {
           label={t('in')}
           all={t('all')}
           value={params.in}
-          options={knowledge.collections}
+          options={[...knowledge.collections, ...knowledge.shared]}
         />
         <button type="submit" className={buttonClass('primary')}>
           {t('submit')}

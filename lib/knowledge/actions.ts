@@ -20,8 +20,15 @@ import {
   indexDocumentAgain,
   saveSearch,
   setDocuments,
+  shareCollection,
 } from './mutations'
-import { collectionFormSchema, savedSearchSchema, searchParamsSchema, searchQuery } from './schema'
+import {
+  collectionFormSchema,
+  savedSearchSchema,
+  searchParamsSchema,
+  searchQuery,
+  sharingSchema,
+} from './schema'
 
 /** By account. */
 const changeLimit = createRateLimiter({ name: 'knowledge.change', points: 60, seconds: 60 })
@@ -85,6 +92,14 @@ export async function makeCollection(locale: string, form: FormData): Promise<vo
 export async function renameCollection(locale: string, id: string, form: FormData): Promise<void> {
   const result = await asOwner(collectionFormSchema, form, ({ db, input }) =>
     changeCollection(db, z.uuid().parse(id), input),
+  )
+  leadTo(locale, `${home}/collections/${id}`, result)
+}
+
+export async function chooseSharing(locale: string, id: string, form: FormData): Promise<void> {
+  const input = { id, organization: form.get('organization') }
+  const result = await asOwner(sharingSchema, input, ({ db, input: parsed }) =>
+    shareCollection(db, parsed.id, parsed.organization),
   )
   leadTo(locale, `${home}/collections/${id}`, result)
 }

@@ -12,6 +12,8 @@ import {
   keptSearchSchema,
   type Membership,
   membershipSchema,
+  type SharedCollection,
+  sharedCollectionSchema,
 } from './schema'
 
 // Everything is read with the person's own session: the policies show nobody another's.
@@ -21,8 +23,18 @@ const most = 5000
 
 /** By name. @throws AppError `unavailable` */
 export async function readCollections(db: Db): Promise<Collection[]> {
-  const read = await db.from('collections').select('id, name, description, color').order('name')
+  const read = await db
+    .from('collections')
+    .select('id, name, description, color, organization_id')
+    .order('name')
   return z.array(collectionSchema).parse(unwrapResult(read))
+}
+
+/** What others share with whoever asks, by name. @throws AppError `unavailable` */
+export async function readSharedCollections(db: Db): Promise<SharedCollection[]> {
+  return z
+    .array(sharedCollectionSchema)
+    .parse(unwrapResult(await db.rpc('collections_shared_with_me')))
 }
 
 /** Which documents stand in which collections. @throws AppError `unavailable` */
@@ -77,11 +89,15 @@ export async function readSavedSearches(db: Db): Promise<KeptSearch[]> {
 
 const nameSchema = z.array(z.object({ id: z.uuid(), name: z.string() }))
 
-/** What those documents are called that are there and not in the trash. @throws AppError `unavailable` */
+/** What those documents are called that one may read and that are not in the trash: one's own, and those shared. @throws AppError `unavailable` */
 export async function readNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const kept = db.from('documents').select('id, name').is('trashed_at', null)
   // An address holds so many ids.
   const read = await (ids.length <= 100 ? kept.in('id', ids) : kept.limit(most))
-  return new Map(nameSchema.parse(unwrapResult(read)).map(({ id, name }) => [id, name]))
+  const names = new Map(nameSchema.parse(unwrapResult(read)).map(({ id, name }) => [id, name]))
+  if (ids.every((id) => names.has(id))) return names
+  const shared = (await readSharedCollections(db)).flatMap(({ documents }) => documents)
+  for (const { id, name } of shared) if (ids.includes(id)) names.set(id, name)
+  return names
 }

@@ -9,6 +9,9 @@ import { AppError, toAppError } from '@/lib/errors'
 import { readJobs } from '@/lib/jobs/data'
 import { extractArticleCitations } from '@/lib/korean-law/citations/article-citation'
 import { log } from '@/lib/log'
+import { readOwnOrganizations } from '@/lib/organizations/data'
+import { mayContribute } from '@/lib/organizations/role-rights'
+import type { OwnOrganization } from '@/lib/organizations/schema'
 import { userClient } from '@/lib/supabase/clients'
 import type { UserDb } from '@/lib/supabase/types'
 import { type HitSort, hitsShown, mostHits } from './constants'
@@ -17,6 +20,7 @@ import {
   readIndexed,
   readMemberships,
   readSavedSearches,
+  readSharedCollections,
   readStoredFacts,
 } from './data'
 import type { FactKind, StoredFact } from './facts/fact'
@@ -37,7 +41,9 @@ import type { TextAnswer } from './wire-schema'
 export const loadCollectionNames = cache(
   async (): Promise<{ id: string; name: string }[] | null> => {
     if (!(await loadSession())) return null
-    const collections = await readCollections(await userClient())
+    const db = await userClient()
+    const [own, shared] = await Promise.all([readCollections(db), readSharedCollections(db)])
+    const collections = [...own, ...shared]
     return collections.map(({ id, name }) => ({ id, name }))
   },
 )
@@ -61,10 +67,11 @@ async function runningJobs(db: UserDb, documents: readonly string[]) {
 export const loadKnowledge = cache(async (path: string): Promise<Knowledge> => {
   const user = await requireAccess('knowledge', path)
   const db = await userClient()
-  const [all, indexed, collections, memberships, folders, saved] = await Promise.all([
+  const [all, indexed, collections, shared, memberships, folders, saved] = await Promise.all([
     readDocuments(db),
     readIndexed(db),
     readCollections(db),
+    readSharedCollections(db),
     readMemberships(db),
     readFolders(db),
     readSavedSearches(db),
@@ -95,6 +102,7 @@ export const loadKnowledge = cache(async (path: string): Promise<Knowledge> => {
         .map(({ document_id }) => document_id)
         .filter((id) => names.has(id)),
     })),
+    shared,
     folders,
     tags: [...new Set(stored.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b, 'ko')),
     saved,
@@ -103,21 +111,32 @@ export const loadKnowledge = cache(async (path: string): Promise<Knowledge> => {
   }
 })
 
-const orders: Record<HitSort, (a: KnowledgeDocument, b: KnowledgeDocument) => number> = {
+/** The organisations with which somebody may share a collection. */
+export async function loadSharingChoices(path: string): Promise<OwnOrganization[]> {
+  const user = await requireAccess('knowledge', path)
+  const organizations = await readOwnOrganizations(await userClient(), user.id)
+  return organizations.filter(({ role }) => mayContribute(role))
+}
+
+type Sorted = { name: string; created_at: string }
+const orders: Record<HitSort, (a: Sorted, b: Sorted) => number> = {
   relevance: () => 0,
   latest: (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at),
   oldest: (a, b) => Date.parse(a.created_at) - Date.parse(b.created_at),
   name: (a, b) => a.name.localeCompare(b.name, 'ko', { numeric: true }),
 }
 
-/** Searches one's own documents, those that the filters let through. Another order is one of the best hits. */
+/** Searches one's own documents or a shared collection, those that the filters let through. Another order is one of the best hits. */
 export async function searchDocuments(
   path: string,
   { q: query, sort, ...params }: SearchParams,
 ): Promise<FoundInDocuments> {
   const user = await requireAccess('knowledge', path)
-  const { documents } = await loadKnowledge(path)
-  const known = new Map(documents.map((document) => [document.id, document]))
+  const { documents, shared } = await loadKnowledge(path)
+  const others = shared.flatMap((collection) => collection.documents)
+  const known = new Map<string, Sorted & { likeName?: string | null }>(
+    [...others, ...documents].map((document) => [document.id, document]),
+  )
   try {
     const { hits, searched, missing } = await searchOwnDocuments(await userClient(), {
       ...filterOf(params),
@@ -128,7 +147,9 @@ export async function searchDocuments(
     const shown = hits
       .flatMap((hit) => {
         const document = known.get(hit.document)
-        return document ? [{ ...hit, likeName: document.likeName, document, id: hit.document }] : []
+        return document
+          ? [{ ...hit, likeName: document.likeName ?? null, document, id: hit.document }]
+          : []
       })
       .sort((a, b) => orders[sort](a.document, b.document))
       .map(({ id, ...hit }) => ({ ...hit, document: id }))
@@ -193,16 +214,22 @@ export async function loadQuestionTable(
   }
 }
 
-/** A document of one's own with its text; the text is null while there is none. */
+/** What a page of a document says of it: one's own, or one that stands in a shared collection. */
+export type ShownDocument = Pick<KnowledgeDocument, 'name' | 'index'> & { isMine: boolean }
+
+/** A document that one may read with its text; the text is null while there is none. */
 export async function loadIndexedDocument(
   path: string,
   id: string,
   query: string | undefined,
-): Promise<{ document: KnowledgeDocument; text: TextAnswer | null } | null> {
+): Promise<{ document: ShownDocument; text: TextAnswer | null } | null> {
   const user = await requireAccess('knowledge', path)
-  const { documents } = await loadKnowledge(path)
-  const document = documents.find((one) => one.id === id)
-  if (!document) return null
+  const { documents, shared } = await loadKnowledge(path)
+  const own = documents.find((one) => one.id === id)
+  const others = shared.flatMap((collection) => collection.documents).find((one) => one.id === id)
+  const { name } = own ?? others ?? {}
+  if (name === undefined) return null
+  const document: ShownDocument = { name, index: own?.index ?? 'ready', isMine: Boolean(own) }
   if (document.index !== 'ready' && document.index !== 'partly') return { document, text: null }
   try {
     const asked = query ? { query } : {}

@@ -41,6 +41,16 @@ export async function changeCollection(
   return resultOf(await db.from('collections').update(form).eq('id', id).select('id'))
 }
 
+/** Shares one's collection with an organisation that one is a member of, or with none. */
+export async function shareCollection(
+  db: Db,
+  id: string,
+  organization: string | null,
+): Promise<CollectionResult> {
+  const change = { organization_id: organization }
+  return resultOf(await db.from('collections').update(change).eq('id', id).select('id'))
+}
+
 /** The documents stay; only what held them together goes. */
 export async function deleteCollection(db: Db, id: string): Promise<CollectionResult> {
   return resultOf(await db.from('collections').delete().eq('id', id).select('id'))

@@ -2,7 +2,7 @@ import type { Folder, StoredDocument } from '@/lib/documents/schema'
 import type { ErrorCode } from '@/lib/errors'
 import type { IndexState } from './constants'
 import type { StoredFact } from './facts/fact'
-import type { Collection, KeptSearch } from './schema'
+import type { Collection, KeptSearch, SharedCollection } from './schema'
 import type { KnowledgeHit, TableCell } from './wire-schema'
 
 export type KnowledgeDocument = StoredDocument & {
@@ -19,6 +19,8 @@ export type KnowledgeCollection = Collection & { documents: string[] }
 export type Knowledge = {
   documents: KnowledgeDocument[]
   collections: KnowledgeCollection[]
+  /** Collections of others that are shared with one. */
+  shared: SharedCollection[]
   folders: Folder[]
   /** Words that documents bear, by name. */
   tags: string[]

@@ -347,6 +347,7 @@ export type Database = {
           description: string
           id: string
           name: string
+          organization_id: string | null
           user_id: string
         }
         Insert: {
@@ -355,6 +356,7 @@ export type Database = {
           description?: string
           id?: string
           name: string
+          organization_id?: string | null
           user_id?: string
         }
         Update: {
@@ -363,9 +365,18 @@ export type Database = {
           description?: string
           id?: string
           name?: string
+          organization_id?: string | null
           user_id?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: 'collections_organization_id_fkey'
+            columns: ['organization_id']
+            isOneToOne: false
+            referencedRelation: 'organizations'
+            referencedColumns: ['id']
+          },
+        ]
       }
       contact_inquiries: {
         Row: {
@@ -3295,6 +3306,17 @@ export type Database = {
         Returns: Json[]
       }
       claim_sign_up: { Args: { browser: string | null; person: string | null }; Returns: Json }
+      collections_shared_with_me: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          id: string | null
+          name: string | null
+          description: string | null
+          color: string | null
+          organization: string | null
+          documents: Json | null
+        }[]
+      }
       contact_inquiry_mailed: { Args: { inquiry: string | null }; Returns: undefined }
       count_error: { Args: { p_code: string | null; p_place: string | null }; Returns: undefined }
       count_errors: { Args: { counts: Json | null }; Returns: undefined }

@@ -9,32 +9,47 @@ import type { DocumentFilter } from '@/lib/knowledge/wire-schema'
 /** What the worker reads and writes of the index's table, past every policy. */
 type Sql = postgres.Sql | postgres.TransactionSql
 
-const scopeSchema = z.array(z.object({ document: z.uuid(), version: z.string(), mime: z.string() }))
+const scopeSchema = z.array(
+  z.object({ owner: z.uuid(), document: z.uuid(), version: z.string(), mime: z.string() }),
+)
 
 /**
- * The indexed documents of an owner that a filter lets through, the newest first; none that lie in the trash. A
- * collection, folder or tag of somebody else has none.
+ * The indexed documents that somebody may look at and a filter lets through, the newest first; none that lie in the
+ * trash. They are one's own; where a collection or a document is named, also those that stand in a collection that
+ * is shared with whoever asks. A folder or tag of somebody else has none.
  */
 export async function readScope(
   sql: Sql,
-  owner: string,
+  reader: string,
   filter: DocumentFilter & { document?: string },
 ): Promise<SegmentName[]> {
   const { collection = null, document = null, folder = null, tag = null, type } = filter
   const { since = null, until = null, party = null } = filter
   const rows = await sql`
     with recursive folders as (
-      select id from public.document_folders where id = ${folder}::uuid and user_id = ${owner}
+      select id from public.document_folders where id = ${folder}::uuid and user_id = ${reader}
       union all
       select f.id from public.document_folders f join folders on f.parent_id = folders.id
+    ), shared as materialized (
+      select c.collection_id, c.document_id, c.user_id from public.collection_documents c
+      where c.collection_id = any ((select private.collections_shared_with(${reader}))::uuid[])
+        and (c.collection_id = ${collection}::uuid or c.document_id = ${document}::uuid)
+        and ${folder}::uuid is null and ${tag}::text is null
+    ), readable as (
+      select document_id, user_id from public.knowledge_documents where user_id = ${reader}
+      union
+      select document_id, user_id from shared
     )
-    select k.document_id as document, k.version, d.mime from public.knowledge_documents k
+    select k.user_id as owner, k.document_id as document, k.version, d.mime
+    from readable r
+    join public.knowledge_documents k on k.document_id = r.document_id and k.user_id = r.user_id
     join public.documents d on d.id = k.document_id and d.trashed_at is null
-    where k.user_id = ${owner} and k.version is not null
+    where k.version is not null
       and (${document}::uuid is null or k.document_id = ${document})
       and (${collection}::uuid is null or exists (
         select from public.collection_documents c where c.collection_id = ${collection}
-          and c.user_id = ${owner} and c.document_id = k.document_id))
+          and c.user_id = ${reader} and c.document_id = k.document_id)
+        or k.document_id in (select document_id from shared where collection_id = ${collection}))
       and (${folder}::uuid is null or d.folder_id in (select id from folders))
       and (${tag}::text is null or ${tag} = any (d.tags))
       and (${since}::date is null or (d.created_at at time zone 'Asia/Seoul')::date >= ${since}::date)
@@ -46,7 +61,7 @@ export async function readScope(
   return scopeSchema
     .parse(rows)
     .filter(({ mime }) => !type || typeOf({ mime }) === type)
-    .map(({ mime: _, ...row }) => ({ owner, ...row }))
+    .map(({ mime: _, ...row }) => row)
 }
 
 const readingRowSchema = z.object({

@@ -16,6 +16,7 @@ export const expectedFunctions: Record<string, 'everyone' | 'signedIn' | 'nobody
   admin_overview: 'signedIn',
   admin_refund: 'signedIn',
   admin_retry_payment: 'signedIn',
+  collections_shared_with_me: 'signedIn',
   add_document_comment: 'signedIn',
   delete_document_comment: 'signedIn',
   delete_trashed_documents: 'nobody',

@@ -14,6 +14,7 @@ import { ProblemNotice } from '@/components/knowledge/problem-notice'
 import { RefreshWhileWaiting } from '@/components/knowledge/refresh-while-waiting'
 import { KeepSearch, SavedSearches } from '@/components/knowledge/saved-searches'
 import { KnowledgeSearchForm } from '@/components/knowledge/search-form'
+import { SharedCollections } from '@/components/knowledge/shared-collections'
 import { getPathname, Link } from '@/lib/i18n/navigation'
 import { loadKnowledge, searchDocuments } from '@/lib/knowledge/loaders'
 import { type SearchParams, searchParamsSchema, searchQuery } from '@/lib/knowledge/schema'
@@ -97,12 +98,15 @@ export default async function KnowledgePage({ searchParams }: Props) {
         <Results params={params} />
       ) : (
         <div className="mt-8 grid gap-10 lg:grid-cols-[2fr_3fr]">
-          <CollectionList
-            collections={collections}
-            most={mostCollections}
-            name={name}
-            open={reason !== undefined && name !== undefined}
-          />
+          <div>
+            <CollectionList
+              collections={collections}
+              most={mostCollections}
+              name={name}
+              open={reason !== undefined && name !== undefined}
+            />
+            <SharedCollections shared={knowledge.shared} />
+          </div>
           <div>
             <RefreshWhileWaiting waiting={waiting} />
             <DocumentStates documents={documents}>

@@ -63,7 +63,7 @@ async function Asked({
 export default async function TablePage({ searchParams }: Props) {
   const given = await searchParams
   const { q, in: collection } = tableParamsSchema.parse({ q: given.q ?? [], in: given.in })
-  const [{ collections }, most] = await Promise.all([
+  const [{ collections, shared }, most] = await Promise.all([
     loadKnowledge(tablePath),
     loadMostQuestions(tablePath),
   ])
@@ -106,7 +106,7 @@ export default async function TablePage({ searchParams }: Props) {
             label={t('in')}
             all={t('all')}
             value={collection}
-            options={collections}
+            options={[...collections, ...shared]}
           />
           <button type="submit" className={buttonClass('primary')}>
             {t('ask')}

@@ -4,12 +4,14 @@ import { CollectionEditor } from '@/components/knowledge/collection-editor'
 import { CollectionMark } from '@/components/knowledge/collection-mark'
 import { askPath, collectionPath, knowledgePath } from '@/components/knowledge/knowledge-paths'
 import { ProblemNotice } from '@/components/knowledge/problem-notice'
+import { SharedDocuments } from '@/components/knowledge/shared-collections'
+import { SharingForm } from '@/components/knowledge/sharing-form'
 import { NotFoundView } from '@/components/layout/errors/not-found-view'
 import { BackLink } from '@/components/layout/navigation/back-link'
 import { buttonClass, inputClass } from '@/components/ui/button-class'
 import { getPathname, Link } from '@/lib/i18n/navigation'
 import { longestQuery } from '@/lib/knowledge/constants'
-import { loadKnowledge } from '@/lib/knowledge/loaders'
+import { loadKnowledge, loadSharingChoices } from '@/lib/knowledge/loaders'
 import { pageMetadata } from '@/lib/page-metadata'
 import { firstText } from '@/lib/page-params'
 
@@ -25,10 +27,16 @@ export async function generateMetadata(): Promise<Metadata> {
 /** One collection: search in it, what stands in it, how it is called. */
 export default async function CollectionPage({ params, searchParams }: Props) {
   const [{ id }, query] = await Promise.all([params, searchParams])
-  const { collections, documents } = await loadKnowledge(collectionPath(id))
-  const collection = collections.find((one) => one.id === id)
+  const { collections, documents, shared } = await loadKnowledge(collectionPath(id))
+  const own = collections.find((one) => one.id === id)
+  const others = shared.find((one) => one.id === id)
+  const collection = own ?? others
   if (!collection) return <NotFoundView />
-  const [t, locale] = await Promise.all([getTranslations('knowledge'), getLocale()])
+  const [t, locale, organizations] = await Promise.all([
+    getTranslations('knowledge'),
+    getLocale(),
+    own ? loadSharingChoices(collectionPath(id)) : [],
+  ])
   return (
     <div className="page w-full pt-4 pb-14">
       <BackLink href={knowledgePath}>{t('collections.back')}</BackLink>
@@ -60,7 +68,13 @@ export default async function CollectionPage({ params, searchParams }: Props) {
       <div className="mb-5">
         <ProblemNotice reason={firstText(query.reason)} />
       </div>
-      <CollectionEditor collection={collection} documents={documents} />
+      {own ? (
+        <>
+          <SharingForm collection={own} organizations={organizations} />
+          <CollectionEditor collection={own} documents={documents} />
+        </>
+      ) : null}
+      {others ? <SharedDocuments collection={others} /> : null}
     </div>
   )
 }

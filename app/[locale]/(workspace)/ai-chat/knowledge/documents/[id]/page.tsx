@@ -38,9 +38,13 @@ export default async function IndexedDocumentPage({ params, searchParams }: Prop
       <BackLink href={back}>{t('back')}</BackLink>
       <h1 className="mt-3 text-2xl font-bold tracking-tight break-words">{document.name}</h1>
       <p className="mt-1 mb-5 text-sm">
-        <a href={`/api/documents/${id}`} className="link" download>
-          {t('download')}
-        </a>
+        {document.isMine ? (
+          <a href={`/api/documents/${id}`} className="link" download>
+            {t('download')}
+          </a>
+        ) : (
+          <span className="text-soft">{t('shared')}</span>
+        )}
       </p>
       {facts.length > 0 ? (
         <details className="mb-5 max-w-[42em] border-y border-line py-2">

@@ -1,0 +1,286 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { GET as readDocument } from '@/app/api/knowledge/documents/[id]/route'
+import { GET as readTable } from '@/app/api/knowledge/table/route'
+import { chooseDocuments, chooseSharing, removeCollection } from '@/lib/knowledge/actions'
+import {
+  readCollections,
+  readIndexed,
+  readMemberships,
+  readSharedCollections,
+  readStoredFacts,
+} from '@/lib/knowledge/data'
+import { loadIndexedDocument, loadKnowledge, searchDocuments } from '@/lib/knowledge/loaders'
+import { askDocuments, findInDocumentsOf, searchOwnDocuments } from '@/lib/knowledge/own-search'
+import { searchParamsSchema } from '@/lib/knowledge/schema'
+import { log } from '@/lib/log'
+import { leave, manageMember } from '@/lib/organizations/actions'
+import type { OrganizationRole } from '@/lib/organizations/constants'
+import { initialLeaveState, initialMemberState } from '@/lib/organizations/form-state'
+import type { UserDb } from '@/lib/supabase/types'
+import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
+import { apiRequest } from '@/tests/factories/api-call'
+import { type KnowledgeSite, paragraph, startKnowledge } from '@/tests/factories/knowledge-site'
+import { makeOrganization } from '@/tests/factories/organization'
+import { makePerson, type Person } from '@/tests/factories/person'
+import { formOf as form, redirectTarget } from '@/tests/lib/profile/action-results'
+
+// A collection that is shared with an organisation: what its members come to see, and everybody else does not.
+
+let supabase: SupabaseProcess
+let knowledge: KnowledgeSite
+let asking: SupabaseClient
+// Cookies and headers exist only inside a request of Next; who asks is chosen here.
+jest.mock('@/lib/supabase/clients', () => ({
+  userClient: async () => asking,
+  anonymousClient: () => supabase.visitor(),
+}))
+jest.mock('@/lib/supabase/service-client', () => ({ serviceClient: () => supabase.admin() }))
+jest.mock('next/headers', () => ({
+  headers: async () => new Headers({ 'user-agent': 'Jest', 'x-forwarded-for': '203.0.113.7' }),
+}))
+jest.mock('next/cache', () => ({ refresh: () => undefined }))
+jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }))
+beforeAll(async () => {
+  for (const level of ['warn', 'info', 'error'] as const)
+    jest.spyOn(log, level).mockImplementation(() => {})
+  supabase = await startSupabase()
+  knowledge = await startKnowledge(supabase.sql)
+})
+afterAll(async () => {
+  await knowledge.stop()
+  await supabase.stop()
+  jest.restoreAllMocks()
+})
+
+let owner: Person
+let reader: Person
+let [document, outside, collection, organization] = ['', '', '', '']
+const query = '보증금은 얼마인가요?'
+
+async function addCollection(person: Person, ...documents: string[]): Promise<string> {
+  const [row] = await supabase.sql`insert into collections (user_id, name)
+    values (${person.id}, ${randomUUID()}) returning id`
+  for (const one of documents)
+    await supabase.sql`insert into collection_documents (collection_id, document_id, user_id)
+      values (${row?.id}, ${one}, ${person.id})`
+  return String(row?.id)
+}
+
+/** By the form of the page. @returns why it was not done */
+async function share(person: Person, id: string, to: string): Promise<string | null> {
+  asking = person.client
+  const address = await redirectTarget(chooseSharing('ko', id, form({ organization: to })))
+  return new URL(address, 'http://x').searchParams.get('reason')
+}
+
+beforeEach(async () => {
+  owner = await makePerson(supabase)
+  reader = await makePerson(supabase)
+  document = await knowledge.addDocument(owner.id, '임대차계약서.docx', [
+    paragraph('보증금은 금 5,000,000원이다.', 2),
+  ])
+  outside = await knowledge.addDocument(owner.id, '다른 계약서.docx', [
+    paragraph('보증금은 금 9,000,000원이다.'),
+  ])
+  collection = await addCollection(owner, document)
+  organization = await makeOrganization(supabase.sql, [
+    [owner, 'owner'],
+    [reader, 'member'],
+  ])
+})
+
+/** Everything that a person comes to see of the collection, by every path. */
+async function seen({ client, id }: Person) {
+  const db = client as UserDb
+  asking = client
+  const within = { owner: id, collection }
+  const named = await searchOwnDocuments(db, { ...within, query, limit: 10 })
+  const everywhere = await searchOwnDocuments(db, { owner: id, query, limit: 10 })
+  const asked = await findInDocumentsOf(db, id)(query, collection)
+  const table = await askDocuments(db, { ...within, questions: [query] })
+  const address = `/api/knowledge/table?format=csv&in=${collection}&q=${encodeURIComponent(query)}`
+  const csv = await (await readTable(apiRequest(address))).text()
+  const params = Promise.resolve({ id: document })
+  const text = await readDocument(apiRequest(`/api/knowledge/documents/${document}`), { params })
+  return {
+    listed: (await readSharedCollections(db)).map((one) => one.id),
+    found: named.hits.map((hit) => hit.document),
+    searched: named.searched,
+    everywhere: everywhere.searched,
+    asked: asked.passages.map(({ document: found, page }) => [found, page]),
+    table: table.rows.map((row) => row.document),
+    exported: csv.includes('5,000,000'),
+    text: text.status,
+    // What the worker says to whoever has its key: authorisation is not the site's alone.
+    worker: (await knowledge.ask('text', { owner: id, document })).status,
+  }
+}
+const nothing = {
+  listed: [],
+  found: [],
+  searched: 0,
+  everywhere: 0,
+  asked: [],
+  table: [],
+  exported: false,
+  text: 404,
+  worker: 404,
+}
+const all = () => ({
+  listed: [collection],
+  found: [document],
+  searched: 1,
+  everywhere: 0,
+  asked: [[document, 2]],
+  table: [document],
+  exported: true,
+  text: 200,
+  worker: 200,
+})
+
+it('is found, asked, put into a table and read by a member, and by nobody before', async () => {
+  expect(await seen(reader)).toEqual(nothing)
+  expect(await share(owner, collection, organization)).toBeNull()
+  expect(await seen(reader)).toEqual(all())
+  expect(await share(owner, collection, '')).toBeNull()
+  expect(await seen(reader)).toEqual(nothing)
+})
+
+it.each<[OrganizationRole, boolean]>([
+  ['owner', true],
+  ['admin', true],
+  ['viewer', true],
+  ['billing', false],
+])('of a member who is %s it is read: %s', async (role, reads) => {
+  await share(owner, collection, organization)
+  await supabase.sql`update organization_members set role = ${role} where user_id = ${reader.id}`
+  expect(await seen(reader)).toEqual(reads ? all() : nothing)
+})
+
+it('shows nothing to people outside, of another organisation, or without an account', async () => {
+  await share(owner, collection, organization)
+  const stranger = await makePerson(supabase)
+  await makeOrganization(supabase.sql, [[stranger, 'owner']])
+  expect(await seen(stranger)).toEqual(nothing)
+  const { error } = await supabase.visitor().rpc('collections_shared_with_me')
+  expect(error?.code).toBe('42501')
+})
+
+it('what stands outside the collection stays its owner’s, and so do the tables', async () => {
+  await share(owner, collection, organization)
+  const db = reader.client as UserDb
+  asking = reader.client
+  const params = Promise.resolve({ id: outside })
+  expect((await readDocument(apiRequest('/api/x'), { params })).status).toBe(404)
+  expect((await knowledge.ask('text', { owner: reader.id, document: outside })).status).toBe(404)
+  expect(await readCollections(db)).toEqual([])
+  expect(await readMemberships(db)).toEqual([])
+  expect(await readIndexed(db)).toEqual([])
+  expect(await readStoredFacts(db, {})).toEqual([])
+  expect((await db.from('documents').select('id')).data).toEqual([])
+})
+
+it('a tag or folder of its owner’s is not found out by who reads', async () => {
+  await share(owner, collection, organization)
+  await supabase.sql`update documents set tags = array['비밀'] where id = ${document}`
+  const asked = { owner: reader.id, collection, query, limit: 10 }
+  expect((await knowledge.ask('search', { ...asked, tag: '비밀' })).body.searched).toBe(0)
+  expect((await knowledge.ask('search', { ...asked, folder: randomUUID() })).body.searched).toBe(0)
+})
+
+it('who reads changes nothing', async () => {
+  await share(owner, collection, organization)
+  const own = await knowledge.addDocument(reader.id, '내 문서.docx', [paragraph('보증금')])
+  expect(await share(reader, collection, '')).toBe('missing')
+  await redirectTarget(removeCollection('ko', collection))
+  const chosen = new FormData()
+  chosen.append('document', own)
+  await redirectTarget(chooseDocuments('ko', collection, chosen))
+  const rows = await supabase.sql`select cd.document_id, c.organization_id from collections c
+    join collection_documents cd on cd.collection_id = c.id where c.id = ${collection}`
+  expect(rows).toEqual([{ document_id: document, organization_id: organization }])
+})
+
+it.each<OrganizationRole>(['viewer', 'billing'])('%s shares nothing', async (role) => {
+  await supabase.sql`update organization_members set role = ${role} where user_id = ${reader.id}`
+  expect(await share(reader, await addCollection(reader), organization)).toBe('missing')
+})
+
+it('is not shared with an organisation that one is not in, or that there is not', async () => {
+  const stranger = await makePerson(supabase)
+  const theirs = await addCollection(stranger)
+  expect(await share(stranger, theirs, organization)).toBe('missing')
+  expect(await share(stranger, theirs, randomUUID())).toBe('missing')
+  expect(await share(stranger, theirs, 'x')).toBe('invalid')
+  expect(await share(stranger, randomUUID(), '')).toBe('missing')
+})
+
+it('who is removed sees nothing, and takes what they shared along', async () => {
+  await share(owner, collection, organization)
+  const theirs = await addCollection(reader)
+  await share(reader, theirs, organization)
+  asking = owner.client
+  await manageMember(
+    initialMemberState,
+    form({ change: 'remove', organization, member: reader.id }),
+  )
+  expect(await seen(reader)).toEqual(nothing)
+  expect(await readSharedCollections(owner.client as UserDb)).toEqual([])
+})
+
+it('who leaves or becomes a viewer takes what they shared back', async () => {
+  const shared = async (id: string) =>
+    (await supabase.sql`select organization_id from collections where id = ${id}`)[0]
+  const theirs = await addCollection(reader)
+  await share(reader, theirs, organization)
+  expect(await shared(theirs)).toEqual({ organization_id: organization })
+  await supabase.sql`update organization_members set role = 'viewer' where user_id = ${reader.id}`
+  expect(await shared(theirs)).toEqual({ organization_id: null })
+  await supabase.sql`update organization_members set role = 'member' where user_id = ${reader.id}`
+  await share(reader, theirs, organization)
+  await redirectTarget(leave(initialLeaveState, form({ organization, locale: 'ko' })))
+  expect(await shared(theirs)).toEqual({ organization_id: null })
+})
+
+it('ends with the organisation, the account, and in the trash', async () => {
+  await share(owner, collection, organization)
+  await supabase.sql`update documents set trashed_at = now() where id = ${document}`
+  expect(await seen(reader)).toEqual({ ...nothing, listed: [collection] })
+  await supabase.sql`update documents set trashed_at = null where id = ${document}`
+  await supabase.sql`update profiles set disabled_at = now() where id = ${owner.id}`
+  expect(await seen(reader)).toEqual(nothing)
+  await supabase.sql`update profiles set disabled_at = null where id = ${owner.id}`
+  expect(await seen(reader)).toEqual(all())
+  await supabase.sql`delete from organizations where id = ${organization}`
+  expect(await seen(reader)).toEqual(nothing)
+})
+
+it('past the policies too, a collection shows nobody else’s documents', async () => {
+  await share(owner, collection, organization)
+  const stranger = await makePerson(supabase)
+  const foreign = await knowledge.addDocument(stranger.id, '남의 것.docx', [paragraph('보증금')])
+  await supabase.sql`insert into collection_documents (collection_id, document_id, user_id)
+    values (${collection}, ${foreign}, ${owner.id})`
+  expect(await seen(reader)).toEqual(all())
+  const [shared] = await readSharedCollections(reader.client as UserDb)
+  expect(shared?.documents.map(({ id }) => id)).toEqual([document])
+})
+
+it('the pages of who reads show it, find in it and open its documents, without its owner’s own things', async () => {
+  await share(owner, collection, organization)
+  asking = reader.client
+  const path = '/ai-chat/knowledge'
+  const { shared, collections, documents } = await loadKnowledge(path)
+  expect(shared.map(({ id }) => id)).toEqual([collection])
+  expect([collections, documents]).toEqual([[], []])
+  const params = searchParamsSchema.parse({ q: query, in: collection, sort: 'latest' })
+  const found = await searchDocuments(path, params)
+  expect(found).toMatchObject({ state: 'found', hits: [{ document, page: 2 }] })
+  expect(await loadIndexedDocument(path, document, query)).toMatchObject({
+    document: { name: '임대차계약서.docx', isMine: false },
+    text: { passages: [{ page: 2 }] },
+  })
+  expect(await loadIndexedDocument(path, outside, query)).toBeNull()
+})
