@@ -76,10 +76,16 @@ export async function readDecision(sql: Sql, serial: number): Promise<CaseDetail
 
 /** A decision without its text and citations, or null. */
 export async function readSummary(sql: Sql, serial: number): Promise<CaseSummary | null> {
-  const [row] = await sql<CaseSummary[]>`
+  type Row = Omit<CaseSummary, 'overruledBy'> & Pick<CaseDetail, 'overruling'>
+  const [row] = await sql<Row[]>`
     select ${refColumns(sql)}, d.case_type as "caseType", d.outcome, d.is_summary as "isSummary",
-      d.source_url as "sourceUrl", d.issues
+      d.source_url as "sourceUrl", d.issues, ${listed(sql, overrulingOf(sql, serial))} as overruling
     from legal.decisions d where d.serial = ${serial}`
   if (!row) return null
-  return { ...row, issues: row.issues.map(({ no, issue, gist }) => ({ no, issue, gist })) }
+  const { overruling, issues, ...facts } = row
+  return {
+    ...facts,
+    issues: issues.map(({ no, issue, gist }) => ({ no, issue, gist })),
+    overruledBy: overruling.map(({ by }) => by),
+  }
 }

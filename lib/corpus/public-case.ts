@@ -66,6 +66,8 @@ export const publicSummarySchema = caseChoiceSchema.extend({
   summary: z.string().nullable(),
   is_summary: z.boolean(),
   source_url: z.string().nullable(),
+  /** Later decisions that seem to change or abandon this one. */
+  overruled_by: z.array(caseChoiceSchema),
 })
 export type PublicSummary = z.infer<typeof publicSummarySchema>
 
@@ -168,5 +170,6 @@ export function toPublicSummary(summary: CaseSummary): PublicSummary {
     summary: gists(summary.issues),
     is_summary: summary.isSummary,
     source_url: summary.sourceUrl,
+    overruled_by: summary.overruledBy.map(toChoice),
   }
 }

@@ -67,6 +67,8 @@ export const caseSummarySchema = caseRefSchema.extend({
   isSummary: z.boolean(),
   sourceUrl: z.string().nullable(),
   issues: z.array(issueSchema.pick({ no: true, issue: true, gist: true })),
+  /** Later decisions that seem to change or abandon this one. */
+  overruledBy: z.array(caseRefSchema),
 })
 export type CaseSummary = z.infer<typeof caseSummarySchema>
 

@@ -25,6 +25,7 @@ import type chatList from '@/messages/ko/chatList.json'
 import type chatSource from '@/messages/ko/chatSource.json'
 import type chatThread from '@/messages/ko/chatThread.json'
 import type checkout from '@/messages/ko/checkout.json'
+import type citationCard from '@/messages/ko/citationCard.json'
 import type citationCheck from '@/messages/ko/citationCheck.json'
 import type company from '@/messages/ko/company.json'
 import type consultation from '@/messages/ko/consultation.json'
@@ -105,6 +106,7 @@ declare module 'next-intl' {
       blogEditor: typeof blogEditor
       calculatorForms: typeof calculatorForms
       calculators: typeof calculators
+      citationCard: typeof citationCard
       citationCheck: typeof citationCheck
       case: typeof caseWords
       caseActions: typeof caseActions

@@ -20,6 +20,7 @@ export const namespaces = [
   'blogEditor',
   'calculatorForms',
   'calculators',
+  'citationCard',
   'citationCheck',
   'case',
   'caseActions',

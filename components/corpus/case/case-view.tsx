@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CaseRelations } from '@/components/corpus/citation-graph/case-relations'
 import { SimilarSection } from '@/components/corpus/citation-graph/similar-section'
+import { cardAttribute } from '@/components/layout/citation-card/card-link'
 import type { CaseDetail } from '@/lib/corpus/case-schema'
 import type { CaseCitingPage } from '@/lib/corpus/service-schema'
 import type { JudgmentText } from '@/lib/korean-law/types'
@@ -31,7 +32,7 @@ export function CaseView({ detail, text, citation, citingPage, actions, tools }:
   const others = detail.articles.filter((each) => !named.has(articleName(each)))
   const hasText = text.blocks.length > 0
   return (
-    <article>
+    <article {...cardAttribute}>
       <CaseHeader detail={detail} citation={citation} actions={actions} />
       <CaseNotices detail={detail} />
       {tools}

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { cardAttribute } from '@/components/layout/citation-card/card-link'
 import { PlainExplanation } from '@/components/ui/plain-explanation'
 import { Tag } from '@/components/ui/tag'
 import type { ArticleDetail, Law } from '@/lib/corpus/case-schema'
@@ -37,7 +38,7 @@ export function ArticleView({
   const t = useTranslations('statutes')
   const { law, article, explanation, previousNo, nextNo } = detail
   return (
-    <article>
+    <article {...cardAttribute}>
       <header>
         <p className="text-sm text-soft" lang="ko">
           <Link href={lawHref(law.title)} className="link">

@@ -146,6 +146,7 @@ it('answers a summary without the text', async () => {
   if (lookup.found !== 'one') throw new Error('expected one decision')
   expect(lookup.summary.issues.map((issue) => issue.no)).toEqual([1, 2])
   expect(body.summary.body).toBeUndefined()
+  expect(lookup.summary.overruledBy).toMatchObject([{ serial: 102 }])
 })
 
 it('pages the decisions that cite one', async () => {

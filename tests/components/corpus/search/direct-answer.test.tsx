@@ -30,6 +30,7 @@ function show(issues: CaseSummary['issues'] | null) {
           isSummary: false,
           sourceUrl: null,
           issues,
+          overruledBy: [],
         },
       }
     : { ok: false, code: 'summaryFailed' }
