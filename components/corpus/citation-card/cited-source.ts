@@ -1,3 +1,4 @@
+import { decodeParam } from '@/lib/decode-param'
 import { splitLocale } from '@/lib/i18n/split-locale'
 
 /** The decision or the article that a link leads to. */
@@ -11,14 +12,14 @@ export function citedSource(link: HTMLAnchorElement): CitedSource | null {
   if (!name || rest.length > 0) return null
   if (page === 'cases' && articles === undefined) {
     const serial = new URLSearchParams(link.search).get('serial')
-    return { kind: 'decision', number: decodeURIComponent(name), serial }
+    return { kind: 'decision', number: decodeParam(name), serial }
   }
   if (page !== 'statutes' || articles !== 'articles' || !no) return null
   const paragraph = /제\s?(\d{1,2})\s?항/.exec(link.textContent)?.[1]
   return {
     kind: 'article',
-    law: decodeURIComponent(name),
-    no: decodeURIComponent(no),
+    law: decodeParam(name),
+    no: decodeParam(no),
     paragraph: paragraph ? Number(paragraph) : null,
   }
 }
