@@ -7,7 +7,8 @@ export function isTouch(event: Event): boolean {
   return 'pointerType' in event && event.pointerType === 'touch'
 }
 
-/** The link to a decision or an article that an event is on. */
+/** The link to a decision or an article that an event is on; those of a drawing have no address to read. */
 export function cardLink({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null
+  const link = target instanceof Element ? target.closest(selector) : null
+  return link instanceof HTMLAnchorElement ? link : null
 }

@@ -62,6 +62,12 @@ function show(cards = <CitationCards />) {
         <a href="/cases/2099다1?serial=9">없는 판결</a>
         <a href="/statutes/001706/articles/126">민법 제126조 제2항</a>
         <a href="/statutes/001706">민법</a>
+        <svg>
+          <title>그림</title>
+          <a href="/cases/2007다90760">
+            <text>그림의 판결</text>
+          </a>
+        </svg>
       </main>
       <a href="/cases/2007다90760?serial=7">다른 곳</a>
       {cards}
@@ -155,6 +161,13 @@ it('opens for the focus and closes with it, with Escape, and when the link is fo
 it.each(['없는 판결', '민법', '다른 곳'])('opens nothing for %s', async (name) => {
   show()
   point(link(name))
+  await pass(500)
+  expect(card()).toBeNull()
+})
+
+it('opens nothing for a link in a drawing', async () => {
+  show()
+  point(screen.getByText('그림의 판결'))
   await pass(500)
   expect(card()).toBeNull()
 })
