@@ -9,6 +9,7 @@ import { KnownFiles } from './known-files'
 import type { Parser } from './parser'
 import type { Progress } from './progress'
 import { readSource } from './read-sources'
+import { hasEarlierImport, recordOverruling } from './record-changes'
 import type { Source } from './source'
 import { SourceError, type SourceFault } from './source-error'
 
@@ -91,9 +92,10 @@ export async function importCorpus(task: ImportTask): Promise<ImportResult> {
   const unfinished = await hasUnfinishedImport(sql)
   await chooseCompression(sql)
   const source = task.sources.map(({ name }) => name).join(' ')
+  const recordsChanges = await hasEarlierImport(sql, source)
   const record = await openRecord(sql, source, noCounts(), progress)
   return record.during(async () => {
-    const result = await runImport(task, record, unfinished)
+    const result = await runImport(task, record, { unfinished, recordsChanges })
     return { result, failures: result.failures }
   })
 }
@@ -101,7 +103,7 @@ export async function importCorpus(task: ImportTask): Promise<ImportResult> {
 async function runImport(
   task: ImportTask,
   record: ImportRecord,
-  unfinished: boolean,
+  { unfinished, recordsChanges }: { unfinished: boolean; recordsChanges: boolean },
 ): Promise<ImportResult> {
   const { sql, excluded, parser, today } = task
   const counts = noCounts()
@@ -114,7 +116,7 @@ async function runImport(
     try {
       const source = await open()
       try {
-        await readSource({ sql, record, known, parser, counts }, source)
+        await readSource({ sql, record, known, parser, counts, recordsChanges }, source)
       } finally {
         await source.close()
       }
@@ -132,6 +134,7 @@ async function runImport(
   const finished = changed || (failures.length === 0 && !(await hasIndex(task.dataDir)))
   if (changed) await finishImport(finish)
   else if (finished) await indexStore(finish)
+  if (changed && recordsChanges) await recordOverruling(sql, record.id)
   record.progress.end()
   await sql`
     update legal.imports set stage = 'done', finished_at = now(), counts = ${sql.json(counts)}

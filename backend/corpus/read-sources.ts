@@ -1,10 +1,11 @@
-import type { Sql } from '@/backend/db'
+import type { Sql, Transaction } from '@/backend/db'
 import { filesOf, type ImportCounts } from './counts'
 import { explainFault, isDataFault } from './database-fault'
 import type { ImportRecord } from './import-record'
 import type { KnownFiles } from './known-files'
 import type { BatchFile, ParsedBatch } from './parse-batch'
 import type { Parser } from './parser'
+import { keepFormerTexts } from './record-changes'
 import { isUnreadable, type Source } from './source'
 import { writeBatch } from './write-batch'
 
@@ -19,6 +20,8 @@ type Read = {
   known: KnownFiles
   parser: Parser
   counts: ImportCounts
+  /** Whether what this import changes is recorded. */
+  recordsChanges: boolean
 }
 
 function countBad(read: Read, path: string, reason: string): void {
@@ -30,9 +33,13 @@ async function write(read: Read, batch: ParsedBatch): Promise<void> {
   const after = { ...read.counts }
   after.decisions += batch.serials.length
   after.laws += batch.lawIds.length
-  await writeBatch(read.sql, batch, (tx) => {
-    return tx`update legal.imports set counts = ${tx.json(after)} where id = ${read.record.id}`
-  })
+  const { id } = read.record
+  const keepFormer = read.recordsChanges
+    ? (tx: Transaction) => keepFormerTexts(tx, batch, id)
+    : undefined
+  const count = (tx: Transaction) =>
+    tx`update legal.imports set counts = ${tx.json(after)} where id = ${id}`
+  await writeBatch(read.sql, batch, count, keepFormer)
   read.counts.decisions = after.decisions
   read.counts.laws = after.laws
 }

@@ -1,5 +1,6 @@
 import type { Sql, Transaction } from '@/backend/db'
 import type { ParsedBatch } from './parse-batch'
+import type { RecordChanges } from './record-changes'
 import { columns, type TableName, tableNames } from './rows'
 
 /**
@@ -27,8 +28,10 @@ export async function writeBatch(
   sql: Sql,
   batch: ParsedBatch,
   alsoWrite: (tx: Transaction) => Promise<unknown>,
+  keepFormer?: (tx: Transaction) => Promise<RecordChanges>,
 ): Promise<void> {
   await sql.begin(async (tx) => {
+    const recordChanges = await keepFormer?.(tx)
     if (batch.serials.length > 0) {
       await tx`delete from legal.decisions where serial = any(${batch.serials}::int[])`
     }
@@ -39,6 +42,7 @@ export async function writeBatch(
       const literals = batch.columns[table]
       if (literals.length > 0) await tx.unsafe(insertions[table], literals)
     }
+    await recordChanges?.(tx)
     await alsoWrite(tx)
   })
 }
