@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { ChangedText } from '@/components/ui/changed-text'
 import { Tag } from '@/components/ui/tag'
 import type { ShownComparison } from '@/lib/contracts/compare/schema'
 
@@ -23,24 +24,7 @@ export function ComparedClauseRow({ id, clause }: { id: string; clause: Clause }
       </div>
       {isRewritten ? <p className="mt-1 text-sm text-soft">{t('rewritten')}</p> : null}
       <p lang="ko" className="mt-2 text-[15px] leading-7 break-words whitespace-pre-wrap">
-        {pieces.map(({ kind, text }, at) => {
-          const key = `${at}-${kind}`
-          if (kind === 'added')
-            return (
-              <ins key={key} className="bg-good-sheet text-good decoration-good">
-                <span className="sr-only">{t('added')} </span>
-                {text}
-              </ins>
-            )
-          if (kind === 'removed')
-            return (
-              <del key={key} className="bg-danger-sheet text-danger">
-                <span className="sr-only">{t('removed')} </span>
-                {text}
-              </del>
-            )
-          return <span key={key}>{text}</span>
-        })}
+        <ChangedText pieces={pieces} words={{ added: t('added'), removed: t('removed') }} />
       </p>
     </li>
   )

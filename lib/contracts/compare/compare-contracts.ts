@@ -2,8 +2,8 @@ import type { ContractType, Standpoint } from '@/lib/contracts/constants'
 import { reviewContract } from '@/lib/contracts/review'
 import { roles } from '@/lib/contracts/roles'
 import type { Contract, Finding } from '@/lib/contracts/types'
+import { rewritten, tokenChanges } from '@/lib/word-changes'
 import { alignClauses, movedGroups, type Unit, unitsOf } from './align-clauses'
-import { rewritten, tokenChanges } from './token-changes'
 import {
   type ChangeSubject,
   type ClauseChange,

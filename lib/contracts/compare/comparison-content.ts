@@ -1,6 +1,7 @@
 import type { BlockInput, ContentInput } from '@/lib/documents/blocks/schema'
+import type { Piece } from '@/lib/word-changes'
 import type { ShownComparison, ShownFinding } from './schema'
-import type { ChangeSubject, ClauseChange, Piece } from './types'
+import type { ChangeSubject, ClauseChange } from './types'
 
 export type ComparisonWords = {
   title: string

@@ -1,8 +1,4 @@
-const token =
-  /[가-힣ㄱ-ㅎㅏ-ㅣ]+|[A-Za-z]+|\d[\d,.]*\d|\d|[^\S\n]+|\n|[^가-힣ㄱ-ㅎㅏ-ㅣA-Za-z\d\s]/gu
-
-/** Words, numbers with their commas, spaces and marks: what a change is made of. Numbers stay whole. */
-export const tokensOf = (text: string): string[] => text.match(token) ?? []
+import { tokensOf } from '@/lib/word-changes'
 
 /** What a clause says, without its spaces and marks. */
 const wordsOf = (text: string): string[] =>

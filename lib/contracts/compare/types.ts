@@ -1,7 +1,5 @@
 import type { Finding } from '@/lib/contracts/types'
-
-/** A piece of a clause that both versions have, or only one of them. */
-export type Piece = { kind: 'same' | 'added' | 'removed'; text: string }
+import type { Piece } from '@/lib/word-changes'
 
 /** What changes of a few words can turn around. */
 export const changeSubjects = [

@@ -1,6 +1,7 @@
 import { datesIn } from '@/lib/contracts/text/dates'
 import { amountsIn, inFigures, periodsIn, ratesIn } from '@/lib/contracts/text/figures'
-import type { ChangeSubject, Piece } from './types'
+import type { Piece } from '@/lib/word-changes'
+import type { ChangeSubject } from './types'
 
 type Change = { subject: ChangeSubject; before: string; after: string }
 

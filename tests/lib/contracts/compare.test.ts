@@ -1,8 +1,8 @@
 import { mostUnits, unitsOf } from '@/lib/contracts/compare/align-clauses'
 import { compareContracts } from '@/lib/contracts/compare/compare-contracts'
 import { runComparison } from '@/lib/contracts/compare/run-comparison'
-import { tokenChanges } from '@/lib/contracts/compare/token-changes'
 import type { Comparison } from '@/lib/contracts/compare/types'
+import { tokenChanges } from '@/lib/word-changes'
 
 const old = `용역계약서
 

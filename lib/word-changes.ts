@@ -1,8 +1,15 @@
 import { diffArrays } from 'diff'
-import { tokensOf } from './tokens'
-import type { Piece } from './types'
 
-/** A clause that takes longer was written anew. */
+/** A piece of a text that both versions have, or only one of them. */
+export type Piece = { kind: 'same' | 'added' | 'removed'; text: string }
+
+const token =
+  /[가-힣ㄱ-ㅎㅏ-ㅣ]+|[A-Za-z]+|\d[\d,.]*\d|\d|[^\S\n]+|\n|[^가-힣ㄱ-ㅎㅏ-ㅣA-Za-z\d\s]/gu
+
+/** Words, numbers with their commas, spaces and marks: what a change is made of. Numbers stay whole. */
+export const tokensOf = (text: string): string[] => text.match(token) ?? []
+
+/** A text that takes longer was written anew. */
 const mostMilliseconds = 200
 const mostEdits = 4_000
 
