@@ -27,6 +27,7 @@ const esmPackages = [
   'use-intl',
   'intl-messageformat',
   '@formatjs',
+  'feed',
   'hono',
   '@hono',
   'jose',

@@ -24,6 +24,7 @@ export const sitePages = {
   blogWrite: { path: '/blog/write', index: false },
   caseSearch: { path: '/case-search', index: true },
   statutes: { path: '/statutes', index: true },
+  changes: { path: '/changes', index: true },
   templates: { path: '/documents/templates', index: true },
   calculators: { path: '/calculators', index: true },
   citationCheck: { path: '/citation-check', index: true },

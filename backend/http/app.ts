@@ -7,6 +7,7 @@ import { AppError } from '@/lib/errors'
 import { adminRoutes } from './admin-routes'
 import { benchmarkRoutes } from './benchmark-routes'
 import { caseRoutes } from './case-routes'
+import { changeRoutes } from './change-routes'
 import type { ServiceContext } from './context'
 import { corpusRoutes } from './corpus-routes'
 import { answerFailure, answerThrown } from './failures'
@@ -39,6 +40,7 @@ export function createApp(parts: Omit<ServiceContext, 'corpusCounts'>): Hono {
   app.route('/', passageRoutes(context))
   app.route('/', caseRoutes(context))
   app.route('/', statuteRoutes(context))
+  app.route('/', changeRoutes(context))
   app.route('/', corpusRoutes(context))
   app.route('/', benchmarkRoutes(context))
   if (context.admin) app.route('/', adminRoutes(context, context.admin))

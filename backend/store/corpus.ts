@@ -1,7 +1,7 @@
 import type { Sql } from '@/backend/db'
 import type { ArticleSitemap, CaseSitemap, Health, Report } from '@/lib/corpus/service-schema'
 
-function utc(sql: Sql, column: string) {
+export function utc(sql: Sql, column: string) {
   return sql`to_char(${sql(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 }
 

@@ -209,6 +209,7 @@ export const apiAccess: Record<string, Partial<Record<Method, Requirement>>> = {
   '/api/webhooks/toss': { POST: 'everyone' },
   '/auth/confirm': { GET: 'everyone' },
   '/feeds/[feed]': { GET: 'everyone' },
+  '/feeds/changes/[feed]': { GET: 'everyone' },
   '/og/[locale]/[...path]': { GET: 'everyone' },
   '/sitemap.xml': { GET: 'everyone' },
   '/sitemaps/[part]': { GET: 'everyone' },

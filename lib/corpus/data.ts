@@ -2,6 +2,7 @@ import 'server-only'
 import { AppError, type ErrorCode } from '@/lib/errors'
 import { log } from '@/lib/log'
 import type { AbsentCase, ArticleDetail, CaseDetail, CaseLookup, LawDetail } from './case-schema'
+import type { ChangePage } from './change-schema'
 import { limits } from './constants'
 import type { KeptSources, Passages } from './passage-schema'
 import type { SearchScope } from './scope-constants'
@@ -16,6 +17,7 @@ import {
   getLaw,
   listArticleCiting,
   listCaseCiting,
+  listChanges,
   listLaws,
 } from './service'
 import type { ArticleCitingPage, CaseCitingPage, Health, LawPage } from './service-schema'
@@ -58,6 +60,11 @@ export function readCaseCiting(serial: number, page: number): Promise<CaseCiting
 
 export function readLaws(query: { name?: string; page?: number }): Promise<LawPage> {
   return listLaws(query)
+}
+
+/** What imports changed; null when the corpus has no such law. */
+export function readChanges(query: { page?: number; law?: string }): Promise<ChangePage | null> {
+  return orNull(listChanges(query))
 }
 
 /** A law by title or 법령ID. */

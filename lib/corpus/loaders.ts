@@ -15,6 +15,7 @@ import {
   readArticleCiting,
   readCaseByNumber,
   readCaseCiting,
+  readChanges,
   readLaw,
   readLaws,
 } from './data'
@@ -45,6 +46,10 @@ export const loadAbsentCase = cache((number: string) => readAbsentCase(decodePar
 export const loadCaseCiting = cache((serial: number, page: number) => readCaseCiting(serial, page))
 
 export const loadLaws = cache((name: string, page: number) => readLaws({ name, page }))
+
+export const loadChanges = cache((page: number, law?: string) =>
+  readChanges({ page, ...(law === undefined ? {} : { law }) }),
+)
 
 export const loadLaw = cache((law: string) => readLaw(decodeParam(law)))
 

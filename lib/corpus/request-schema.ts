@@ -14,6 +14,9 @@ export const pageRequestSchema = z.object({
   page: z.coerce.number().int().min(1).max(2000).default(1),
 })
 export const lawListRequestSchema = pageRequestSchema.extend({ name: plainText(200).default('') })
+export const changeListRequestSchema = pageRequestSchema.extend({
+  law: plainText(200).pipe(z.string().min(1)).optional(),
+})
 export const suggestRequestSchema = z.object({
   q: plainText(100).default(''),
   limit: z.coerce.number().int().min(1).max(20).default(8),

@@ -30,6 +30,7 @@ import {
   type LawDetail,
   lawDetailSchema,
 } from './case-schema'
+import { type ChangePage, changePageSchema } from './change-schema'
 import { timing } from './constants'
 import { type Passages, type PassagesQuestion, passagesSchema } from './passage-schema'
 import {
@@ -189,6 +190,11 @@ export function listArticleCiting(law: string, no: string, page = 1): Promise<Ar
     path: servicePath(['statutes', law, 'articles', no, 'citing'], { page }),
     schema: articleCitingPageSchema,
   })
+}
+
+/** What imports changed, the newest first; of one law (title or 법령ID) alone when it is named. */
+export function listChanges(query: { page?: number; law?: string } = {}): Promise<ChangePage> {
+  return askCached(servicePath(['changes'], query), changePageSchema)
 }
 
 /** Every citation of a text with its state in the corpus. Asked once: what took too long would take as long again. */

@@ -20,6 +20,7 @@ import type calculatorForms from '@/messages/ko/calculatorForms.json'
 import type calculators from '@/messages/ko/calculators.json'
 import type caseWords from '@/messages/ko/case.json'
 import type caseActions from '@/messages/ko/caseActions.json'
+import type changes from '@/messages/ko/changes.json'
 import type chat from '@/messages/ko/chat.json'
 import type chatList from '@/messages/ko/chatList.json'
 import type chatSource from '@/messages/ko/chatSource.json'
@@ -110,6 +111,7 @@ declare module 'next-intl' {
       citationCheck: typeof citationCheck
       case: typeof caseWords
       caseActions: typeof caseActions
+      changes: typeof changes
       chat: typeof chat
       chatList: typeof chatList
       chatThread: typeof chatThread

@@ -24,6 +24,7 @@ export const namespaces = [
   'citationCheck',
   'case',
   'caseActions',
+  'changes',
   'chat',
   'chatList',
   'chatThread',

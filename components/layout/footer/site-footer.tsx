@@ -12,6 +12,7 @@ const columns = {
   support: [
     'caseSearch',
     'statutes',
+    'changes',
     'citationCheck',
     'templates',
     'calculators',

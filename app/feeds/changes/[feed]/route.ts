@@ -1,0 +1,53 @@
+import { hasLocale } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { respond } from '@/lib/api'
+import { makeChangeFeed } from '@/lib/corpus/change-feed'
+import { readChanges } from '@/lib/corpus/data'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import { absoluteUrl } from '@/lib/i18n/alternates'
+import { type AppLocale, locales } from '@/lib/i18n/routing'
+
+type Context = { params: Promise<{ feed: string }> }
+
+export const dynamic = 'force-dynamic'
+
+async function write(locale: AppLocale): Promise<string> {
+  const [found, t, pages, site] = await Promise.all([
+    readChanges({}),
+    getTranslations({ locale, namespace: 'changes' }),
+    getTranslations({ locale, namespace: 'pages' }),
+    getTranslations({ locale, namespace: 'site' }),
+  ])
+  const words = {
+    title: `${pages('changes.title')} · ${site('name')}`,
+    description: pages('changes.description'),
+    kind: {
+      decision: t('kind.decision'),
+      overruling: t('kind.overruling'),
+      changed: t('kind.changed'),
+      new: t('kind.new'),
+      gone: t('kind.gone'),
+    },
+    overruling: t('overruling'),
+  }
+  return makeChangeFeed(locale, found?.changes ?? [], words, {
+    page: absoluteUrl(locale, '/changes'),
+    self: new URL(`/feeds/changes/${locale}.xml`, env().SITE_URL).href,
+    absolute: (path) => absoluteUrl(locale, path),
+  })
+}
+
+/** `/feeds/changes/ko.xml` and so on: what changed last in the corpus, as RSS. */
+export function GET(request: Request, { params }: Context): Promise<Response> {
+  return respond(request, async () => {
+    const locale = /^(\w+)\.xml$/.exec((await params).feed)?.[1]
+    if (!hasLocale(locales, locale)) throw new AppError('notFound')
+    return new Response(await write(locale), {
+      headers: {
+        'content-type': 'application/rss+xml; charset=utf-8',
+        'cache-control': 'public, max-age=0, s-maxage=300',
+      },
+    })
+  })
+}

@@ -1,0 +1,58 @@
+import type { Sql } from '@/backend/db'
+import type { ArticleChange, Change, ChangePage } from '@/lib/corpus/change-schema'
+import type { CaseRef } from '@/lib/corpus/schema'
+import { refColumns } from './case-refs'
+import type { Page } from './citations'
+import { utc } from './corpus'
+
+type ChangeRow = Omit<ArticleChange, 'kind'> & {
+  kind: Change['kind']
+  decision: CaseRef
+  by: CaseRef
+}
+
+/** Changes of what the corpus still has: a decision or a law that left it has no page to lead to. */
+function shownChanges(sql: Sql, lawId: string | null) {
+  return sql`legal.changes c where ${lawId === null ? sql`true` : sql`c.kind = 'article' and c.law_id = ${lawId}`}
+    and case c.kind
+      when 'article' then exists (select from legal.laws l where l.law_id = c.law_id)
+      else exists (select from legal.decisions d where d.serial = c.serial)
+        and (c.by_serial is null
+          or exists (select from legal.decisions d where d.serial = c.by_serial))
+    end`
+}
+
+function toChange({ kind, decision, by, ...row }: ChangeRow): Change {
+  const { id, changedAt } = row
+  if (kind === 'decision') return { id, changedAt, kind, decision }
+  if (kind === 'overruling') return { id, changedAt, kind, decision, by }
+  return { ...row, kind }
+}
+
+/** What imports changed, the newest first; of one law its articles alone. */
+export async function listChanges(
+  sql: Sql,
+  lawId: string | null,
+  { page, size }: Page,
+): Promise<Pick<ChangePage, 'total' | 'changes'>> {
+  const from = shownChanges(sql, lawId)
+  const ref = (serial: 'serial' | 'by_serial') => sql`(
+    select to_json(r) from (
+      select ${refColumns(sql)} from legal.decisions d where d.serial = c.${sql(serial)}) r)`
+  const [rows, counted] = await Promise.all([
+    sql<ChangeRow[]>`
+      select c.id::int, c.kind, ${utc(sql, 'c.changed_at')} as "changedAt",
+        ${ref('serial')} as decision, ${ref('by_serial')} as by,
+        c.law_id as "lawId", l.title as "lawTitle", c.article_no as no, a.title,
+        a.no is not null as "isHeld", c.old_text as "oldText", c.new_text as "newText"
+      from (
+        select c.* from ${from}
+        order by c.changed_at desc, c.id limit ${size}::int offset ${(page - 1) * size}::int
+      ) c
+      left join legal.laws l on l.law_id = c.law_id
+      left join legal.articles a on a.law_id = c.law_id and a.no = c.article_no
+      order by c.changed_at desc, c.id`,
+    sql<{ total: number }[]>`select count(*)::int as total from ${from}`,
+  ])
+  return { total: counted[0]?.total ?? 0, changes: rows.map(toChange) }
+}
