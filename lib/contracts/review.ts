@@ -1,18 +1,22 @@
 import { checkAmounts } from './checks/amounts'
 import { checkDates } from './checks/dates'
+import { checkDayTwice } from './checks/day-twice'
 import { checkLineProducts } from './checks/line-products'
 import { checkLineSums } from './checks/line-sums'
 import { checkListTotals } from './checks/list-totals'
 import { checkMissing } from './checks/missing'
 import { checkNamedDays } from './checks/named-days'
+import { checkNearNames } from './checks/near-names'
 import { checkParties } from './checks/parties'
 import { checkPointedClauses } from './checks/pointed-clauses'
 import { checkReferences } from './checks/references'
 import { checkSaidTwice } from './checks/said-twice'
+import { checkSameShare } from './checks/same-share'
 import { checkSameThings } from './checks/same-things'
 import { checkSignatures } from './checks/signatures'
 import { checkSigningNames } from './checks/signing-names'
 import { checkStageSums } from './checks/stage-sums'
+import { checkTableRows } from './checks/table-rows'
 import { checkTermEnds } from './checks/term-ends'
 import { checkTerms } from './checks/terms'
 import { checkTotals } from './checks/totals'
@@ -51,9 +55,12 @@ export function reviewContract(
     ...checkLineSums(contract),
     ...checkLineProducts(contract),
     ...checkStageSums(contract),
+    ...checkTableRows(contract),
+    ...checkSameShare(contract),
     ...checkTermEnds(contract),
     ...checkDates(contract),
     ...checkNamedDays(contract),
+    ...checkDayTwice(contract),
     ...checkListTotals(contract),
     ...checkWorkingTime(contract),
     ...checkReferences(contract),
@@ -62,6 +69,7 @@ export function reviewContract(
     ...checkTerms(contract),
     ...checkParties(contract),
     ...checkSigningNames(contract),
+    ...checkNearNames(contract),
     ...checkSameThings(contract),
     ...checkSignatures(contract),
     ...checkMissing(contract),

@@ -83,7 +83,7 @@ function namedTwice(contract: Contract): Finding[] {
   const found: Finding[] = []
   for (const name of singular) {
     const pattern = new RegExp(
-      `(^|[^가-힣])(${name})\\s*(?:총액|원금)?\\s*(?:은|는|인|[:：|])?\\s*(?:총|각|월|매월)?\\s*(?:금\\s*)?(?=[₩￦\\d일이삼사오육칠팔구십백천])`,
+      `(^|[^가-힣])(${name})\\s*(?:총액|원금)?\\s*(?:은|는|인|[:：|])?\\s*(?:총|각|월|매월)?\\s*(?:[^.\\n]{0,14}?(?:적은|정한|쓴|적힌|기재한|말한)\\s*)?(?:금\\s*)?(?=[₩￦\\d일이삼사오육칠팔구십백천])`,
       'gm',
     )
     let first: Amount | null = null
@@ -92,6 +92,8 @@ function namedTwice(contract: Contract): Finding[] {
       const near = contract.text.slice(Math.max(0, at - 2), at + 40)
       const amount = amountsIn(near)[0]
       if (!amount || amount.start > 3) continue
+      const before = contract.text.slice(Math.max(0, match.index - 8), match.index + 1)
+      if (/(?:나머지|남은|잔여|추가|모자란)\s*$/.test(before)) continue
       const after = contract.text.slice(at + amount.end - 2, at + amount.end + 14)
       if (/^\s*(?:씩|을? 초과|이상|이하|미만|중)|증액|인상|감액|늘|올/.test(after)) continue
       if (first === null) first = amount

@@ -51,7 +51,13 @@ type Signer = { role: string; start: number; end: number; text: string }
 
 /** What the parties are called in this contract: 이하 "개발사". */
 const givenNames = (text: string): string[] =>
-  [...text.slice(0, 1500).matchAll(/\(\s*이하\s*["“'‘「]?\s*([가-힣]{1,8}|[A-Z]사)\s*["”'’」]?/g)]
+  [
+    ...text
+      .slice(0, 1500)
+      .matchAll(
+        /[(,]\s*(?:이하|아래에서|아래부터|앞으로|이 계약에서)(?:는)?\s*["“'‘「]?\s*([가-힣]{1,8}|[A-Z]사)\s*["”'’」]?/g,
+      ),
+  ]
     .map(([, name = '']) => name.replace(/(?:이?라|으?로)$/, ''))
     .filter((name) => /[자인사체원주생장]$|[갑을병]$|^[가-힣]{2}$/.test(name))
 

@@ -19,7 +19,8 @@ const fromDate = new RegExp(
 const fromEvent = new RegExp(
   String.raw`(대여일|차용일|빌린\s*날|빌려\s*준\s*날|계약일|계약\s*체결일|체결일|개업일|인도일)\s*(?:부터|로부터)\s*(?:만\s*)?${lengthPattern}`,
 )
-const ends = /까지|끝|갚[는을]\s*날|만료|종료|변제기|상환일|만기/
+const ends =
+  /까지|끝|완료|완성|완공|준공|마감|납기|마치|마친|갚[는을]\s*날|만료|종료|변제기|상환일|만기/
 
 /** The day after so many months, or that day itself: both are written as the end. */
 const agrees = (from: PlainDate, months: number, end: PlainDate): boolean => {

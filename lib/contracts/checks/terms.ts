@@ -169,6 +169,8 @@ function isExplained({ text, clauses }: Contract, term: string, at: number): boo
     `["“'‘「]\\s*${spaced}\\s*["”'’」]|${spaced}\\s*(?:이?란|이라\\s*함은|라\\s*함은|[:：])|${spaced}[을를]?\\s*(?:작성|구성|설치|마련|수립|제정|교부|제공|게시|제출|두고|둔다|정하여|붙|첨부|운영하)|(?:별지|별표|별첨|부속서|붙임|첨부)[^\\n]{0,12}${spaced}|${spaced}\\s*\\([^)]{3,}\\)|${spaced}[은는]\\s`,
   )
   if (defined.test(text)) return true
+  const last = term.split(/\s/).at(-1) ?? term
+  if (new RegExp(`(?:^|\\|)[^|\\n]{0,10}${last}[^|\\n]{0,8}\\|`, 'm').test(text)) return true
   if (clauses.some(({ title }) => new RegExp(spaced).test(title))) return true
   const times = [...text.matchAll(new RegExp(spaced, 'g'))].length
   const law = /(?:법|법률|시행령|관계 법령|법령)(?:이|에서|에|상)?\s*[^\n]{0,14}$/.test(

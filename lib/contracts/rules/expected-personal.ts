@@ -21,7 +21,7 @@ export const expectedOfPersons: readonly Expected[] = [
     topic: 'missing-mortgage-terms',
     types: ['housing-lease', 'sale'],
     present: [
-      /(?:근저당|저당권|담보권|(?<!주택|부동산|아파트)담보(?!\s*대출|\s*책임)|제한\s*물권|가압류|가등기|권리\s*(?:의\s*)?(?:하자|제한|관계)|등기부|소유권.{0,20}제한).{0,60}(?:설정|말소|없|확인|책임|해제|하지|잡|제거|변동|현황|채권\s*최고액)/,
+      /(?:근저당|저당권|담보권|(?<!주택|부동산|아파트)담보(?!\s*대출|\s*책임|\s*제공)|제한\s*물권|가압류|가등기|권리\s*(?:의\s*)?(?:하자|제한|관계)|등기부|소유권.{0,20}제한).{0,60}(?:설정|말소|없|확인|책임|해제|하지|잡|제거|변동|현황|채권\s*최고액)/,
     ],
     protects: 'signer',
     articles: [],
@@ -65,7 +65,9 @@ export const expectedOfPersons: readonly Expected[] = [
   {
     topic: 'missing-annual-leave-terms',
     types: ['employment'],
-    present: [/연차|연월차|유급\s*휴가/],
+    present: [
+      /연차|연월차|(?<!(?:괴롭힘|성희롱|피해|신고|조사|교육|예비군|경조)[^.]{0,80})유급\s*휴가/,
+    ],
     articles: ['근로기준법 제17조', '근로기준법 제60조'],
     severity: 'medium',
     why: '연차 유급휴가는 근로계약에 적어야 하는 사항인데 적혀 있지 않습니다.',

@@ -40,6 +40,16 @@ export const personalDataRules: readonly Rule[] = [
     suggestion: '해마다 한 번 이상 교육하고 처리 현황을 점검하며 수탁자가 협조한다고 적습니다.',
   },
   {
+    id: 'audit-limit',
+    kind: 'risk',
+    topic: 'audit-limit',
+    types: ['processing'],
+    severity: 'medium',
+    articles: [`${act} 제26조`],
+    why: '맡긴 쪽은 수탁자를 감독할 의무가 있는데, 점검의 날과 방법을 수탁자가 정하면 그 의무를 다할 수 없습니다.',
+    suggestion: '미리 알리고 업무시간에 현장과 접속기록을 점검할 수 있다고 고칩니다.',
+  },
+  {
     id: 'breach-notice-delay',
     kind: 'void',
     topic: 'breach-notice-delay',

@@ -28,6 +28,10 @@ const dateLine =
 const signerLine =
   /\(\s*(인|서명|날인|印|직인|서명\s*또는\s*(날)?인|서명\/날인|자필\s*서명|기명\s*날인|sign|signature)\s*\)|㊞|서명\s*[:：]|^\s*By\s*[:：]/i
 
+/** A date that goes on or has its name before it: 2026년 3월 2일 이 계약을 체결한다; 체결일: 2026년   월   일. */
+const datedSentence =
+  /^\s*(?:계약\s*)?(?:체결|작성|서명|약정)(?:한)?\s*(?:일|날)[^|]{0,6}(?:20|_|\s)[^|]{0,12}년|^\s*20\d{2}\s*[년.]\s*\d{1,2}\s*[월.]\s*\d{1,2}\s*[일.]?[^|]{0,30}(?:체결|작성|서명|맺)/
+
 type Scheme = {
   heading: RegExp
   label: (match: RegExpExecArray) => string
@@ -138,7 +142,7 @@ export function splitClauses(text: string): Clause[] {
     }
     const signedAfterAnnex =
       open.part === 'annex' &&
-      dateLine.test(body) &&
+      (dateLine.test(body) || datedSentence.test(body) || signerLine.test(body)) &&
       lines.slice(index + 1, index + 5).some((next) => signerLine.test(next.text))
     if (signedAfterAnnex) {
       group = null

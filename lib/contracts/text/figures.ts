@@ -79,10 +79,12 @@ export function ratesIn(text: string): Rate[] {
       per = 'month'
     if (
       per === null &&
-      /(매일|하루에?|1일마다|1일당|1일에?|일수\s*1일\S*|지체일수|지연일수|일당)\s*\S{0,8}\s*$/.test(
+      /(매일|날마다|하루마다|하루에?|1일마다|1일당|1일에?|일수\s*1일\S*|지체일수|지연일수|일당)\s*\S{0,8}\s*$/.test(
         before,
       )
     )
+      per = 'day'
+    if (per === null && /(?:날마다|날짜마다|하루마다)\s*(?:\S{1,6}\s)?\S{0,8}\s*$/.test(before))
       per = 'day'
     if (/[부푼]$/.test(match[0]) && per === null) per = 'month'
     return [{ percent, per, start: match.index, end: match.index + match[0].length }]

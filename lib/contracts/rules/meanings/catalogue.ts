@@ -1,4 +1,5 @@
 import { asymmetryMeanings } from './asymmetry'
+import { creationMeanings } from './creations'
 import { customerMeanings } from './customers'
 import { dealingMeanings } from './dealings'
 import { feeMeanings } from './fees'
@@ -8,7 +9,9 @@ import { moneyMeanings } from './money'
 import { oneSidedMeanings } from './one-sided'
 import { partnerMeanings } from './partners'
 import { powerMeanings } from './powers'
+import { priceAndShareMeanings } from './prices-and-shares'
 import { rightMeanings } from './rights'
+import { terminationMeanings } from './terminations'
 import { tradeMeanings } from './trade'
 import { waiverMeanings } from './waivers'
 import { workMeanings } from './work'
@@ -27,6 +30,9 @@ const all: readonly Meaning[] = [
   ...powerMeanings,
   ...rightMeanings,
   ...oneSidedMeanings,
+  ...terminationMeanings,
+  ...creationMeanings,
+  ...priceAndShareMeanings,
 ]
 
 /** By what meanings each rule is seen, beside its patterns. */

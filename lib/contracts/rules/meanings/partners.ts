@@ -215,7 +215,9 @@ export const partnerMeanings: readonly Meaning[] = [
         s.text,
       ) &&
       pattern`집|건물|물건|물품|땅|토지|아파트|점포|기계|차`.test(s.titled) &&
-      !pattern`알았|알고|보고|알린|고지|개월|년 안|Ⓡ의 잘못|신고`.test(s.text),
+      !pattern`알았|알고|보고|고쳐[^.]{0,30}(?:뒤|후)에 (?:넘|인도)|알린|고지|개월|년 안|Ⓡ의 잘못|신고`.test(
+        s.text,
+      ),
   },
   {
     rule: 'contingency-unfair',
