@@ -24,6 +24,10 @@ const publicPolicy = contentSecurity({
 /** Of what is no page: a file that is opened by itself can do nothing. */
 const answerPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'"
 
+/** Of the thread that draws Hangul files: it fetches its library from here, and nothing else. */
+const threadPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
+
 const security = [
   { key: 'content-security-policy', value: publicPolicy },
   { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
@@ -70,6 +74,10 @@ const nextConfig = {
     { source: '/:path*', headers: security },
     // The last policy that fits is the one that is sent, before that of a handler.
     { source: '/api/:path*', headers: [{ key: 'content-security-policy', value: answerPolicy }] },
+    {
+      source: '/api/hangul-viewer/:file',
+      headers: [{ key: 'content-security-policy', value: threadPolicy }],
+    },
     {
       source: '/:path*',
       has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],

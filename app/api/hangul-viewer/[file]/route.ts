@@ -12,7 +12,7 @@ const files = new Map([
   ['rhwp_bg.wasm', { at: 'node_modules/@rhwp/core/rhwp_bg.wasm', type: 'application/wasm' }],
 ])
 
-/** The library that draws HWP and HWPX in the browser, in a thread with a policy of its own. */
+/** The library that draws HWP and HWPX in the browser, in a thread; `next.config.mjs` has its policy. */
 export function GET(request: Request, { params }: Context): Promise<Response> {
   return respond(request, async () => {
     const found = files.get((await params).file)
@@ -24,9 +24,6 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
         'content-type': found.type,
         'cache-control': 'public, max-age=86400',
         'x-content-type-options': 'nosniff',
-        // A thread has the policy of its own script: it fetches the library from here, and nothing else.
-        'content-security-policy':
-          "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
       },
     })
   })
