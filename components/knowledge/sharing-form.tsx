@@ -15,6 +15,7 @@ export function SharingForm({
   const t = useTranslations('knowledge.sharing')
   const locale = useLocale()
   if (organizations.length === 0) return null
+  const shared = organizations.find((one) => one.id === organization)
   return (
     <form
       action={chooseSharing.bind(null, locale, id)}
@@ -22,6 +23,7 @@ export function SharingForm({
     >
       <h2 className="text-lg font-bold">{t('title')}</h2>
       <p className="text-sm text-soft">{t('text')}</p>
+      {shared ? <p role="status">{t('sharedWith', { organization: shared.name })}</p> : null}
       <SelectField name="organization" label={t('organization')} defaultValue={organization ?? ''}>
         <option value="">{t('none')}</option>
         {organizations.map((one) => (

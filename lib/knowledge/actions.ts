@@ -1,5 +1,6 @@
 'use server'
 
+import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { type ActionReason, runAction } from '@/lib/auth/action'
 import type { SessionUser } from '@/lib/auth/schema'
@@ -75,6 +76,8 @@ function leadTo(
   kept: Record<string, string> = {},
   always = false,
 ): void {
+  // A page that leads back to itself would be shown as it was.
+  if (result.ok) refresh()
   const query = result.ok ? (always ? kept : {}) : { reason: result.reason, ...kept }
   redirect({ href: { pathname: path, query }, locale: localeSchema.parse(locale) })
 }

@@ -32,6 +32,7 @@ let supabase: SupabaseProcess
 let knowledge: KnowledgeSite
 let asking: SupabaseClient
 // Cookies and headers exist only inside a request of Next; who asks is chosen here.
+jest.mock('next/cache', () => ({ refresh: () => undefined }))
 jest.mock('@/lib/supabase/clients', () => ({
   userClient: async () => asking,
   anonymousClient: () => supabase.visitor(),
