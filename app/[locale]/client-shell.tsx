@@ -24,7 +24,6 @@ import { type LogLevel, setLogLevel } from '@/lib/log'
 import { clearApiCache } from '@/lib/use-api'
 import { LazyAuthDialog } from './lazy-auth-dialog'
 import { LazyCheckoutDialog } from './lazy-checkout-dialog'
-import { LazyCitationCards } from './lazy-citation-cards'
 import { LazyQuickSearch } from './lazy-quick-search'
 
 export type ShellProps = { offers: Offer[]; analytics: AnalyticsConfig; logLevel: LogLevel }
@@ -101,7 +100,6 @@ export function ClientShell({ offers, analytics, logLevel }: ShellProps) {
         <LazyAuthDialog hinted={hinted} />
         <LazyCheckoutDialog />
         <LazyQuickSearch />
-        <LazyCitationCards />
       </Suspense>
       <Suspense fallback={null}>
         {offer ? <LanguageOffer offer={offer} /> : null}

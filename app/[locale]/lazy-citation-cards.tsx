@@ -1,12 +1,14 @@
 'use client'
 
-import { NextIntlClientProvider, useLocale } from 'next-intl'
+import { type Locale, NextIntlClientProvider } from 'next-intl'
 import { type ReactNode, useEffect, useState } from 'react'
 import { cardLink, isTouch } from '@/components/layout/citation-card/card-link'
 
-/** Brings the cards of cited decisions and articles with the first link that is pointed at or focused. */
-export function LazyCitationCards() {
-  const locale = useLocale()
+/**
+ * Brings the cards of cited decisions and articles with the first link that is pointed at or focused. Only pages
+ * that hold such links have it: every page would pay for its script.
+ */
+export function LazyCitationCards({ locale }: { locale: Locale }) {
   const [cards, setCards] = useState<ReactNode>(null)
 
   useEffect(() => {

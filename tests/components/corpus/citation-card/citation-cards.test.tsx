@@ -181,7 +181,7 @@ it('opens nothing for a touch', async () => {
 })
 
 it('is fetched with the first link that is pointed at, in the language of the page', async () => {
-  show(<LazyCitationCards />)
+  show(<LazyCitationCards locale="ko" />)
   point(link('민법'))
   point(link('판결'), 'touch')
   await pass(500)

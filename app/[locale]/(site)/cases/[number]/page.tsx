@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { LazyCitationCards } from '@/app/[locale]/lazy-citation-cards'
 import { AbsentCaseView } from '@/components/corpus/case/absent-case-view'
 import { CaseChoices } from '@/components/corpus/case/case-choices'
 import { CaseView } from '@/components/corpus/case/case-view'
@@ -120,6 +121,7 @@ export default async function CasePage(props: Props) {
   )
   return (
     <div className="page">
+      <LazyCitationCards locale={await getLocale()} />
       <Breadcrumb
         trail={[
           { label: t('search'), href: '/case-search' },

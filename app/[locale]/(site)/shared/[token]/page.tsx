@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { LazyCitationCards } from '@/app/[locale]/lazy-citation-cards'
 import { SharedView } from '@/components/chat/conversations/shared-view'
 import { NotFoundView } from '@/components/layout/errors/not-found-view'
 import { loadShared } from '@/lib/chat/conversations/loaders'
@@ -29,5 +30,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SharedPage({ params }: Props) {
   const shared = await loadShared((await params).token)
   if (!shared) return <NotFoundView />
-  return <SharedView shared={shared} />
+  return (
+    <>
+      <LazyCitationCards locale={await getLocale()} />
+      <SharedView shared={shared} />
+    </>
+  )
 }

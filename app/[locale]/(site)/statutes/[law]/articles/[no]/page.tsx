@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { LazyCitationCards } from '@/app/[locale]/lazy-citation-cards'
 import { ReadingBar } from '@/components/corpus/reading/reading-bar'
 import { ArticleCiting } from '@/components/corpus/statute/article-citing'
 import { ArticleView } from '@/components/corpus/statute/article-view'
@@ -57,6 +58,7 @@ export default async function ArticlePage({ params, searchParams }: Props) {
   const path = articleHref(found.law.title, found.article.no)
   return (
     <div className="page">
+      <LazyCitationCards locale={await getLocale()} />
       <Breadcrumb
         trail={[
           { label: t('title'), href: '/statutes' },
