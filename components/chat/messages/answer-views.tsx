@@ -2,7 +2,6 @@ import { Check, TriangleAlert } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SourceRef } from '@/components/chat/sources/source-ref'
-import { cardAttribute } from '@/components/layout/citation-card/card-link'
 import type { Block, Piece } from '@/lib/chat/parts/answer-parts'
 import { confidenceLevel, roundedConfidence } from '@/lib/chat/parts/confidence-level'
 import { CitationFindings, CitationView } from './citation-view'
@@ -100,7 +99,7 @@ function AnswerView({ part, messageId, sources }: PartProps<'answer'>) {
   )
   return (
     <>
-      <div className="prose" aria-busy={part.streaming || undefined} {...cardAttribute}>
+      <div className="prose" aria-busy={part.streaming || undefined}>
         {grouped(part.blocks).map((blocks, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only ever added at the end
           <Group key={index} blocks={blocks} context={context} />

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { cardAttribute } from '@/components/layout/citation-card/card-link'
 import type { Source } from '@/lib/chat/parts/source'
 import { sourceId } from './source-id'
 import { SourceLink } from './source-link'
@@ -18,7 +17,7 @@ export function SourceList({
   return (
     <div className="max-w-[42em]">
       <h4 className="text-sm font-bold">{t('sources', { count: sources.length })}</h4>
-      <ol className="mt-1 border-t border-line text-sm" {...cardAttribute}>
+      <ol className="mt-1 border-t border-line text-sm">
         {sources.map((source) => (
           <li
             key={source.no}

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { getLocale, getTranslations } from 'next-intl/server'
-import { LazyCitationCards } from '@/app/[locale]/lazy-citation-cards'
+import { getTranslations } from 'next-intl/server'
 import { SharedView } from '@/components/chat/conversations/shared-view'
 import { NotFoundView } from '@/components/layout/errors/not-found-view'
 import { loadShared } from '@/lib/chat/conversations/loaders'
@@ -30,10 +29,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SharedPage({ params }: Props) {
   const shared = await loadShared((await params).token)
   if (!shared) return <NotFoundView />
-  return (
-    <>
-      <LazyCitationCards locale={await getLocale()} />
-      <SharedView shared={shared} />
-    </>
-  )
+  return <SharedView shared={shared} />
 }

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next'
-import { getLocale } from 'next-intl/server'
 import { ChatWorkspace } from '@/app/[locale]/(workspace)/ai-chat/chat-workspace'
-import { LazyCitationCards } from '@/app/[locale]/lazy-citation-cards'
 import { ConversationNotFound } from '@/components/chat/conversations/conversation-not-found'
 import { loadConversation } from '@/lib/chat/loaders'
 
@@ -20,10 +18,5 @@ export default async function ConversationPage({ params }: Props) {
   const { id } = await params
   const conversation = await loadConversation(id)
   if (!conversation) return <ConversationNotFound />
-  return (
-    <>
-      <LazyCitationCards locale={await getLocale()} />
-      <ChatWorkspace conversation={conversation} question={null} scope={conversation.scope} />
-    </>
-  )
+  return <ChatWorkspace conversation={conversation} question={null} scope={conversation.scope} />
 }
