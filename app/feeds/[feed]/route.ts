@@ -1,12 +1,10 @@
-import { hasLocale } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import { respond } from '@/lib/api'
 import { readFeedPosts } from '@/lib/content/data'
 import { makeFeed } from '@/lib/content/feed'
 import { env } from '@/lib/env'
-import { AppError } from '@/lib/errors'
+import { answerFeed } from '@/lib/feed-answer'
 import { absoluteUrl } from '@/lib/i18n/alternates'
-import { type AppLocale, locales } from '@/lib/i18n/routing'
+import type { AppLocale } from '@/lib/i18n/routing'
 import { anonymousClient } from '@/lib/supabase/clients'
 
 type Context = { params: Promise<{ feed: string }> }
@@ -34,14 +32,5 @@ async function write(locale: AppLocale): Promise<string> {
 
 /** `/feeds/ko.xml` and so on: the newest posts in one language, as RSS. */
 export function GET(request: Request, { params }: Context): Promise<Response> {
-  return respond(request, async () => {
-    const locale = /^(\w+)\.xml$/.exec((await params).feed)?.[1]
-    if (!hasLocale(locales, locale)) throw new AppError('notFound')
-    return new Response(await write(locale), {
-      headers: {
-        'content-type': 'application/rss+xml; charset=utf-8',
-        'cache-control': 'public, max-age=0, s-maxage=300',
-      },
-    })
-  })
+  return answerFeed(request, params, write)
 }
