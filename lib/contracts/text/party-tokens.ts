@@ -1,6 +1,7 @@
 import type { ContractType } from '@/lib/contracts/constants'
 import { roles } from '@/lib/contracts/roles'
 import { escapePattern } from '@/lib/escape-pattern'
+import { firstSigns, introducedParties, namedPeople } from './party-introductions'
 
 /** Short names that are given to things and papers, not to parties. */
 const notAParty =
@@ -52,6 +53,38 @@ const notARole =
 const performs =
   '(?:납품|공급|제작|만들|만든|일한|일하|수행|개발|그린|찍|빌려 쓰|빌린|들여놓|가져다)'
 
+const otherToken = (token: string) => (token === drafterToken ? signerToken : drafterToken)
+
+/**
+ * Gives the two signs to parties whose short names no kind of contract knows: beside one that is known they are the
+ * other, and of two strangers one signs what the other wrote. Partners beyond the first all sign.
+ */
+function nameStrangers(
+  type: ContractType,
+  text: string,
+  tokenOf: (name: string) => string | undefined,
+  give: (name: string, token: string) => void,
+): void {
+  const declared = introducedParties(text)
+  const parties = declared.length > 0 ? declared : namedPeople(text)
+  const strangers = parties.filter(({ name }) => !tokenOf(name) && !/^[갑을]$/.test(name))
+  const known = new Set(
+    parties.flatMap(({ name }) => tokenOf(name) ?? (/^[갑을]$/.test(name) ? name : [])),
+  )
+  const [first, second, ...others] = strangers
+  if (!first) return
+  const [only] = known
+  if (known.size === 1 && only && /[ⒶⒷ]/.test(only)) {
+    if (!second) give(first.name, otherToken(only))
+  } else if (known.size === 0 && second) {
+    const signs = others.length === 0 && firstSigns(type, text, first, second)
+    give(first.name, signs ? signerToken : drafterToken)
+    give(second.name, signs ? drafterToken : signerToken)
+  }
+  if (type === 'partnership')
+    for (const { name } of strangers) if (!tokenOf(name)) give(name, signerToken)
+}
+
 /** `의뢰사: 주식회사 …`, `작업자: …`: what stands so both at the head and where people sign is a party. */
 function rolesInLines(text: string): string[] {
   const wordsOf = (part: string) => [...part.matchAll(roleLine)].map(([, word = '']) => word)
@@ -94,7 +127,6 @@ export function createPartyTokens(type: ContractType, text: string): (sentence: 
   const names = new Map<string, string>()
   for (const name of drafter) names.set(name, drafterToken)
   for (const name of signer) if (!names.has(name)) names.set(name, signerToken)
-  const other = (token: string) => (token === drafterToken ? signerToken : drafterToken)
   const declared = [...new Set(shortNames(text).map(({ name }) => name))].slice(0, 4)
   const [alias, unknown] = [new Map<string, string>(), [] as string[]]
   for (const { name, before } of shortNames(text)) {
@@ -106,22 +138,13 @@ export function createPartyTokens(type: ContractType, text: string): (sentence: 
       alias.set(name, role[1])
     else if (/^[갑을]$/.test(name)) unknown.push(name)
   }
-  const strangers = declared.filter(
-    (name) => !alias.has(name) && !names.has(name) && name.length >= 2 && !notAParty.test(name),
-  )
   const taken = new Set([...declared.flatMap((name) => alias.get(name) ?? names.get(name) ?? [])])
-  if (strangers.length === 1 && taken.size === 1)
-    alias.set(strangers[0] ?? '', other([...taken][0] ?? ''))
-  if (strangers.length === 2 && taken.size === 0) {
-    alias.set(strangers[0] ?? '', drafterToken)
-    alias.set(strangers[1] ?? '', signerToken)
-  }
   const headed = rolesInLines(text)
   const nameless = headed.filter((name) => !names.has(name) && !alias.has(name))
   const [onlyNameless] = nameless
   if (onlyNameless && nameless.length === 1) {
     const known = [...taken, ...headed.flatMap((name) => alias.get(name) ?? names.get(name) ?? [])]
-    if (new Set(known).size === 1) alias.set(onlyNameless, other(known[0] ?? ''))
+    if (new Set(known).size === 1) alias.set(onlyNameless, otherToken(known[0] ?? ''))
   }
   // 마트: …, 농가: …: two names that no kind of contract knows. Who hands over or makes signs what the other wrote.
   const [firstNameless, secondNameless] = nameless
@@ -132,16 +155,22 @@ export function createPartyTokens(type: ContractType, text: string): (sentence: 
     alias.set(firstNameless, firstSigns ? signerToken : drafterToken)
     alias.set(secondNameless, firstSigns ? drafterToken : signerToken)
   }
+  nameStrangers(
+    type,
+    text,
+    (name) => alias.get(name) ?? names.get(name),
+    (name, token) => alias.set(name, token),
+  )
   const fallback: Record<string, string> = { 갑: drafterToken, 을: signerToken }
-  if (alias.has('갑') && !alias.has('을')) alias.set('을', other(alias.get('갑') ?? ''))
-  if (alias.has('을') && !alias.has('갑')) alias.set('갑', other(alias.get('을') ?? ''))
+  if (alias.has('갑') && !alias.has('을')) alias.set('을', otherToken(alias.get('갑') ?? ''))
+  if (alias.has('을') && !alias.has('갑')) alias.set('갑', otherToken(alias.get('을') ?? ''))
   for (const name of ['갑', '을'])
     if (!alias.has(name)) alias.set(name, fallback[name] ?? drafterToken)
   // Two names of one contract are two parties: the word nearest to the second may be no role of it.
   const [firstNamed = '', secondNamed = ''] = declared
   if (declared.length === 2 && alias.has(secondNamed)) {
     const first = alias.get(firstNamed) ?? names.get(firstNamed)
-    if (first && first === alias.get(secondNamed)) alias.set(secondNamed, other(first))
+    if (first && first === alias.get(secondNamed)) alias.set(secondNamed, otherToken(first))
   }
   for (const [name, token] of alias) if (token) names.set(name, token)
   for (const [name, token] of namesOf(names, text)) names.set(name, token)
@@ -149,7 +178,7 @@ export function createPartyTokens(type: ContractType, text: string): (sentence: 
     if (!names.has(name)) names.set(name, token)
   const words = [...names.keys()].sort((a, b) => b.length - a.length)
   const one = new RegExp(
-    `(^|(?<!(?:다른|딴|타))[^가-힣A-Za-z0-9)\\]%])(?:${opening})(${words.map(escaped).join('|')})(?:${closing})(?:님(?=[은이께의도]))?(?=[^가-힣]|은|는|이|가|을|를|의|에|나|이나|과|와|로|으로|도|만|측|께|들|간|사이|한테|하고|더러|부터|만|및|또는|쌍방|양|$)`,
+    `(^|(?<!(?:다른|딴|타))[^가-힣A-Za-z0-9)\\]%”’」』〉"'ⒶⒷ])(?:${opening})(${words.map(escaped).join('|')})(?:${closing})(?:님(?=[은이께의도]))?(?=[^가-힣]|은|는|이|가|을|를|의|에|나|이나|과|와|로|으로|도|만|측|께|들|간|사이|한테|하고|더러|부터|만|및|또는|쌍방|양|$)`,
     'g',
   )
   const tokenOf = (word: string) => names.get(word) ?? names.get(word.replace(/\s+/g, ' ')) ?? ''
