@@ -65,3 +65,41 @@ export const consumer = [
   '의뢰인',
   '손님',
 ]
+/** Who sells by instalments or lets things. */
+export const lessor = [
+  '회사',
+  '판매자',
+  '사업자',
+  '할부거래업자',
+  '매도인',
+  '렌탈회사',
+  '임대인',
+  '판매사',
+  '대여사업자',
+  '공급자',
+  '공급사',
+  '제공자',
+  '대여자',
+  '대여사',
+  '렌탈사',
+  '렌털사',
+  '렌털회사',
+  '렌탈업체',
+  '렌털업체',
+  '렌탈사업자',
+  '렌털사업자',
+  '리스사',
+  '할부판매자',
+  '판매업자',
+  '본사',
+]
+/** Who buys or takes them so, beside the words for consumers. */
+export const lessee = [
+  '렌탈이용자',
+  '렌털이용자',
+  '렌탈고객',
+  '렌털고객',
+  '리스이용자',
+  '할부매수인',
+  '대여고객',
+]

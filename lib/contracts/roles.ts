@@ -1,5 +1,5 @@
 import type { ContractType, Standpoint } from './constants'
-import { client, consumer, provider } from './role-words'
+import { client, consumer, lessee, lessor, provider } from './role-words'
 
 /**
  * The two parties of each kind of contract in the words that contracts use: first the one that usually drafts
@@ -227,44 +227,7 @@ export const roles: Readonly<Record<ContractType, Roles>> = {
       '회사',
     ],
   },
-  installment: {
-    drafter: [
-      '회사',
-      '판매자',
-      '사업자',
-      '할부거래업자',
-      '매도인',
-      '렌탈회사',
-      '임대인',
-      '판매사',
-      '대여사업자',
-      '공급자',
-      '공급사',
-      '제공자',
-      '대여자',
-      '대여사',
-      '렌탈사',
-      '렌털사',
-      '렌털회사',
-      '렌탈업체',
-      '렌털업체',
-      '렌탈사업자',
-      '렌털사업자',
-      '리스사',
-      '할부판매자',
-      '판매업자',
-      '본사',
-    ],
-    signer: [
-      ...consumer,
-      '렌탈이용자',
-      '렌털이용자',
-      '렌탈고객',
-      '리스이용자',
-      '할부매수인',
-      '대여고객',
-    ],
-  },
+  installment: { drafter: lessor, signer: [...consumer, ...lessee] },
   dealership: {
     drafter: ['공급업자', '공급자', '본사', '회사', '공급사', '제조사'],
     signer: ['대리점', '대리점주', '대리점사업자', '판매점'],
