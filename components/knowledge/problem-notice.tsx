@@ -6,6 +6,7 @@ const known = [
   'tooMany',
   'missing',
   'unavailable',
+  'viewer',
   'invalid',
   'unauthorized',
   'tooOften',

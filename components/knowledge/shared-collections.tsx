@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
-import type { SharedCollection } from '@/lib/knowledge/schema'
+import type { SharedCollection } from '@/lib/knowledge/sharing/schema'
 import { CollectionMark } from './collection-mark'
 import { collectionPath, documentPath } from './knowledge-paths'
 
@@ -14,7 +15,7 @@ export function SharedCollections({ shared }: { shared: readonly SharedCollectio
         {t('shared.title')}
       </h2>
       <ul className="mt-3">
-        {shared.map(({ id, color, name, organization, documents }) => (
+        {shared.map(({ id, color, name, organization, holder, access, documents }) => (
           <li key={id} className="border-t border-line py-2.5">
             <Link href={collectionPath(id)} className="flex items-baseline gap-2 hover:text-seal">
               <CollectionMark color={color} />
@@ -23,7 +24,11 @@ export function SharedCollections({ shared }: { shared: readonly SharedCollectio
                 {t('collections.documents', { count: documents.length })}
               </span>
             </Link>
-            <p className="pl-4.5 text-sm break-words text-soft">{organization}</p>
+            <p className="flex flex-wrap items-center gap-x-2 pl-4.5 text-sm text-soft">
+              <span className="break-words">{organization}</span>
+              <span className="break-all">{t('shared.by', { holder })}</span>
+              {access === 'edit' ? <Tag>{t('sharing.access.edit')}</Tag> : null}
+            </p>
           </li>
         ))}
       </ul>
@@ -34,13 +39,13 @@ export function SharedCollections({ shared }: { shared: readonly SharedCollectio
 /** What stands in a collection that somebody else shares: it is read, and not changed. */
 export function SharedDocuments({ collection }: { collection: SharedCollection }) {
   const t = useTranslations('knowledge.shared')
-  const { documents, organization } = collection
+  const { documents, organization, holder } = collection
   return (
     <section aria-labelledby="documents" className="max-w-2xl">
       <h2 id="documents" className="text-lg font-bold">
         {t('documents')}
       </h2>
-      <p className="mt-1 text-sm text-soft">{t('text', { organization })}</p>
+      <p className="mt-1 text-sm text-soft">{t('text', { organization, holder })}</p>
       {documents.length === 0 ? <p className="mt-3 text-sm">{t('empty')}</p> : null}
       <ul className="mt-3">
         {documents.map(({ id, name }) => (

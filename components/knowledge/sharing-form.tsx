@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { SelectField } from '@/components/ui/form/field'
-import { chooseSharing } from '@/lib/knowledge/actions'
 import type { Collection } from '@/lib/knowledge/schema'
+import { chooseSharing } from '@/lib/knowledge/sharing/actions'
 
 /** With which organisation a collection is shared; nothing for whoever is in none that they may share with. */
 export function SharingForm({

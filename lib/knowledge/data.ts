@@ -12,9 +12,8 @@ import {
   keptSearchSchema,
   type Membership,
   membershipSchema,
-  type SharedCollection,
-  sharedCollectionSchema,
 } from './schema'
+import { readDocumentsOfOthers } from './sharing/data'
 
 // Everything is read with the person's own session: the policies show nobody another's.
 
@@ -30,14 +29,7 @@ export async function readCollections(db: Db): Promise<Collection[]> {
   return z.array(collectionSchema).parse(unwrapResult(read))
 }
 
-/** What others share with whoever asks, by name. @throws AppError `unavailable` */
-export async function readSharedCollections(db: Db): Promise<SharedCollection[]> {
-  return z
-    .array(sharedCollectionSchema)
-    .parse(unwrapResult(await db.rpc('collections_shared_with_me')))
-}
-
-/** Which documents stand in which collections. @throws AppError `unavailable` */
+/** Which documents of one's own stand in which collections. @throws AppError `unavailable` */
 export async function readMemberships(db: Db): Promise<Membership[]> {
   const read = await db
     .from('collection_documents')
@@ -97,7 +89,7 @@ export async function readNames(db: Db, ids: readonly string[]): Promise<Map<str
   const read = await (ids.length <= 100 ? kept.in('id', ids) : kept.limit(most))
   const names = new Map(nameSchema.parse(unwrapResult(read)).map(({ id, name }) => [id, name]))
   if (ids.every((id) => names.has(id))) return names
-  const shared = (await readSharedCollections(db)).flatMap(({ documents }) => documents)
-  for (const { id, name } of shared) if (ids.includes(id)) names.set(id, name)
+  for (const { id, name } of await readDocumentsOfOthers(db))
+    if (ids.includes(id)) names.set(id, name)
   return names
 }

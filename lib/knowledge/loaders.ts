@@ -9,9 +9,6 @@ import { AppError, toAppError } from '@/lib/errors'
 import { readJobs } from '@/lib/jobs/data'
 import { extractArticleCitations } from '@/lib/korean-law/citations/article-citation'
 import { log } from '@/lib/log'
-import { readOwnOrganizations } from '@/lib/organizations/data'
-import { mayContribute } from '@/lib/organizations/role-rights'
-import type { OwnOrganization } from '@/lib/organizations/schema'
 import { userClient } from '@/lib/supabase/clients'
 import type { UserDb } from '@/lib/supabase/types'
 import { type HitSort, hitsShown, mostHits } from './constants'
@@ -20,7 +17,6 @@ import {
   readIndexed,
   readMemberships,
   readSavedSearches,
-  readSharedCollections,
   readStoredFacts,
 } from './data'
 import type { FactKind, StoredFact } from './facts/fact'
@@ -28,6 +24,7 @@ import { indexDocumentJob } from './jobs'
 import { askDocuments, searchOwnDocuments } from './own-search'
 import { filterOf, type SearchParams } from './schema'
 import { readIndexedText } from './service'
+import { readSharedCollections, readSharing } from './sharing/data'
 import type {
   FoundInDocuments,
   Knowledge,
@@ -67,15 +64,17 @@ async function runningJobs(db: UserDb, documents: readonly string[]) {
 export const loadKnowledge = cache(async (path: string): Promise<Knowledge> => {
   const user = await requireAccess('knowledge', path)
   const db = await userClient()
-  const [all, indexed, collections, shared, memberships, folders, saved] = await Promise.all([
-    readDocuments(db),
-    readIndexed(db),
-    readCollections(db),
-    readSharedCollections(db),
-    readMemberships(db),
-    readFolders(db),
-    readSavedSearches(db),
-  ])
+  const [all, indexed, collections, shared, sharing, memberships, folders, saved] =
+    await Promise.all([
+      readDocuments(db),
+      readIndexed(db),
+      readCollections(db),
+      readSharedCollections(db),
+      readSharing(db),
+      readMemberships(db),
+      readFolders(db),
+      readSavedSearches(db),
+    ])
   const waiting = indexed.filter(({ state }) => state === 'waiting').map((row) => row.document_id)
   const jobs = await runningJobs(db, waiting)
   // What lies in the trash is not searched, and not shown here.
@@ -101,6 +100,8 @@ export const loadKnowledge = cache(async (path: string): Promise<Knowledge> => {
         .filter(({ collection_id }) => collection_id === collection.id)
         .map(({ document_id }) => document_id)
         .filter((id) => names.has(id)),
+      people: sharing.find(({ id }) => id === collection.id)?.people ?? [],
+      others: sharing.find(({ id }) => id === collection.id)?.documents ?? [],
     })),
     shared,
     folders,
@@ -111,12 +112,11 @@ export const loadKnowledge = cache(async (path: string): Promise<Knowledge> => {
   }
 })
 
-/** The organisations with which somebody may share a collection. */
-export async function loadSharingChoices(path: string): Promise<OwnOrganization[]> {
-  const user = await requireAccess('knowledge', path)
-  const organizations = await readOwnOrganizations(await userClient(), user.id)
-  return organizations.filter(({ role }) => mayContribute(role))
-}
+/** The documents of others that stand in what one shares, or is shared with. */
+const othersIn = ({ collections, shared }: Knowledge) => [
+  ...shared.flatMap(({ documents }) => documents),
+  ...collections.flatMap(({ others }) => others),
+]
 
 type Sorted = { name: string; created_at: string }
 const orders: Record<HitSort, (a: Sorted, b: Sorted) => number> = {
@@ -132,10 +132,10 @@ export async function searchDocuments(
   { q: query, sort, ...params }: SearchParams,
 ): Promise<FoundInDocuments> {
   const user = await requireAccess('knowledge', path)
-  const { documents, shared } = await loadKnowledge(path)
-  const others = shared.flatMap((collection) => collection.documents)
+  const knowledge = await loadKnowledge(path)
+  const { documents } = knowledge
   const known = new Map<string, Sorted & { likeName?: string | null }>(
-    [...others, ...documents].map((document) => [document.id, document]),
+    [...othersIn(knowledge), ...documents].map((document) => [document.id, document]),
   )
   try {
     const { hits, searched, missing } = await searchOwnDocuments(await userClient(), {
@@ -224,9 +224,9 @@ export async function loadIndexedDocument(
   query: string | undefined,
 ): Promise<{ document: ShownDocument; text: TextAnswer | null } | null> {
   const user = await requireAccess('knowledge', path)
-  const { documents, shared } = await loadKnowledge(path)
-  const own = documents.find((one) => one.id === id)
-  const others = shared.flatMap((collection) => collection.documents).find((one) => one.id === id)
+  const knowledge = await loadKnowledge(path)
+  const own = knowledge.documents.find((one) => one.id === id)
+  const others = othersIn(knowledge).find((one) => one.id === id)
   const { name } = own ?? others ?? {}
   if (name === undefined) return null
   const document: ShownDocument = { name, index: own?.index ?? 'ready', isMine: Boolean(own) }

@@ -2,8 +2,9 @@ import 'server-only'
 import type { Db } from '@/lib/supabase/types'
 import type { CollectionForm } from './schema'
 
-/** `taken`: a collection of that name is there. `tooMany`: as many as the plan allows. */
-export type CollectionProblem = 'taken' | 'tooMany' | 'missing' | 'unavailable'
+/** `taken`: a collection of that name is there. `tooMany`: as many as the plan allows. `viewer`: whom one named to change it only reads. */
+const collectionProblems = ['taken', 'tooMany', 'missing', 'unavailable', 'viewer'] as const
+export type CollectionProblem = (typeof collectionProblems)[number]
 export type CollectionResult = { ok: true; id: string } | { ok: false; reason: CollectionProblem }
 
 const reasons: Record<string, CollectionProblem> = {
@@ -15,10 +16,22 @@ const reasons: Record<string, CollectionProblem> = {
 
 type Written = { data: { id: string }[] | null; error: { code?: string } | null }
 
-function resultOf({ data, error }: Written): CollectionResult {
+/** Of a statement that answers the rows it changed. */
+export function resultOf({ data, error }: Written): CollectionResult {
   if (error) return { ok: false, reason: reasons[error.code ?? ''] ?? 'unavailable' }
   const [row] = data ?? []
   return row ? { ok: true, id: row.id } : { ok: false, reason: 'missing' }
+}
+
+/** Of a function that answers a word: `ok`, or why nothing was done. */
+export function wordOf(
+  { data, error }: { data: unknown; error: { code?: string } | null },
+  id: string,
+): CollectionResult {
+  if (error) return { ok: false, reason: reasons[error.code ?? ''] ?? 'unavailable' }
+  if (data === 'ok') return { ok: true, id }
+  const reason = collectionProblems.find((problem) => problem === data)
+  return { ok: false, reason: reason ?? 'unavailable' }
 }
 
 /** @param most how many the plan allows; the table has a limit of its own */
@@ -33,52 +46,20 @@ export async function addCollection(
   return resultOf(await db.from('collections').insert(form).select('id'))
 }
 
+/** One's own, or one that one was named to change. */
 export async function changeCollection(
   db: Db,
   id: string,
   form: CollectionForm,
 ): Promise<CollectionResult> {
-  return resultOf(await db.from('collections').update(form).eq('id', id).select('id'))
-}
-
-/** Shares one's collection with an organisation that one is a member of, or with none. */
-export async function shareCollection(
-  db: Db,
-  id: string,
-  organization: string | null,
-): Promise<CollectionResult> {
-  const change = { organization_id: organization }
-  return resultOf(await db.from('collections').update(change).eq('id', id).select('id'))
+  const { name, description, color } = form
+  const change = { p_name: name, p_description: description, p_color: color }
+  return wordOf(await db.rpc('change_collection', { p_collection: id, ...change }), id)
 }
 
 /** The documents stay; only what held them together goes. */
 export async function deleteCollection(db: Db, id: string): Promise<CollectionResult> {
   return resultOf(await db.from('collections').delete().eq('id', id).select('id'))
-}
-
-/** Makes these documents, and no others, those of a collection. */
-export async function setDocuments(
-  db: Db,
-  collection: string,
-  before: readonly string[],
-  after: readonly string[],
-): Promise<CollectionResult> {
-  const added = after.filter((id) => !before.includes(id))
-  const gone = before.filter((id) => !after.includes(id))
-  if (gone.length > 0) {
-    const removed = await db
-      .from('collection_documents')
-      .delete()
-      .eq('collection_id', collection)
-      .in('document_id', gone)
-    if (removed.error) return { ok: false, reason: 'unavailable' }
-  }
-  if (added.length > 0) {
-    const rows = added.map((document_id) => ({ collection_id: collection, document_id }))
-    const { error } = await db.from('collection_documents').insert(rows)
-    if (error) return { ok: false, reason: reasons[error.code ?? ''] ?? 'unavailable' }
-  }
-  return { ok: true, id: collection }
 }
 
 /** Has a document of one's own indexed once more. */

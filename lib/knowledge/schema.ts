@@ -23,16 +23,6 @@ export const collectionSchema = z.object({
 })
 export type Collection = z.infer<typeof collectionSchema>
 
-/** A collection that somebody else shares, with the documents that stand in it. */
-export const sharedCollectionSchema = collectionSchema.omit({ organization_id: true }).extend({
-  /** The name of the organisation with which it is shared. */
-  organization: z.string(),
-  documents: z.array(
-    z.object({ id: z.uuid(), name: z.string(), created_at: z.iso.datetime({ offset: true }) }),
-  ),
-})
-export type SharedCollection = z.infer<typeof sharedCollectionSchema>
-
 export const membershipSchema = z.object({ collection_id: z.uuid(), document_id: z.uuid() })
 export type Membership = z.infer<typeof membershipSchema>
 
@@ -58,12 +48,6 @@ export const collectionFormSchema = z.object({
   color: z.enum(collectionColors).default('ink'),
 })
 export type CollectionForm = z.infer<typeof collectionFormSchema>
-
-/** With which organisation a collection is shared; empty: with none. */
-export const sharingSchema = z.object({
-  id: z.uuid(),
-  organization: z.union([z.literal('').transform(() => null), z.uuid()]),
-})
 
 /** Of an address: what is empty or wrong is not there. */
 const optional = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined)

@@ -2,7 +2,8 @@ import type { Folder, StoredDocument } from '@/lib/documents/schema'
 import type { ErrorCode } from '@/lib/errors'
 import type { IndexState } from './constants'
 import type { StoredFact } from './facts/fact'
-import type { Collection, KeptSearch, SharedCollection } from './schema'
+import type { Collection, KeptSearch } from './schema'
+import type { SharedCollection, Sharing } from './sharing/schema'
 import type { KnowledgeHit, TableCell } from './wire-schema'
 
 export type KnowledgeDocument = StoredDocument & {
@@ -15,7 +16,13 @@ export type KnowledgeDocument = StoredDocument & {
   /** The name of an older document whose text is nearly the same. */
   likeName: string | null
 }
-export type KnowledgeCollection = Collection & { documents: string[] }
+export type KnowledgeCollection = Collection & {
+  /** One's own documents in it. */
+  documents: string[]
+  /** Whom it is shared with by name, and what they have put there. */
+  people: Sharing['people']
+  others: Sharing['documents']
+}
 export type Knowledge = {
   documents: KnowledgeDocument[]
   collections: KnowledgeCollection[]

@@ -325,18 +325,67 @@ export type Database = {
         }
         Relationships: [
           {
+            foreignKeyName: 'collection_documents_collection_id_fkey'
+            columns: ['collection_id']
+            isOneToOne: false
+            referencedRelation: 'collections'
+            referencedColumns: ['id']
+          },
+          {
             foreignKeyName: 'collection_documents_document_id_fkey'
             columns: ['document_id']
             isOneToOne: false
             referencedRelation: 'documents'
             referencedColumns: ['id']
           },
+        ]
+      }
+      collection_people: {
+        Row: {
+          access: string
+          collection_id: string
+          created_at: string
+          holder_id: string
+          organization_id: string
+          user_id: string
+        }
+        Insert: {
+          access: string
+          collection_id: string
+          created_at?: string
+          holder_id: string
+          organization_id: string
+          user_id: string
+        }
+        Update: {
+          access?: string
+          collection_id?: string
+          created_at?: string
+          holder_id?: string
+          organization_id?: string
+          user_id?: string
+        }
+        Relationships: [
           {
-            foreignKeyName: 'collection_documents_user_id_collection_id_fkey'
-            columns: ['user_id', 'collection_id']
+            foreignKeyName: 'collection_people_holder_id_collection_id_fkey'
+            columns: ['holder_id', 'collection_id']
             isOneToOne: false
             referencedRelation: 'collections'
             referencedColumns: ['user_id', 'id']
+          },
+          {
+            foreignKeyName: 'collection_people_organization_id_holder_id_fkey'
+            columns: ['organization_id', 'holder_id']
+            isOneToOne: false
+            referencedRelation: 'organization_members'
+            referencedColumns: ['organization_id', 'user_id']
+          },
+          {
+            foreignKeyName: 'collection_people_organization_id_user_id_fkey'
+            columns: ['organization_id', 'user_id']
+            isOneToOne: false
+            referencedRelation: 'organization_members'
+            referencedColumns: ['organization_id', 'user_id']
           },
         ]
       }
@@ -3217,6 +3266,15 @@ export type Database = {
       }
       cancel_upload: { Args: { p_upload: string | null; p_user: string | null }; Returns: Json }
       card_gone: { Args: { p_mark: string | null; p_now: string | null }; Returns: boolean }
+      change_collection: {
+        Args: {
+          p_collection: string | null
+          p_color: string | null
+          p_description: string | null
+          p_name: string | null
+        }
+        Returns: string
+      }
       change_member_role: {
         Args: {
           p_member: string | null
@@ -3244,6 +3302,10 @@ export type Database = {
         Returns: Json
       }
       checkout_end: { Args: { c: string | null }; Returns: Json }
+      choose_collection_documents: {
+        Args: { p_collection: string | null; p_in: string[] | null; p_out: string[] | null }
+        Returns: string
+      }
       choose_next_plan: {
         Args: { p_now: string | null; p_plan: Json | null; p_user: string | null }
         Returns: string
@@ -3306,6 +3368,10 @@ export type Database = {
         Returns: Json[]
       }
       claim_sign_up: { Args: { browser: string | null; person: string | null }; Returns: Json }
+      collections_shared_by_me: {
+        Args: Record<PropertyKey, never>
+        Returns: { id: string | null; people: Json | null; documents: Json | null }[]
+      }
       collections_shared_with_me: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -3314,6 +3380,9 @@ export type Database = {
           description: string | null
           color: string | null
           organization: string | null
+          holder: string | null
+          access: string | null
+          isNamed: boolean | null
           documents: Json | null
         }[]
       }
@@ -3730,6 +3799,15 @@ export type Database = {
         }
         Returns: boolean
       }
+      name_person: {
+        Args: {
+          p_access: string | null
+          p_collection: string | null
+          p_organization: string | null
+          p_person: string | null
+        }
+        Returns: string
+      }
       note_balance: {
         Args: { p_balance: number | null; p_now: string | null; p_order: string | null }
         Returns: boolean
@@ -3759,6 +3837,16 @@ export type Database = {
       payments_since: {
         Args: { p_after: Json | null; p_limit: number | null; p_since: string | null }
         Returns: Json[]
+      }
+      people_to_share_with: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          organization: string | null
+          organization_name: string | null
+          id: string | null
+          email: string | null
+          role: string | null
+        }[]
       }
       people_with: { Args: { letters: string | null }; Returns: string[] }
       post_text: {
@@ -4035,6 +4123,10 @@ export type Database = {
       trace_days: {
         Args: { p_from: string | null; p_of: string | null; p_to: string | null }
         Returns: Json
+      }
+      unname_person: {
+        Args: { p_collection: string | null; p_person: string | null }
+        Returns: string
       }
       use_recovery_code: {
         Args: { p_code: string | null; p_person: string | null; p_session: string | null }

@@ -15,8 +15,8 @@ const scopeSchema = z.array(
 
 /**
  * The indexed documents that somebody may look at and a filter lets through, the newest first; none that lie in the
- * trash. They are one's own; where a collection or a document is named, also those that stand in a collection that
- * is shared with whoever asks. A folder or tag of somebody else has none.
+ * trash. They are one's own; where a collection or a document is named, also those of others that stand in a
+ * collection which whoever asks may read. A folder or tag of somebody else has none.
  */
 export async function readScope(
   sql: Sql,
@@ -30,15 +30,16 @@ export async function readScope(
       select id from public.document_folders where id = ${folder}::uuid and user_id = ${reader}
       union all
       select f.id from public.document_folders f join folders on f.parent_id = folders.id
-    ), shared as materialized (
-      select c.collection_id, c.document_id, c.user_id from public.collection_documents c
-      where c.collection_id = any ((select private.collections_shared_with(${reader}))::uuid[])
+    ), named as materialized (
+      select c.collection_id, c.document_id, c.user_id from private.collection_contents c
+      where (${collection}::uuid is not null or ${document}::uuid is not null)
+        and (c.holder_id = ${reader}
+          or c.collection_id = any ((select private.collections_shared_with(${reader}))::uuid[]))
         and (c.collection_id = ${collection}::uuid or c.document_id = ${document}::uuid)
-        and ${folder}::uuid is null and ${tag}::text is null
     ), readable as (
       select document_id, user_id from public.knowledge_documents where user_id = ${reader}
       union
-      select document_id, user_id from shared
+      select document_id, user_id from named where ${folder}::uuid is null and ${tag}::text is null
     )
     select k.user_id as owner, k.document_id as document, k.version, d.mime
     from readable r
@@ -46,10 +47,8 @@ export async function readScope(
     join public.documents d on d.id = k.document_id and d.trashed_at is null
     where k.version is not null
       and (${document}::uuid is null or k.document_id = ${document})
-      and (${collection}::uuid is null or exists (
-        select from public.collection_documents c where c.collection_id = ${collection}
-          and c.user_id = ${reader} and c.document_id = k.document_id)
-        or k.document_id in (select document_id from shared where collection_id = ${collection}))
+      and (${collection}::uuid is null
+        or k.document_id in (select document_id from named where collection_id = ${collection}))
       and (${folder}::uuid is null or d.folder_id in (select id from folders))
       and (${tag}::text is null or ${tag} = any (d.tags))
       and (${since}::date is null or (d.created_at at time zone 'Asia/Seoul')::date >= ${since}::date)

@@ -2,18 +2,17 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { GET as readDocument } from '@/app/api/knowledge/documents/[id]/route'
-import { GET as readTable } from '@/app/api/knowledge/table/route'
-import { chooseDocuments, chooseSharing, removeCollection } from '@/lib/knowledge/actions'
+import { removeCollection } from '@/lib/knowledge/actions'
 import {
   readCollections,
   readIndexed,
   readMemberships,
-  readSharedCollections,
   readStoredFacts,
 } from '@/lib/knowledge/data'
 import { loadIndexedDocument, loadKnowledge, searchDocuments } from '@/lib/knowledge/loaders'
-import { askDocuments, findInDocumentsOf, searchOwnDocuments } from '@/lib/knowledge/own-search'
 import { searchParamsSchema } from '@/lib/knowledge/schema'
+import { chooseDocuments, chooseSharing } from '@/lib/knowledge/sharing/actions'
+import { readSharedCollections } from '@/lib/knowledge/sharing/data'
 import { log } from '@/lib/log'
 import { leave, manageMember } from '@/lib/organizations/actions'
 import type { OrganizationRole } from '@/lib/organizations/constants'
@@ -21,6 +20,13 @@ import { initialLeaveState, initialMemberState } from '@/lib/organizations/form-
 import type { UserDb } from '@/lib/supabase/types'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { apiRequest } from '@/tests/factories/api-call'
+import {
+  addCollection,
+  query,
+  seenBy,
+  seesAll,
+  seesNothing,
+} from '@/tests/factories/collection-paths'
 import { type KnowledgeSite, paragraph, startKnowledge } from '@/tests/factories/knowledge-site'
 import { makeOrganization } from '@/tests/factories/organization'
 import { makePerson, type Person } from '@/tests/factories/person'
@@ -58,16 +64,6 @@ afterAll(async () => {
 let owner: Person
 let reader: Person
 let [document, outside, collection, organization] = ['', '', '', '']
-const query = '보증금은 얼마인가요?'
-
-async function addCollection(person: Person, ...documents: string[]): Promise<string> {
-  const [row] = await supabase.sql`insert into collections (user_id, name)
-    values (${person.id}, ${randomUUID()}) returning id`
-  for (const one of documents)
-    await supabase.sql`insert into collection_documents (collection_id, document_id, user_id)
-      values (${row?.id}, ${one}, ${person.id})`
-  return String(row?.id)
-}
 
 /** By the form of the page. @returns why it was not done */
 async function share(person: Person, id: string, to: string): Promise<string | null> {
@@ -85,61 +81,19 @@ beforeEach(async () => {
   outside = await knowledge.addDocument(owner.id, '다른 계약서.docx', [
     paragraph('보증금은 금 9,000,000원이다.'),
   ])
-  collection = await addCollection(owner, document)
+  collection = await addCollection(supabase, owner, document)
   organization = await makeOrganization(supabase.sql, [
     [owner, 'owner'],
     [reader, 'member'],
   ])
 })
 
-/** Everything that a person comes to see of the collection, by every path. */
-async function seen({ client, id }: Person) {
-  const db = client as UserDb
-  asking = client
-  const within = { owner: id, collection }
-  const named = await searchOwnDocuments(db, { ...within, query, limit: 10 })
-  const everywhere = await searchOwnDocuments(db, { owner: id, query, limit: 10 })
-  const asked = await findInDocumentsOf(db, id)(query, collection)
-  const table = await askDocuments(db, { ...within, questions: [query] })
-  const address = `/api/knowledge/table?format=csv&in=${collection}&q=${encodeURIComponent(query)}`
-  const csv = await (await readTable(apiRequest(address))).text()
-  const params = Promise.resolve({ id: document })
-  const text = await readDocument(apiRequest(`/api/knowledge/documents/${document}`), { params })
-  return {
-    listed: (await readSharedCollections(db)).map((one) => one.id),
-    found: named.hits.map((hit) => hit.document),
-    searched: named.searched,
-    everywhere: everywhere.searched,
-    asked: asked.passages.map(({ document: found, page }) => [found, page]),
-    table: table.rows.map((row) => row.document),
-    exported: csv.includes('5,000,000'),
-    text: text.status,
-    // What the worker says to whoever has its key: authorisation is not the site's alone.
-    worker: (await knowledge.ask('text', { owner: id, document })).status,
-  }
+function seen(person: Person) {
+  asking = person.client
+  return seenBy(person, knowledge, { collection, document })
 }
-const nothing = {
-  listed: [],
-  found: [],
-  searched: 0,
-  everywhere: 0,
-  asked: [],
-  table: [],
-  exported: false,
-  text: 404,
-  worker: 404,
-}
-const all = () => ({
-  listed: [collection],
-  found: [document],
-  searched: 1,
-  everywhere: 0,
-  asked: [[document, 2]],
-  table: [document],
-  exported: true,
-  text: 200,
-  worker: 200,
-})
+const nothing = seesNothing
+const all = () => seesAll({ collection, document })
 
 it('is found, asked, put into a table and read by a member, and by nobody before', async () => {
   expect(await seen(reader)).toEqual(nothing)
@@ -206,12 +160,12 @@ it('who reads changes nothing', async () => {
 
 it.each<OrganizationRole>(['viewer', 'billing'])('%s shares nothing', async (role) => {
   await supabase.sql`update organization_members set role = ${role} where user_id = ${reader.id}`
-  expect(await share(reader, await addCollection(reader), organization)).toBe('missing')
+  expect(await share(reader, await addCollection(supabase, reader), organization)).toBe('missing')
 })
 
 it('is not shared with an organisation that one is not in, or that there is not', async () => {
   const stranger = await makePerson(supabase)
-  const theirs = await addCollection(stranger)
+  const theirs = await addCollection(supabase, stranger)
   expect(await share(stranger, theirs, organization)).toBe('missing')
   expect(await share(stranger, theirs, randomUUID())).toBe('missing')
   expect(await share(stranger, theirs, 'x')).toBe('invalid')
@@ -220,7 +174,7 @@ it('is not shared with an organisation that one is not in, or that there is not'
 
 it('who is removed sees nothing, and takes what they shared along', async () => {
   await share(owner, collection, organization)
-  const theirs = await addCollection(reader)
+  const theirs = await addCollection(supabase, reader)
   await share(reader, theirs, organization)
   asking = owner.client
   await manageMember(
@@ -234,7 +188,7 @@ it('who is removed sees nothing, and takes what they shared along', async () => 
 it('who leaves or becomes a viewer takes what they shared back', async () => {
   const shared = async (id: string) =>
     (await supabase.sql`select organization_id from collections where id = ${id}`)[0]
-  const theirs = await addCollection(reader)
+  const theirs = await addCollection(supabase, reader)
   await share(reader, theirs, organization)
   expect(await shared(theirs)).toEqual({ organization_id: organization })
   await supabase.sql`update organization_members set role = 'viewer' where user_id = ${reader.id}`

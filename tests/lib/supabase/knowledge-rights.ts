@@ -91,6 +91,34 @@ export const knowledgeTables: readonly TableCase[] = [
       user_id: owner,
     }),
     change: { added_at: '2030-01-01T00:00:00Z' },
-    may: { owner: 'sd', service: 'sud' },
+    // Functions alone write it: whose collection may hold whose documents is asked there.
+    may: { owner: 's', service: 'sud' },
+  },
+  {
+    name: 'collection_people, of whoever shares',
+    table: 'collection_people',
+    key: 'collection_id',
+    async seed(seeding) {
+      const [collection, organization] = [await seedCollection(seeding), randomUUID()]
+      const { sql, owner } = seeding
+      const [named] = await sql`insert into auth.users (id, email)
+        values (gen_random_uuid(), ${`${organization}@example.test`}) returning id`
+      await sql`insert into organizations (id, name) values (${organization}, '가나다 법률사무소')`
+      await sql`insert into organization_members (organization_id, user_id, role)
+        values (${organization}, ${owner}, 'owner'), (${organization}, ${named?.id}, 'member')`
+      await sql`insert into collection_people
+        (collection_id, holder_id, organization_id, user_id, access)
+        values (${collection}, ${owner}, ${organization}, ${named?.id}, 'view')`
+      return collection
+    },
+    sample: ({ owner }) => ({
+      collection_id: randomUUID(),
+      holder_id: owner,
+      organization_id: randomUUID(),
+      user_id: randomUUID(),
+      access: 'edit',
+    }),
+    change: { access: 'edit' },
+    may: { owner: 's', service: 'sud' },
   },
 ]

@@ -1,8 +1,14 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { CollectionEditor } from '@/components/knowledge/collection-editor'
+import { CollectionDocuments } from '@/components/knowledge/collection-documents'
+import {
+  CollectionDeletion,
+  CollectionForm,
+  CollectionLeaving,
+} from '@/components/knowledge/collection-editor'
 import { CollectionMark } from '@/components/knowledge/collection-mark'
 import { askPath, collectionPath, knowledgePath } from '@/components/knowledge/knowledge-paths'
+import { PeopleForm } from '@/components/knowledge/people-form'
 import { ProblemNotice } from '@/components/knowledge/problem-notice'
 import { SharedDocuments } from '@/components/knowledge/shared-collections'
 import { SharingForm } from '@/components/knowledge/sharing-form'
@@ -11,7 +17,8 @@ import { BackLink } from '@/components/layout/navigation/back-link'
 import { buttonClass, inputClass } from '@/components/ui/button-class'
 import { getPathname, Link } from '@/lib/i18n/navigation'
 import { longestQuery } from '@/lib/knowledge/constants'
-import { loadKnowledge, loadSharingChoices } from '@/lib/knowledge/loaders'
+import { loadKnowledge } from '@/lib/knowledge/loaders'
+import { loadSharingChoices } from '@/lib/knowledge/sharing/loaders'
 import { pageMetadata } from '@/lib/page-metadata'
 import { firstText } from '@/lib/page-params'
 
@@ -32,11 +39,12 @@ export default async function CollectionPage({ params, searchParams }: Props) {
   const others = shared.find((one) => one.id === id)
   const collection = own ?? others
   if (!collection) return <NotFoundView />
-  const [t, locale, organizations] = await Promise.all([
+  const [t, locale, choices] = await Promise.all([
     getTranslations('knowledge'),
     getLocale(),
-    own ? loadSharingChoices(collectionPath(id)) : [],
+    own ? loadSharingChoices(collectionPath(id)) : null,
   ])
+  const given = { person: firstText(query.person), access: firstText(query.access) }
   return (
     <div className="page w-full pt-4 pb-14">
       <BackLink href={knowledgePath}>{t('collections.back')}</BackLink>
@@ -68,13 +76,52 @@ export default async function CollectionPage({ params, searchParams }: Props) {
       <div className="mb-5">
         <ProblemNotice reason={firstText(query.reason)} />
       </div>
-      {own ? (
+      {own && choices ? (
+        <div className="grid gap-10 lg:grid-cols-[3fr_2fr]">
+          <CollectionDocuments
+            collection={id}
+            chosen={own.documents}
+            documents={documents}
+            others={own.others}
+          />
+          <div>
+            <SharingForm collection={own} organizations={choices.organizations} />
+            <PeopleForm
+              collection={id}
+              people={own.people}
+              colleagues={choices.colleagues}
+              given={given}
+            />
+            <div className="space-y-8 border-t border-line pt-4">
+              <CollectionForm collection={own} />
+              <CollectionDeletion id={id} />
+            </div>
+          </div>
+        </div>
+      ) : null}
+      {others?.access === 'edit' ? (
+        <div className="grid gap-10 lg:grid-cols-[3fr_2fr]">
+          <CollectionDocuments
+            collection={id}
+            chosen={others.documents.filter(({ isMine }) => isMine).map((one) => one.id)}
+            documents={documents}
+            others={others.documents.filter(({ isMine }) => !isMine)}
+          />
+          <div className="space-y-8">
+            <p className="text-sm text-soft">
+              {t('shared.editText', { organization: others.organization, holder: others.holder })}
+            </p>
+            <CollectionForm collection={others} />
+            <CollectionLeaving id={id} />
+          </div>
+        </div>
+      ) : null}
+      {others?.access === 'view' ? (
         <>
-          <SharingForm collection={own} organizations={organizations} />
-          <CollectionEditor collection={own} documents={documents} />
+          <SharedDocuments collection={others} />
+          {others.isNamed ? <CollectionLeaving id={id} /> : null}
         </>
       ) : null}
-      {others ? <SharedDocuments collection={others} /> : null}
     </div>
   )
 }

@@ -1,0 +1,55 @@
+'use server'
+
+import { z } from 'zod'
+import { formValues } from '@/lib/form-data'
+import { asOwner, home, leadTo } from '@/lib/knowledge/form-action'
+import { namePerson, setDocuments, shareCollection, unnamePerson } from './mutations'
+import { documentChoiceSchema, personFormSchema, wholeFormSchema } from './schema'
+
+const pageOf = (id: string) => `${home}/collections/${id}`
+
+export async function chooseSharing(locale: string, id: string, form: FormData): Promise<void> {
+  const input = { id, organization: form.get('organization') }
+  const result = await asOwner(wholeFormSchema, input, ({ db, input: parsed }) =>
+    shareCollection(db, parsed.id, parsed.organization),
+  )
+  leadTo(locale, pageOf(id), result)
+}
+
+/** Names somebody for a collection, or changes what they may do. What was chosen stays when it fails. */
+export async function nameForCollection(locale: string, id: string, form: FormData): Promise<void> {
+  const values = formValues(form)
+  const result = await asOwner(personFormSchema, { ...values, collection: id }, ({ db, input }) =>
+    namePerson(db, input),
+  )
+  const chosen = { person: String(values.person ?? ''), access: String(values.access ?? '') }
+  leadTo(locale, pageOf(id), result, result.ok ? {} : chosen)
+}
+
+export async function unnameForCollection(
+  locale: string,
+  id: string,
+  person: string,
+): Promise<void> {
+  const schema = z.object({ id: z.uuid(), person: z.uuid() })
+  const result = await asOwner(schema, { id, person }, ({ db, input }) =>
+    unnamePerson(db, input.id, input.person),
+  )
+  leadTo(locale, pageOf(id), result)
+}
+
+/** Whoever was named gives the collection back: they see it no more. */
+export async function leaveCollection(locale: string, id: string): Promise<void> {
+  const result = await asOwner(z.uuid(), id, ({ db, user, input }) =>
+    unnamePerson(db, input, user.id),
+  )
+  leadTo(locale, home, result)
+}
+
+export async function chooseDocuments(locale: string, id: string, form: FormData): Promise<void> {
+  const [chosen, shown] = [form.getAll('document').map(String), form.getAll('shown').map(String)]
+  const result = await asOwner(documentChoiceSchema, { id, chosen, shown }, ({ db, input }) =>
+    setDocuments(db, input.id, input.chosen, input.shown),
+  )
+  leadTo(locale, pageOf(id), result)
+}
