@@ -64,7 +64,7 @@ test('a question is answered from documents and law, and a source opens at its p
     .getByRole('textbox', { name: '질문' })
     .fill('임대차가 끝나면 보증금은 언제 돌려받나요?')
   await page.getByRole('button', { name: '질문하기' }).click()
-  const own = page.getByRole('region', { name: '내 문서에 적힌 것' })
+  const own = page.getByRole('region', { name: '문서에 적힌 것' })
   await expect(own.getByText('보증금을 지체 없이 반환한다')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('heading', { name: '근거 조문' })).toBeVisible()
   await expect(page.getByRole('region', { name: '문서와 관련된 법' })).toBeVisible()
@@ -88,7 +88,7 @@ test('a question is answered from documents and law, and a source opens at its p
   await scope.selectOption({ label: '내 문서만' })
   await page.getByRole('textbox', { name: '질문' }).fill('유언의 방식은 무엇인가요?')
   await page.getByRole('button', { name: '질문하기' }).click()
-  await expect(page.getByText('내 문서에 없습니다')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('찾아본 문서에 없습니다')).toBeVisible({ timeout: 60_000 })
 })
 
 test('every document is asked the same, and what was read of them is listed and goes to a calendar', async ({

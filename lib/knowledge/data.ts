@@ -81,15 +81,18 @@ export async function readSavedSearches(db: Db): Promise<KeptSearch[]> {
 
 const nameSchema = z.array(z.object({ id: z.uuid(), name: z.string() }))
 
-/** What those documents are called that one may read and that are not in the trash: one's own, and those shared. @throws AppError `unavailable` */
-export async function readNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+type Named = { name: string; isMine: boolean }
+
+/** What those documents are called that one may read and that are not in the trash: one's own, and those of others. @throws AppError `unavailable` */
+export async function readNames(db: Db, ids: readonly string[]): Promise<Map<string, Named>> {
   if (ids.length === 0) return new Map()
   const kept = db.from('documents').select('id, name').is('trashed_at', null)
   // An address holds so many ids.
   const read = await (ids.length <= 100 ? kept.in('id', ids) : kept.limit(most))
-  const names = new Map(nameSchema.parse(unwrapResult(read)).map(({ id, name }) => [id, name]))
+  const own = nameSchema.parse(unwrapResult(read))
+  const names = new Map(own.map(({ id, name }) => [id, { name, isMine: true }]))
   if (ids.every((id) => names.has(id))) return names
   for (const { id, name } of await readDocumentsOfOthers(db))
-    if (ids.includes(id)) names.set(id, name)
+    if (ids.includes(id)) names.set(id, { name, isMine: false })
   return names
 }

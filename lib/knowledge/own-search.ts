@@ -6,7 +6,8 @@ import { askEveryDocument, searchIndex } from './service'
 import type { QuestionTable } from './types'
 import type { KnowledgeHit, SearchRequest, TableRequest } from './wire-schema'
 
-export type NamedHit = KnowledgeHit & { name: string }
+/** A hit with what its document is called; `isMine`: and not somebody else's who shares it. */
+export type NamedHit = KnowledgeHit & { name: string; isMine: boolean }
 export type OwnSearch = { hits: NamedHit[]; searched: number; missing: number }
 
 /**
@@ -20,8 +21,8 @@ export async function searchOwnDocuments(db: Db, request: SearchRequest): Promis
   const names = await readNames(db, [...new Set(hits.map(({ document }) => document))])
   return {
     hits: hits.flatMap((hit) => {
-      const name = names.get(hit.document)
-      return name === undefined ? [] : [{ ...hit, name }]
+      const named = names.get(hit.document)
+      return named ? [{ ...hit, ...named }] : []
     }),
     searched,
     missing,
@@ -41,8 +42,8 @@ export async function askDocuments(
   return {
     state: 'asked',
     rows: rows.flatMap((row) => {
-      const name = names.get(row.document)
-      return name === undefined ? [] : [{ ...row, name }]
+      const named = names.get(row.document)
+      return named ? [{ ...row, name: named.name }] : []
     }),
     left,
     missing,

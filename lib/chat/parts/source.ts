@@ -3,7 +3,9 @@ import { z } from 'zod'
 /** An address of this site without a language: a link to another site never comes out of a model. */
 export const pagePath = z
   .string()
-  .regex(/^\/(?:(?:cases|statutes)\/[^\s]+|ai-chat\/documents\/[0-9a-f-]{36}(?:\?page=\d+)?)$/)
+  .regex(
+    /^\/(?:(?:cases|statutes)\/[^\s]+|ai-chat\/(?:knowledge\/)?documents\/[0-9a-f-]{36}(?:\?page=\d+)?)$/,
+  )
 /** The number of a source in its message. */
 export const sourceNo = z.number().int().positive()
 

@@ -2,11 +2,13 @@ import type { CitableSource } from '@/lib/chat/types'
 import { speaksOf } from '@/lib/korean-law/question/document-coverage'
 import type { QuestionPoint } from '@/lib/korean-law/question/question'
 
-/** A passage of one of the asker's own documents, as the index has it. */
+/** A passage of a document that the asker may read, as the index has it. */
 export type DocumentPassage = {
   document: string
   /** Of the file. */
   name: string
+  /** The asker's own, and not shared by somebody else. */
+  isMine: boolean
   /** Its number among the passages of the document. */
   passage: number
   page: number | null
@@ -48,8 +50,13 @@ export function relevantPassages(
     .slice(0, mostPassages)
 }
 
-/** Where a passage is read: the page of its document. */
-function documentHref({ document, page }: Pick<DocumentPassage, 'document' | 'page'>) {
+/** Where a passage is read: the page of its document; of somebody else's, its text. */
+function documentHref({
+  document,
+  page,
+  isMine,
+}: Pick<DocumentPassage, 'document' | 'page' | 'isMine'>) {
+  if (!isMine) return `/ai-chat/knowledge/documents/${document}`
   return `/ai-chat/documents/${document}${page === null ? '' : `?page=${page}`}`
 }
 

@@ -35,7 +35,7 @@ export function GET(request: Request): Promise<Response> {
     ])
     const names = await readNames(db, [...new Set(facts.map((fact) => fact.document_id))])
     const entries = facts.flatMap(({ document_id, day, label, quote, page }): CalendarEntry[] => {
-      const name = names.get(document_id)
+      const name = names.get(document_id)?.name
       if (!day || !name) return []
       const path = `/ai-chat/documents/${document_id}${page ? `?page=${page}` : ''}`
       return [

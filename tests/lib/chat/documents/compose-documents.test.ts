@@ -1,4 +1,5 @@
 import { isChatScope, readsOf } from '@/lib/chat/chat-scope'
+import { sourceSchema } from '@/lib/chat/parts/source'
 import { documentSources, relevantPassages } from '@/lib/chat/retrieve/document-passage'
 import { composeDocuments, pairsOf, shownSentences } from '@/lib/chat/write/compose-documents'
 import { readQuestion } from '@/lib/korean-law/question/question'
@@ -6,6 +7,7 @@ import { readQuestion } from '@/lib/korean-law/question/question'
 const passage = (text: string, changes = {}) => ({
   document: '11111111-1111-4111-8111-111111111111',
   name: '임대차계약서.docx',
+  isMine: true,
   passage: 3,
   page: 2,
   score: 1,
@@ -14,6 +16,15 @@ const passage = (text: string, changes = {}) => ({
   ...changes,
 })
 const pointsOf = (question: string) => readQuestion(question).points
+
+it('a passage of one’s own document is read in the library, one of somebody else’s as its text', () => {
+  const sources = documentSources([passage('보증금'), passage('보증금', { isMine: false })])
+  expect(sources.map(({ href }) => href)).toEqual([
+    '/ai-chat/documents/11111111-1111-4111-8111-111111111111?page=2',
+    '/ai-chat/knowledge/documents/11111111-1111-4111-8111-111111111111',
+  ])
+  for (const source of sources) expect(sourceSchema.safeParse(source).success).toBe(true)
+})
 
 it.each([
   ['all', { law: 'all', documents: null }],

@@ -16,6 +16,7 @@ const question = '위약금은 얼마인가요?'
 const passage = (text: string) => ({
   document: '11111111-1111-4111-8111-111111111111',
   name: '임대차계약서.docx',
+  isMine: true,
   passage: 0,
   page: 2,
   score: 1,

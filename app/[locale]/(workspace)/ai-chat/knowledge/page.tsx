@@ -31,13 +31,14 @@ export async function generateMetadata(): Promise<Metadata> {
 async function Results({ params }: { params: SearchParams }) {
   const t = await getTranslations('knowledge.results')
   const found = await searchDocuments(knowledgePath, params)
-  const { saved, mostSaved } = await loadKnowledge(knowledgePath)
+  const { saved, mostSaved, collections, shared } = await loadKnowledge(knowledgePath)
   const { q } = params
+  const within = [...collections, ...shared].find(({ id }) => id === params.in)
   return (
     <div className="mt-8 grid gap-10 lg:grid-cols-2">
       <section aria-labelledby="mine">
-        <h2 id="mine" className="mb-2 text-lg font-bold">
-          {t('mine')}
+        <h2 id="mine" className="mb-2 text-lg font-bold break-words">
+          {within?.name ?? t('mine')}
         </h2>
         <DocumentHits found={found} query={q} />
         <Link href={askPath(q, params.in)} className="link mt-4 inline-block text-sm">

@@ -21,13 +21,13 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
     const id = idSchema.safeParse((await params).id)
     const asked = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
     if (!id.success || !asked.success) throw new AppError('notFound')
-    const name = (await readNames(await userClient(), [id.data])).get(id.data)
-    if (name === undefined) throw new AppError('notFound')
+    const named = (await readNames(await userClient(), [id.data])).get(id.data)
+    if (!named) throw new AppError('notFound')
     const { passages } = await readIndexedText({ owner, document: id.data })
     const { around } = asked.data
     const from = around === undefined ? 0 : Math.max(0, around - beside)
     const to = around === undefined ? passages.length : around + beside + 1
     const shown = passages.slice(from, to).map(({ page, path, text }) => ({ page, path, text }))
-    return succeed({ name, from, passages: shown })
+    return succeed({ name: named.name, from, passages: shown })
   })
 }
