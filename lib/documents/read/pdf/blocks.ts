@@ -4,6 +4,7 @@ import { tableText } from '@/lib/documents/blocks/table-text'
 import { columnOf, firstWordWidth, type Line } from './lines'
 import { endsSentence } from './sentence-end'
 import { tableAt } from './tables'
+import { learnWordBreaks, type WordBreaks } from './word-breaks'
 
 /** What the whole document tells of its lines. */
 type Measure = {
@@ -13,8 +14,8 @@ type Measure = {
   edges: Map<string, number>
   /** Lines end between words, so that a line break stands for a space. */
   wrapsAtSpaces: boolean
-  /** Words that stand within lines, and so are whole. */
-  words: ReadonlySet<string>
+  /** Tells where words end, in a document that breaks letters at the edge; null where its words are whole. */
+  words: WordBreaks | null
 }
 
 function measure(all: readonly Line[]): Measure {
@@ -36,10 +37,13 @@ function measure(all: readonly Line[]): Measure {
   const full = lines.filter(
     (line) => line.right > edgeOf(line) - 5 * line.size && line.segments.length === 1,
   )
-  const ragged = full.filter((line) => line.right < edgeOf(line) - 1.1 * line.size)
+  const isRagged = (line: Line) => line.right < edgeOf(line) - 1.1 * line.size
   // A few lines tell nothing; then words are taken to be whole, as most programs leave them.
-  const isBroken = full.length >= 6 && ragged.length <= full.length * 0.2
-  const words = new Set(lines.flatMap(({ text }) => text.split(' ').slice(1, -1)))
+  const isBroken = full.length >= 6 && full.filter(isRagged).length <= full.length * 0.2
+  // A line that ends a sentence may end a paragraph, which stops anywhere.
+  const within = full.filter(({ text }) => !/[.。:]$/.test(text))
+  const mayBeBroken = isBroken || (within.length >= 3 && !within.some(isRagged))
+  const words = mayBeBroken ? learnWordBreaks(lines.map(({ text }) => text)) : null
   return { size, edges, wrapsAtSpaces: !isBroken, words }
 }
 
@@ -97,19 +101,17 @@ function continues(
   if (splitNumber(line.text) || isPartTitle(line.text)) return false
   // A date at the right and a name below it at the left are two lines, however long the first is.
   if (Math.abs(line.left - before.left) > 4 * before.size && isBelow) return false
-  const wouldHaveFit = wrapsAtSpaces ? rest > firstWordWidth(line) + 0.6 * before.size : !isFull
-  if (wouldHaveFit) return false
+  // Where letters are broken, a line that stops short ends its paragraph, unless its sentence goes on.
+  const stopsAtLetters = !wrapsAtSpaces && /[.。:)\d]$/.test(before.text)
+  const hadRoom = rest > firstWordWidth(line) + 0.6 * before.size
+  if (stopsAtLetters ? !isFull : hadRoom) return false
   if (!isBelow) return !/[.。다]\s*$/.test(before.text) || rest < before.size
   return before.y - line.y < 2.1 * Math.max(before.size, line.size)
 }
 
-/** Whether two lines meet between words. Where letters are broken at the edge, the document's other words tell. */
-function needsSpace(text: string, next: string, { wrapsAtSpaces, words }: Measure): boolean {
-  if (wrapsAtSpaces || /[,.;:)」』]$/.test(text)) return true
-  if (/[A-Za-z]$/.test(text) && /^[A-Za-z]/.test(next)) return true
-  const [last = '', first = ''] = [text.split(' ').at(-1), next.split(' ', 1)[0]]
-  return !words.has(last + first) && words.has(last) && words.has(first)
-}
+/** Whether two lines meet between words. Where letters are broken at the edge, the rest of the document tells. */
+const needsSpace = (text: string, next: string, { words }: Measure): boolean =>
+  words?.isBreak(text, next) ?? true
 
 const articleNumber = /^제\s*(\d+)\s*조/
 

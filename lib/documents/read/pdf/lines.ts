@@ -95,6 +95,10 @@ export function linesOf(items: readonly TextItem[], page: number): Line[] {
   })
 }
 
+/** How wide the first letter of a line is: whether it would still have stood on the line before. */
+export const firstLetterWidth = ({ text, size }: Line): number =>
+  isWide(text.charAt(0)) ? size : size * 0.52
+
 /** How wide the first word of a line is: whether it would still have stood on the line before. */
 export function firstWordWidth({ text, size }: Line): number {
   const word = text.split(' ', 1)[0] ?? ''

@@ -1,11 +1,19 @@
 import type { Cell, Row } from '@/lib/documents/blocks/schema'
-import { firstWordWidth, type Line, linesOf, type TextItem } from './lines'
+import { breaksLetters, cellLines, cellText, insetOf } from './cell-text'
+import { type Line, linesOf, type TextItem } from './lines'
 import type { Rule } from './rules'
+import { learnWordBreaks } from './word-breaks'
 
 /** Lines that are this near are one; what ends this near to a line meets it. */
 const near = 2.5
 
-type Grid = { xs: number[]; ys: number[]; rules: Rule[] }
+type Grid = {
+  xs: number[]
+  ys: number[]
+  rules: Rule[]
+  /** Whether its first or last row has no line of its own at the edge of the page. */
+  opens: { top: boolean; bottom: boolean }
+}
 
 /** Places that are nearly the same, as one. */
 function places(values: readonly number[]): number[] {
@@ -43,6 +51,26 @@ function joinRules(rules: readonly Rule[]): Rule[] {
   return joined
 }
 
+/** In points: a line of text has no room in less. */
+const lowestRow = 6
+
+/** A row that goes over to another page has no line at the edge of the page: its sides end there. */
+function withOpenRows(
+  drawn: readonly number[],
+  rules: readonly Rule[],
+): Pick<Grid, 'ys' | 'opens'> {
+  const sides = rules.filter(({ isLevel }) => !isLevel).sort((a, b) => a.at - b.at)
+  const outer = [sides[0], sides.at(-1)].filter((side) => side !== undefined)
+  const top = Math.min(...outer.map(({ to }) => to))
+  const bottom = Math.max(...outer.map(({ from }) => from))
+  const opens = {
+    top: top - (drawn[0] ?? top) > lowestRow,
+    bottom: (drawn.at(-1) ?? bottom) - bottom > lowestRow,
+  }
+  const ys = [...(opens.top ? [top] : []), ...drawn, ...(opens.bottom ? [bottom] : [])]
+  return { ys, opens }
+}
+
 /** The groups of lines that hang together, each of which may be a table. */
 function grids(rules: readonly Rule[]): Grid[] {
   const joined = joinRules(rules)
@@ -60,9 +88,10 @@ function grids(rules: readonly Rule[]): Grid[] {
   }
   return [...groups.values()].flatMap((own) => {
     const xs = places(own.filter(({ isLevel }) => !isLevel).map(({ at }) => at))
-    const ys = places(own.filter(({ isLevel }) => isLevel).map(({ at }) => at)).reverse()
+    const drawn = places(own.filter(({ isLevel }) => isLevel).map(({ at }) => at)).reverse()
+    const { ys, opens } = withOpenRows(drawn, own)
     const isTable = xs.length >= 2 && ys.length >= 2 && (xs.length > 2 || ys.length > 2)
-    return isTable && xs.length <= 60 && ys.length <= 500 ? [{ xs, ys, rules: own }] : []
+    return isTable && xs.length <= 60 && ys.length <= 500 ? [{ xs, ys, rules: own, opens }] : []
   })
 }
 
@@ -98,21 +127,6 @@ function areasOf({ xs, ys, rules }: Grid): Area[] {
   return areas
 }
 
-/** The lines of a cell: those that were broken at its edge are one. */
-function cellText(items: readonly TextItem[], right: number): string {
-  let text = ''
-  let last: Line | null = null
-  for (const line of linesOf(items, 1)) {
-    if (last) {
-      const isFull = right - last.right < firstWordWidth(line) + 1.2 * line.size
-      text += isFull ? ' ' : '\n'
-    }
-    text += line.text
-    last = line
-  }
-  return text
-}
-
 /** A table of a page: its rows, and where it stands. */
 export type RuledTable = { rows: Row[]; top: number; bottom: number; left: number; right: number }
 
@@ -123,8 +137,9 @@ export function ruledTables(
 ): { tables: RuledTable[]; rest: TextItem[] } {
   let rest = [...items]
   const tables: RuledTable[] = []
+  const wordsOfPage = () => learnWordBreaks(linesOf(items, 1).map(({ text }) => text))
   for (const grid of grids(rules)) {
-    const { xs, ys } = grid
+    const { xs, ys, opens } = grid
     const [left = 0, right = 0, top = 0, bottom = 0] = [xs[0], xs.at(-1), ys[0], ys.at(-1)]
     const middle = ({ x, width }: TextItem) => x + width / 2
     const inside = rest.filter(
@@ -132,8 +147,8 @@ export function ruledTables(
         middle(item) > left && middle(item) < right && item.y < top && item.y > bottom - near,
     )
     const rows: Row[] = Array.from({ length: ys.length - 1 }, () => ({ cells: [] }))
-    let filled = 0
-    for (const { row, column, high, wide } of areasOf(grid)) {
+    const areas = areasOf(grid).map((area) => {
+      const { row, column, high, wide } = area
       const own = inside.filter((item) => {
         const [x, y] = [middle(item), item.y + item.size * 0.3]
         return (
@@ -143,8 +158,15 @@ export function ruledTables(
           y >= (ys[row + high] ?? 0)
         )
       })
-      const text = cellText(own, (xs[column + wide] ?? 0) - 2)
-      if (text) filled += 1
+      return { ...area, ...cellLines(own, xs[column] ?? 0, xs[column + wide] ?? 0) }
+    })
+    // A frame around the text of a page is no table.
+    if (areas.filter(({ lines }) => lines.length > 0).length < 2) continue
+    const inset = insetOf(areas)
+    const words = breaksLetters(areas, inset) ? wordsOfPage() : null
+    for (const area of areas) {
+      const { row, high, wide } = area
+      const text = cellText(area, inset, words)
       const cell: Cell = {
         text,
         ...(wide > 1 ? { colspan: wide } : {}),
@@ -152,8 +174,10 @@ export function ruledTables(
       }
       rows[row]?.cells.push(cell)
     }
-    // A frame around the text of a page is no table.
-    if (filled < 2) continue
+    // Half a row without a text is the edge of the page.
+    const isEmpty = (row: Row | undefined) => row?.cells.every(({ text }) => text === '') ?? false
+    if (opens.top && isEmpty(rows[0])) rows.shift()
+    if (opens.bottom && isEmpty(rows.at(-1))) rows.pop()
     tables.push({ rows, top, bottom, left, right })
     rest = rest.filter((item) => !inside.includes(item))
   }
