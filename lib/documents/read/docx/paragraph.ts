@@ -112,8 +112,10 @@ export function readRuns(paragraph: XmlElement, context: RunContext, base: RunLo
           break
         case 'sym': {
           const code = Number.parseInt(part.attributes.char ?? '', 16)
+          // Some programs leave out the block in which the letters of such a face stand.
+          const place = code < 0x100 ? code + 0xf000 : code
           if (code > 0 && code <= 0x10ffff)
-            write(symbolText(String.fromCodePoint(code)), look, state)
+            write(symbolText(String.fromCodePoint(place)), look, state)
           break
         }
         case 'lastRenderedPageBreak':

@@ -102,6 +102,19 @@ describe('numbers of a Word file', () => {
 })
 
 describe('the content of a Word file', () => {
+  it.each([
+    ['F0FE', '☑'],
+    ['00FE', '☑'],
+    ['F0A8', '□'],
+    ['F06F', '□'],
+    ['F0FD', '☒'],
+  ])('tells a box that is ticked from one that is not (%s)', async (char, box) => {
+    const mark = `<w:r><w:sym w:font="Wingdings" w:char="${char}"/></w:r>`
+    const { blocks } = await read(wordFile(paragraph(`${mark}${run(' 동의합니다')}`)))
+    const [{ number, text } = { number: null, text: '' }] = blocks
+    expect(number ? `${number} ${text}` : text).toBe(`${box} 동의합니다`)
+  })
+
   it('keeps tracked changes, and reads as if they were accepted', async () => {
     const body = paragraph(
       run('지연손해금은 연 ') +
