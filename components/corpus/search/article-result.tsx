@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { PreviewButton } from '@/components/corpus/preview/preview-button'
 import { resultAttribute } from '@/components/layout/quick-search/constants'
 import { Tag } from '@/components/ui/tag'
 import { articleHref, caseHref } from '@/lib/corpus/links'
@@ -12,17 +13,20 @@ export function ArticleResult({ hit }: { hit: ArticleHit }) {
   const t = useTranslations('search')
   const locale = useLocale()
   return (
-    <li className="border-b border-line py-4">
-      <h3 className="text-base font-semibold" lang="ko">
-        <Link href={articleHref(hit.lawTitle, hit.no)} className="group" {...resultAttribute}>
-          <span className="text-seal underline-offset-4 group-hover:underline">
-            {hit.lawTitle} {articleLabel(hit.no)}
-          </span>{' '}
-          {hit.title ? (
-            <span className="underline-offset-4 group-hover:underline">({hit.title})</span>
-          ) : null}
-        </Link>
-      </h3>
+    <li className="result border-b border-line py-4">
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="text-base font-semibold" lang="ko">
+          <Link href={articleHref(hit.lawTitle, hit.no)} className="group" {...resultAttribute}>
+            <span className="text-seal underline-offset-4 group-hover:underline">
+              {hit.lawTitle} {articleLabel(hit.no)}
+            </span>{' '}
+            {hit.title ? (
+              <span className="underline-offset-4 group-hover:underline">({hit.title})</span>
+            ) : null}
+          </Link>
+        </h3>
+        <PreviewButton name={`${hit.lawTitle} ${articleLabel(hit.no)}`} />
+      </div>
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-soft">
         <span lang="ko">{hit.path ? `${hit.lawKind} · ${hit.path}` : hit.lawKind}</span>
         {hit.citedBy > 0 ? <span>{t('citedBy', { count: hit.citedBy })}</span> : null}

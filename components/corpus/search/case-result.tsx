@@ -1,7 +1,6 @@
-import { PanelRightOpen } from 'lucide-react'
 import { CaseFacts } from '@/components/corpus/case/case-facts'
 import { readableName } from '@/components/corpus/case/case-name'
-import { OpenCaseButton } from '@/components/corpus/case-panel/open-case-button'
+import { PreviewButton } from '@/components/corpus/preview/preview-button'
 import { resultAttribute } from '@/components/layout/quick-search/constants'
 import { caseHref, firstNumber } from '@/lib/corpus/links'
 import type { CaseHit } from '@/lib/corpus/schema'
@@ -11,7 +10,7 @@ import { HighlightedSnippet } from './highlighted-snippet'
 /** One decision in a list of results. */
 export function CaseResult({ hit }: { hit: CaseHit }) {
   return (
-    <li className="border-b border-line py-4">
+    <li className="result border-b border-line py-4">
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="text-base font-semibold" lang="ko">
           <Link href={caseHref(hit)} className="group" {...resultAttribute}>
@@ -23,9 +22,7 @@ export function CaseResult({ hit }: { hit: CaseHit }) {
             </span>
           </Link>
         </h3>
-        <OpenCaseButton number={firstNumber(hit.caseNumber)} serial={hit.serial}>
-          <PanelRightOpen size={17} aria-hidden="true" />
-        </OpenCaseButton>
+        <PreviewButton name={firstNumber(hit.caseNumber)} />
       </div>
       <CaseFacts of={hit} />
       <p className="mt-1.5 line-clamp-3 text-[0.95rem]">

@@ -41,11 +41,13 @@ export function SearchOutcome({ loaded, action, summary, answer, children }: Pro
   const t = useTranslations('search')
   const errors = useTranslations('errors')
   const beside = (
-    <aside className="min-w-0 space-y-8 lg:border-l lg:border-line lg:pl-6">{children}</aside>
+    <aside className="beside flex min-w-0 flex-col gap-y-8 lg:sticky lg:top-0 lg:max-h-dvh lg:self-start lg:border-l lg:border-line lg:py-4 lg:pl-6">
+      {children}
+    </aside>
   )
   if (loaded.state !== 'found') {
     return (
-      <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_27.5rem]">
         <div>
           {loaded.state === 'failed' && loaded.request && isRefused(loaded.code) ? (
             <PlanRequired signedIn={loaded.code === 'planNeeded'} state={loaded.request} />
@@ -80,19 +82,19 @@ export function SearchOutcome({ loaded, action, summary, answer, children }: Pro
           {total > 0 ? <SortLinks state={state} /> : null}
         </div>
       </div>
-      <div className="grid gap-x-10 gap-y-6 border-t border-line pt-4 lg:grid-cols-[13rem_minmax(0,1fr)_20rem]">
-        <section aria-labelledby="filters-title">
+      <div className="grid gap-x-8 gap-y-6 border-t border-line pt-4 lg:grid-cols-[minmax(0,1fr)_26.25rem] xl:grid-cols-[11.5rem_minmax(0,1fr)_27.5rem]">
+        <section aria-labelledby="filters-title" className="lg:max-xl:col-span-2">
           <h2 id="filters-title" className="sr-only">
             {t('filters')}
           </h2>
-          <details className="lg:hidden">
+          <details className="xl:hidden">
             <summary className="flex min-h-10 list-none items-center gap-2 text-sm font-semibold">
               <SlidersHorizontal size={16} aria-hidden="true" />
               {on > 0 ? t('filtersOn', { count: on }) : t('filters')}
             </summary>
             <div className="border-b border-line pt-2 pb-5">{filters}</div>
           </details>
-          <div className="hidden lg:block">{filters}</div>
+          <div className="hidden xl:block">{filters}</div>
         </section>
         <div className="min-w-0">
           <div className="space-y-4 not-empty:mb-5">

@@ -8,6 +8,7 @@ import { hasSingleKeys, setSingleKeys } from './single-keys'
 const shortcuts = [
   [['Ctrl K', '⌘ K', '/'], 'search'],
   [['j', 'k'], 'results'],
+  [['↑', '↓'], 'preview'],
   [['Enter'], 'enter'],
   [['n', 'p'], 'places'],
   [['[', ']'], 'neighbours'],

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { CasePanel } from '@/components/corpus/case-panel/case-panel'
+import { PreviewPanel } from '@/components/corpus/preview/preview-panel'
+import { requestOfAddress } from '@/components/corpus/preview/preview-request'
 import { RecordResults } from '@/components/corpus/reading/record-results'
 import { LazyRecentQueries } from '@/components/corpus/search/lazy-recent-queries'
 import { SearchBox } from '@/components/corpus/search/search-box'
@@ -54,7 +55,7 @@ export default async function CaseSearchPage({ searchParams }: Props) {
   const named = loaded.state === 'found' ? loaded.response.understanding.direct?.cases : undefined
   const [only] = named?.length === 1 ? named : []
   const summary = only ? await loadCaseSummary(only) : null
-  const opened = firstText(params.case) ?? null
+  const opened = requestOfAddress((name) => firstText(params[name]))
   const action = getPathname({ locale, href: '/case-search' })
   const preserved: [string, string][] = [
     ...(request && request.type !== 'all' ? [['type', request.type] as [string, string]] : []),
@@ -80,7 +81,7 @@ export default async function CaseSearchPage({ searchParams }: Props) {
           summary={summary}
           answer={answered?.state === 'grounded' ? answered : null}
         >
-          <CasePanel opened={opened} />
+          <PreviewPanel opened={opened} />
           <LazyRecentQueries query={loaded.state === 'found' ? query : null} />
           {request ? <RecordResults href={searchHref(request)} query={query} /> : null}
         </SearchOutcome>

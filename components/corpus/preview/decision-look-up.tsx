@@ -7,24 +7,24 @@ import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
 import { caseHref } from '@/lib/corpus/links'
 import { Link } from '@/lib/i18n/navigation'
-import type { CaseRequest } from './open-case-event'
+import type { DecisionRequest } from './preview-request'
 import { useCaseLookUp } from './use-case-look-up'
 
 /** Fetched with the first decision: most visitors open it on its own page. */
 const PanelDecision = lazy(() =>
-  import('./case-panel-decision').then((module) => ({ default: module.CasePanelDecision })),
+  import('./preview-decision').then((module) => ({ default: module.PreviewDecision })),
 )
 
 type Props = {
-  request: CaseRequest
+  request: DecisionRequest
   /** Shown while the decision is looked up. */
   loading: ReactNode
-  onOpen: (which: CaseRequest) => void
+  onOpen: (which: DecisionRequest) => void
   onClear: () => void
 }
 
 /** The result of a look-up: the decision, a choice of decisions, or the reason why there is none. */
-export function CasePanelBody({ request, loading, onOpen, onClear }: Props) {
+export function DecisionLookUp({ request, loading, onOpen, onClear }: Props) {
   const t = useTranslations('panel')
   const { lookUp: panel, retry } = useCaseLookUp(request)
   if (panel.state === 'loading') return loading
@@ -65,7 +65,9 @@ export function CasePanelBody({ request, loading, onOpen, onClear }: Props) {
               <button
                 type="button"
                 className="link text-left"
-                onClick={() => onOpen({ number: panel.number, serial: choice.serial })}
+                onClick={() =>
+                  onOpen({ kind: 'decision', number: panel.number, serial: choice.serial })
+                }
               >
                 {choice.court_name} {choice.judgment_date ?? ''} {choice.case_name}
               </button>

@@ -3,13 +3,16 @@ import { timing } from '@/lib/corpus/constants'
 import type { ErrorCode } from '@/lib/errors'
 import { preloadApi, type UseApiOptions, useApi } from '@/lib/use-api'
 import type { FoundCase } from './case-schema'
-import type { CaseRequest } from './open-case-event'
+import type { DecisionRequest } from './preview-request'
 
 /** Spec 9: how long the look-up of a decision may take. */
 const TIMEOUT_MS = 120_000
 
 /** The address of a look-up, without the spaces of the number; null when there is no number. */
-function caseApiPath({ number, serial }: CaseRequest): string | null {
+function caseApiPath({
+  number,
+  serial,
+}: Pick<DecisionRequest, 'number' | 'serial'>): string | null {
   const compact = number.replace(/\s+/g, '')
   if (compact === '') return null
   const query = serial === null ? '' : `?serial=${serial}`
@@ -45,7 +48,7 @@ export type LookUpState =
   | { state: 'error'; number: string; code: ErrorCode }
 
 /** Spec 4, case lookup: loading → success or error. */
-export function useCaseLookUp(request: CaseRequest) {
+export function useCaseLookUp(request: DecisionRequest) {
   const path = caseApiPath(request)
   const { data, error, isFetching, reload } = useApi(path, caseApiOptions)
 

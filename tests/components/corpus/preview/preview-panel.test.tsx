@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { CasePanel } from '@/components/corpus/case-panel/case-panel'
-import { requestOpenCase } from '@/components/corpus/case-panel/open-case-event'
+import { PreviewButton } from '@/components/corpus/preview/preview-button'
+import { PreviewPanel } from '@/components/corpus/preview/preview-panel'
 import { clearApiCache } from '@/lib/use-api'
 import { mockApi } from '@/tests/factories/api-answer'
+import { makeArticleDetail } from '@/tests/factories/article-detail'
 import { makePublicCase } from '@/tests/factories/public-case'
 import { Localized } from '@/tests/factories/rendered'
 
@@ -12,9 +13,19 @@ jest.mock('@/lib/i18n/navigation', () => ({
   Link: (props: { href: string }) => <a {...props} />,
 }))
 
+const results = [
+  { name: '2019다81', href: '/cases/2019다81?serial=81' },
+  { name: '민법 제750조', href: '/statutes/민법/articles/750' },
+  { name: '2019다9', href: '/cases/2019다9?serial=9' },
+]
+let hasColumn = true
+window.matchMedia = () => ({ matches: hasColumn }) as MediaQueryList
+Element.prototype.scrollIntoView = () => undefined
+
 let api: ReturnType<typeof mockApi>
 beforeEach(async () => {
   api = mockApi()
+  hasColumn = true
   window.history.replaceState(null, '', '/case-search')
   await act(() => clearApiCache())
 })
@@ -22,7 +33,19 @@ beforeEach(async () => {
 function show(opened: string | null = null): UserEvent {
   render(
     <Localized>
-      <CasePanel opened={opened} />
+      <main>
+        <ol>
+          {results.map(({ name, href }) => (
+            <li key={name}>
+              <a data-result="" href={href}>
+                {name}
+              </a>
+              <PreviewButton name={name} />
+            </li>
+          ))}
+        </ol>
+        <PreviewPanel opened={opened ? { kind: 'decision', number: opened, serial: null } : null} />
+      </main>
     </Localized>,
   )
   return userEvent.setup()
@@ -150,17 +173,66 @@ test('the decisions next to one are loaded beforehand', async () => {
   expect(asked()).toHaveLength(before)
 })
 
-test('an address opens the panel, a result beside it opens its decision, Escape closes it', async () => {
-  has('2019다81')
-  const user = show('2019다81')
-  await screen.findByRole('heading', { name: /2019다81/ })
-  api.on(`${path('2019다9')}?serial=9`, {
+const hasSerial = (caseNumber: string, serial: number) =>
+  api.on(`${path(caseNumber)}?serial=${serial}`, {
     success: true,
-    data: makePublicCase({ serial: 9, caseNumber: '2019다9' }),
+    data: makePublicCase({ serial, caseNumber }),
   })
-  act(() => requestOpenCase({ number: '2019다9', serial: 9 }))
-  await screen.findByRole('heading', { name: /2019다9/ })
+const current = () =>
+  screen
+    .getAllByRole('listitem')
+    .filter((each) => each.hasAttribute('aria-current'))
+    .map((each) => each.querySelector('a')?.textContent)
+
+test('the address opens the panel, Escape closes it', async () => {
+  has('2019다82')
+  const user = show('2019다82')
+  await screen.findByRole('heading', { name: /2019다82/ })
   await user.keyboard('{Escape}')
+  expect(await screen.findByText(/사건번호를 넣으면/)).not.toBeNull()
+  expect(window.location.search).toBe('')
+})
+
+test('a result opens by its button, arrows lead to its neighbours, and the list keeps the focus', async () => {
+  hasSerial('2019다81', 81)
+  hasSerial('2019다9', 9)
+  api.on('/api/statutes/민법/articles/750', { success: true, data: makeArticleDetail() })
+  const user = show()
+  await user.click(screen.getByRole('button', { name: '2019다81 옆에서 열기' }))
+  await screen.findByRole('heading', { name: /2019다81/ })
+  expect(current()).toEqual(['2019다81'])
+  await user.keyboard('{ArrowDown}')
+  await screen.findByRole('heading', { name: /민법 제750조/ })
+  expect(document.activeElement?.textContent).toBe('민법 제750조')
+  expect(current()).toEqual(['민법 제750조'])
+  expect(new URLSearchParams(window.location.search).get('statute')).toBe('민법/750')
+  await user.keyboard('{ArrowDown}')
+  await screen.findByRole('heading', { name: /2019다9/ })
+  await user.keyboard('{ArrowDown}')
+  expect(current()).toEqual(['2019다9'])
+  await user.keyboard('{ArrowUp}')
+  await screen.findByRole('heading', { name: /민법 제750조/ })
+})
+
+test('arrows in the field of the number stay there', async () => {
+  hasSerial('2019다81', 81)
+  const user = show()
+  await user.click(screen.getByRole('button', { name: '2019다81 옆에서 열기' }))
+  await screen.findByRole('heading', { name: /2019다81/ })
+  await user.click(screen.getByRole('textbox', { name: '사건번호' }))
+  await user.keyboard('{ArrowDown}')
+  expect(current()).toEqual(['2019다81'])
+})
+
+test('what covers the page is an entry of the history, so that going back shows the list', async () => {
+  hasColumn = false
+  has('2019다83')
+  const user = show()
+  const before = window.history.length
+  await look(user, '2019다83')
+  await screen.findByRole('heading', { name: /2019다83/ })
+  expect(window.history.length).toBe(before + 1)
+  act(() => window.history.back())
   expect(await screen.findByText(/사건번호를 넣으면/)).not.toBeNull()
   expect(window.location.search).toBe('')
 })

@@ -2,15 +2,19 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { readableName } from '@/components/corpus/case/case-name'
 import type { PublicCase } from '@/lib/corpus/public-case'
 import { articleLabel } from '@/lib/korean-law/names/article-no'
-import type { CaseRequest } from './open-case-event'
+import type { DecisionRequest } from './preview-request'
 
 const relatedLists = [
   ['previous', 'previous_cases'],
   ['subsequent', 'subsequent_cases'],
   ['related', 'related_cases'],
 ] as const
+
+/** Characters of the text that stand for a decision without issues and holdings. */
+const beginning = 700
 
 function lawLabel(law: NonNullable<PublicCase['referenced_laws']>[number]): string {
   return law.article_no ? `${law.law_name} ${articleLabel(law.article_no)}` : law.as_written
@@ -26,13 +30,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** A decision in brief: its issues, its holdings, and the decisions related to it. */
-export function CasePanelDecision({
+export function PreviewDecision({
   detail,
   onOpen,
   actions,
 }: {
   detail: PublicCase
-  onOpen: (which: CaseRequest) => void
+  onOpen: (which: DecisionRequest) => void
   actions: ReactNode
 }) {
   const t = useTranslations('panel')
@@ -43,7 +47,7 @@ export function CasePanelDecision({
     <article className="leading-relaxed">
       <div lang="ko">
         <h3 className="text-base font-bold">
-          {detail.case_number} {detail.case_name}
+          {detail.case_number} {readableName(detail.case_name)}
         </h3>
         <p className="text-soft">{facts.join(' · ')}</p>
       </div>
@@ -61,6 +65,13 @@ export function CasePanelDecision({
         <Part title={t('summary')}>
           <p lang="ko" className="whitespace-pre-line">
             {detail.summary}
+          </p>
+        </Part>
+      ) : null}
+      {points.length === 0 && !detail.summary && detail.full_text !== '' ? (
+        <Part title={t('beginning')}>
+          <p lang="ko" className="whitespace-pre-line">
+            {detail.full_text.slice(0, beginning)}…
           </p>
         </Part>
       ) : null}
@@ -82,9 +93,15 @@ export function CasePanelDecision({
                     <button
                       type="button"
                       className="link text-left"
-                      onClick={() => onOpen({ number: each.case_number, serial: each.serial })}
+                      onClick={() =>
+                        onOpen({
+                          kind: 'decision',
+                          number: each.case_number,
+                          serial: each.serial,
+                        })
+                      }
                     >
-                      {each.case_number} {each.case_name}
+                      {each.case_number} {readableName(each.case_name)}
                     </button>
                   )}
                 </li>
