@@ -1,5 +1,6 @@
 import { extractDecisionCitations } from '@/lib/korean-law/citations/decision-citation'
 import type { CitationCheck } from '@/lib/korean-law/citations/types'
+import { citedAnchor } from '@/lib/korean-law/statute/paragraph-anchor'
 import { articleHref, caseHref, lawHref, splitArticleId } from './links'
 
 /** The page of a decision that a text cites; `serial` says which of several with that number. */
@@ -19,5 +20,5 @@ export function targetHref({
   const { lawId, no } = splitArticleId(target)
   // The words of a quote do not name the decision that they are from.
   if (kind === 'quote' && !no) return null
-  return no ? articleHref(lawId, no) : lawHref(lawId)
+  return no ? articleHref(lawId, no) + citedAnchor(text, no) : lawHref(lawId)
 }

@@ -36,6 +36,7 @@ import type contractReport from '@/messages/ko/contractReport.json'
 import type contractReview from '@/messages/ko/contractReview.json'
 import type contracts from '@/messages/ko/contracts.json'
 import type cookies from '@/messages/ko/cookies.json'
+import type copyForms from '@/messages/ko/copyForms.json'
 import type docs from '@/messages/ko/docs.json'
 import type documentEditor from '@/messages/ko/documentEditor.json'
 import type documents from '@/messages/ko/documents.json'
@@ -124,6 +125,7 @@ declare module 'next-intl' {
       contractReport: typeof contractReport
       contractReview: typeof contractReview
       contracts: typeof contracts
+      copyForms: typeof copyForms
       cookies: typeof cookies
       docs: typeof docs
       documentEditor: typeof documentEditor

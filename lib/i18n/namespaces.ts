@@ -37,6 +37,7 @@ export const namespaces = [
   'contractReport',
   'contractReview',
   'contracts',
+  'copyForms',
   'cookies',
   'docs',
   'documentEditor',

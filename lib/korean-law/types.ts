@@ -16,8 +16,8 @@ export type JudgmentBlock =
   | { kind: 'opinion'; id: string; title: string; opinion: Opinion }
   /** Who signed, the presiding judge first. */
   | { kind: 'signature'; segments: TextSegment[] }
-  /** `id` when the outline points here; `depth` 1 for `1.`, 2 for `가.`, else 0. */
-  | { kind: 'paragraph'; id: string | null; depth: 0 | 1 | 2; segments: TextSegment[] }
+  /** `depth` 1 for `1.`, 2 for `가.`, else 0. */
+  | { kind: 'paragraph'; id: string; depth: 0 | 1 | 2; segments: TextSegment[] }
 
 /** `page` when the place is on another page of the same text. */
 export type OutlineEntry = { id: string; label: string; depth: 0 | 1 | 2; page?: number }

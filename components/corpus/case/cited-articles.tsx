@@ -4,6 +4,7 @@ import { TextLink } from '@/components/ui/text-link'
 import type { CitedArticle } from '@/lib/corpus/case-schema'
 import { articleHref } from '@/lib/corpus/links'
 import { articleLabel } from '@/lib/korean-law/names/article-no'
+import { citedAnchor } from '@/lib/korean-law/statute/paragraph-anchor'
 
 /** `민법 제750조`, or as the decision writes it. */
 export function articleName(article: CitedArticle): string {
@@ -31,7 +32,7 @@ function Article({ article, first }: { article: CitedArticle; first: boolean }) 
   if (!articleId || !lawId || !articleNo) return text
   return (
     <TextLink
-      href={articleHref(lawId, articleNo)}
+      href={articleHref(lawId, articleNo) + citedAnchor(article.asWritten, articleNo)}
       className="link whitespace-nowrap max-sm:whitespace-normal"
       aria-label={articleName(article)}
     >

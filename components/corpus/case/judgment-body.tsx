@@ -5,10 +5,13 @@ import { StaticIcon } from '@/components/ui/static-icon'
 import { Tag } from '@/components/ui/tag'
 import { TextLink } from '@/components/ui/text-link'
 import { articleHref, caseHref } from '@/lib/corpus/links'
+import { citedAnchor } from '@/lib/korean-law/statute/paragraph-anchor'
 import type { JudgmentBlock, LinkTarget, TextSegment } from '@/lib/korean-law/types'
 
-function hrefOf(target: LinkTarget): string {
-  return target.kind === 'case' ? caseHref(target) : articleHref(target.lawId, target.no)
+/** Of an article, the very paragraph that the text names. */
+function hrefOf(target: LinkTarget, text: string): string {
+  if (target.kind === 'case') return caseHref(target)
+  return articleHref(target.lawId, target.no) + citedAnchor(text, target.no)
 }
 
 /** Text with links to the decisions and articles that it cites. */
@@ -16,7 +19,7 @@ function LinkedText({ segments }: { segments: TextSegment[] }) {
   return segments.map((segment, index) =>
     segment.target ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: segments of one text never change places
-      <TextLink key={index} href={hrefOf(segment.target)} className="link">
+      <TextLink key={index} href={hrefOf(segment.target, segment.text)} className="link">
         {segment.text}
       </TextLink>
     ) : (
@@ -75,7 +78,7 @@ function Block({ block }: { block: JudgmentBlock }) {
     )
   return (
     <p
-      id={block.id ?? undefined}
+      id={block.id}
       className={`mb-3 ${spaceAbove[block.depth]} ${isTitle(block) ? 'font-semibold' : ''}`}
     >
       <LinkedText segments={block.segments} />

@@ -2,6 +2,7 @@
 
 import { Suspense, useEffect, useState } from 'react'
 import { lazyComponent } from '@/components/ui/lazy-component'
+import type { CopySource } from '@/lib/corpus/copy-forms'
 
 const ReadingTools = lazyComponent(() =>
   import('./reading-tools').then((module) => module.ReadingTools),
@@ -15,15 +16,15 @@ const placeholder = <div className="min-h-12" />
 
 /**
  * Over the text of a decision or an article: the results one came from, and finding words in the text.
- * @param citation stands behind a passage that is copied
+ * @param source is cited with a passage that is copied
  */
-export function ReadingBar({ citation }: { citation: string }) {
+export function ReadingBar({ source }: { source: CopySource }) {
   const [isInBrowser, setInBrowser] = useState(false)
   useEffect(() => setInBrowser(true), [])
   return (
     <div className={barClass} data-reading-bar="">
       <Suspense fallback={placeholder}>
-        {isInBrowser ? <ReadingTools citation={citation} /> : placeholder}
+        {isInBrowser ? <ReadingTools source={source} /> : placeholder}
       </Suspense>
     </div>
   )

@@ -63,7 +63,7 @@ export function ArticleView({
               <PlainExplanation texts={explanation} />
             </div>
           ) : null}
-          <StatuteText lines={lines} />
+          <StatuteText lines={lines} anchored />
         </div>
         <nav
           aria-label={t('articles')}

@@ -1,4 +1,5 @@
 import { readingAttribute } from '@/components/corpus/reading/reading-attribute'
+import { lineAnchors } from '@/lib/korean-law/statute/paragraph-anchor'
 import { splitAmendments } from '@/lib/korean-law/statute/statute-text'
 import type { StatuteLine } from '@/lib/korean-law/types'
 
@@ -21,13 +22,21 @@ function Text({ text }: { text: string }) {
   )
 }
 
-/** An article's text with its paragraphs and items hung under their marks. */
-export function StatuteText({ lines }: { lines: StatuteLine[] }) {
+/**
+ * An article's text with its paragraphs and items hung under their marks.
+ * @param anchored where the article has a page of its own, addresses may name its paragraphs
+ */
+export function StatuteText({ lines, anchored }: { lines: StatuteLine[]; anchored?: boolean }) {
+  const anchors = anchored ? lineAnchors(lines) : []
   return (
     <div className="max-w-[42em] space-y-1.5 leading-[1.8]" lang="ko" {...readingAttribute}>
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one article never change places
-        <p key={index} className={`flex gap-1.5 ${indent[line.depth]}`}>
+        <p
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one article never change places
+          key={index}
+          id={anchors[index] ?? undefined}
+          className={`flex gap-1.5 ${indent[line.depth]}`}
+        >
           {line.mark ? (
             <span className="min-w-[1.25em] shrink-0 text-soft">{line.mark}</span>
           ) : null}

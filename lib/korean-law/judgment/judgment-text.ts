@@ -40,13 +40,12 @@ export function readJudgment(judgment: CitingJudgment): JudgmentText {
   let expected = { number: 1, letter: 0 }
   let outlined = true
 
-  function point(text: string, depth: OutlineEntry['depth']): string {
-    const id = `part-${outline.length + 1}`
+  const point = (id: string, text: string, depth: OutlineEntry['depth']) =>
     outline.push({ id, label: text, depth })
-    return id
-  }
 
-  function paragraph(from: number, to: number) {
+  /** Its id counts the lines of the source, so that it stays when more of them are read as parts of an outline. */
+  function paragraph(from: number, to: number, no: number) {
+    const id = `p${no}`
     const text = body.slice(from, to)
     const number = numbered.exec(text)
     const letter = lettered.exec(text)
@@ -55,7 +54,8 @@ export function readJudgment(judgment: CitingJudgment): JudgmentText {
       const follows = number !== null && Number(number[1]) === expected.number
       // An opinion without a number of its own numbers its parts anew.
       expected = { number: follows ? expected.number + 1 : 1, letter: 0 }
-      blocks.push({ kind: 'opinion', id: point(opinionLabel(opinion), 0), title: text, opinion })
+      point(id, opinionLabel(opinion), 0)
+      blocks.push({ kind: 'opinion', id, title: text, opinion })
       return
     }
     if (isSignature(text)) {
@@ -63,31 +63,30 @@ export function readJudgment(judgment: CitingJudgment): JudgmentText {
       return
     }
     let depth: 0 | 1 | 2 = 0
-    let id: string | null = null
     if (!outlined) depth = 0
     else if (caption.test(text)) {
       depth = 1
       expected = { number: 1, letter: 0 }
-      id = point(text, depth)
+      point(id, text, depth)
     }
     // Only the next in order opens a part: `3.` alone may be the end of a date.
     else if (number && Number(number[1]) === expected.number) {
       depth = 1
       expected = { number: expected.number + 1, letter: 0 }
-      id = point(label(number[1] ?? '', number[2] ?? ''), depth)
+      point(id, label(number[1] ?? '', number[2] ?? ''), depth)
     } else if (letter && letters.indexOf(letter[1] ?? '') === expected.letter) {
       depth = 2
       expected.letter += 1
-      id = point(label(letter[1] ?? '', letter[2] ?? ''), depth)
+      point(id, label(letter[1] ?? '', letter[2] ?? ''), depth)
     }
     blocks.push({ kind: 'paragraph', id, depth, segments: link(from, to) })
   }
 
   /** A section may open on the line of the one before it: `【이유】 【범죄사실】`. */
-  function line(from: number, to: number) {
+  function line(from: number, to: number, no: number) {
     const [opening, title] = bracket.exec(body.slice(from, to)) ?? []
     if (opening === undefined || title === undefined) {
-      if (from < to) paragraph(from, to)
+      if (from < to) paragraph(from, to, no)
       return
     }
     const closed = closeUp(title)
@@ -98,12 +97,15 @@ export function readJudgment(judgment: CitingJudgment): JudgmentText {
       return
     }
     expected = { number: 1, letter: 0 }
-    blocks.push({ kind: 'heading', id: point(closed, 0), title: closed })
+    const id = `part-${outline.length + 1}`
+    point(id, closed, 0)
+    blocks.push({ kind: 'heading', id, title: closed })
     outlined = !ordersOnly.test(bare)
-    line(rest, to)
+    line(rest, to, no)
   }
 
-  for (const { from, to } of lines(body)) line(from, to)
+  let no = 0
+  for (const { from, to } of lines(body)) line(from, to, ++no)
   return { blocks, outline }
 }
 

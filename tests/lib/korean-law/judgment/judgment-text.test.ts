@@ -149,3 +149,15 @@ test('an opinion without a number numbers its parts anew', () => {
   )
   expect(outline.at(-1)).toMatchObject({ label: '1. 찬성할 수 없다.', depth: 1 })
 })
+
+test('a paragraph is named by its line, whatever else is read as a part', () => {
+  const { blocks, outline } = read('【이유】 본다.\n1. 첫째\n\n이어지는 말\n2. 둘째')
+  expect(blocks.map((block) => ('id' in block ? block.id : null))).toEqual([
+    'part-1',
+    'p1',
+    'p2',
+    'p3',
+    'p4',
+  ])
+  expect(outline.map(({ id }) => id)).toEqual(['part-1', 'p2', 'p4'])
+})

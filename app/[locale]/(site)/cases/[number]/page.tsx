@@ -4,10 +4,10 @@ import { LazyCitationCards } from '@/app/[locale]/lazy-citation-cards'
 import { AbsentCaseView } from '@/components/corpus/case/absent-case-view'
 import { CaseChoices } from '@/components/corpus/case/case-choices'
 import { CaseView } from '@/components/corpus/case/case-view'
-import { CopyCitation } from '@/components/corpus/case/copy-citation'
 import { DecisionFiles } from '@/components/corpus/case/decision-files'
 import { PrintButton } from '@/components/corpus/case/print-button'
 import { ReportDialog } from '@/components/corpus/case/report-dialog'
+import { CopySource } from '@/components/corpus/reading/copy-source'
 import { ReadingBar } from '@/components/corpus/reading/reading-bar'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { NotFoundView } from '@/components/layout/errors/not-found-view'
@@ -15,11 +15,12 @@ import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
 import { SaveSource } from '@/components/saved/save-source'
 import { JsonLd } from '@/components/ui/json-ld'
 import type { CaseDetail } from '@/lib/corpus/case-schema'
+import { decisionSource } from '@/lib/corpus/copy-forms'
 import { caseHref, firstNumber } from '@/lib/corpus/links'
 import { loadAbsentCase, loadCaseByNumber, loadCaseCiting } from '@/lib/corpus/loaders'
 import { decodeParam } from '@/lib/decode-param'
 import { absoluteUrl } from '@/lib/i18n/alternates'
-import { formatCitation, formatQuotedSource } from '@/lib/korean-law/citations/format-citation'
+import { formatCitation } from '@/lib/korean-law/citations/format-citation'
 import { readJudgment } from '@/lib/korean-law/judgment/judgment-text'
 import { buildMetadata } from '@/lib/page-metadata'
 import { firstText, readPage } from '@/lib/page-params'
@@ -106,9 +107,10 @@ export default async function CasePage(props: Props) {
   const citingPage = await loadCaseCiting(detail.serial, citing)
   if (!citingPage) return <NotFoundView />
   const citation = formatCitation(detail)
+  const source = decisionSource(detail, citation, detail.isSummary)
   const actions = (
-    <ClientMessages of={['caseActions', 'report', 'saveSource', 'errors']}>
-      <CopyCitation citation={citation} />
+    <ClientMessages of={['caseActions', 'copyForms', 'report', 'saveSource', 'errors']}>
+      <CopySource source={source} words="#issues [data-reading]" />
       <SaveSource
         kind="decision"
         reference={String(detail.serial)}
@@ -135,8 +137,8 @@ export default async function CasePage(props: Props) {
         citingPage={citingPage}
         actions={actions}
         tools={
-          <ClientMessages of={['reading']}>
-            <ReadingBar key={detail.serial} citation={formatQuotedSource(citation, detail)} />
+          <ClientMessages of={['reading', 'copyForms']}>
+            <ReadingBar key={detail.serial} source={source} />
           </ClientMessages>
         }
       />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { LazyCitationCards } from '@/app/[locale]/lazy-citation-cards'
+import { CopySource } from '@/components/corpus/reading/copy-source'
 import { ReadingBar } from '@/components/corpus/reading/reading-bar'
 import { ArticleCiting } from '@/components/corpus/statute/article-citing'
 import { ArticleView } from '@/components/corpus/statute/article-view'
@@ -10,10 +11,10 @@ import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
 import { SaveSource } from '@/components/saved/save-source'
 import { ArticleTemplates } from '@/components/templates/list/article-templates'
 import { JsonLd } from '@/components/ui/json-ld'
+import { articleSource } from '@/lib/corpus/copy-forms'
 import { articleHref, lawHref } from '@/lib/corpus/links'
 import { loadArticle, loadArticleCiting } from '@/lib/corpus/loaders'
 import { absoluteUrl } from '@/lib/i18n/alternates'
-import { formatQuotedSource } from '@/lib/korean-law/citations/format-citation'
 import { articleLabel } from '@/lib/korean-law/names/article-no'
 import { readStatuteText } from '@/lib/korean-law/statute/statute-text'
 import { buildMetadata } from '@/lib/page-metadata'
@@ -56,6 +57,7 @@ export default async function ArticlePage({ params, searchParams }: Props) {
   if (!found || !citing) return <NotFoundView />
   const name = articleLabel(found.article.no)
   const path = articleHref(found.law.title, found.article.no)
+  const source = articleSource(found.law, found.article.no, name)
   return (
     <div className="page">
       <LazyCitationCards locale={await getLocale()} />
@@ -70,16 +72,14 @@ export default async function ArticlePage({ params, searchParams }: Props) {
         detail={found}
         lines={readStatuteText(found.article.body)}
         actions={
-          <ClientMessages of={['saveSource', 'errors']}>
+          <ClientMessages of={['copyForms', 'saveSource', 'errors']}>
+            <CopySource source={source} words="[data-reading]" />
             <SaveSource kind="article" reference={found.article.articleId} path={path} />
           </ClientMessages>
         }
         tools={
-          <ClientMessages of={['reading']}>
-            <ReadingBar
-              key={path}
-              citation={formatQuotedSource(`「${found.law.title}」 ${name}`, found.law)}
-            />
+          <ClientMessages of={['reading', 'copyForms']}>
+            <ReadingBar key={path} source={source} />
           </ClientMessages>
         }
       >
