@@ -145,18 +145,21 @@ test('the longest query that is allowed fits into an address', async ({ page }) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('filters fold away, and an opened decision covers the page', async ({ page }) => {
+  test('filters fold away, and a decision that is looked up covers the page until one goes back', async ({
+    page,
+  }) => {
     await page.goto(`/case-search?query=${encodeURIComponent('손해배상')}&type=precedents`)
     await page.locator('summary', { hasText: '조건' }).click()
     await expect(page.getByRole('button', { name: '조건 적용' }).first()).toBeVisible()
-    await page
-      .getByRole('button', { name: /옆에서 열기$/ })
-      .first()
-      .click()
-    const panel = page.getByRole('region', { name: '사건번호로 열기' })
-    await expect(panel.getByRole('link', { name: '판결 전체 보기' })).toBeVisible()
-    await panel.getByRole('button', { name: '닫기' }).click()
-    await expect(panel.getByRole('link', { name: '판결 전체 보기' })).toBeHidden()
+    await expect(page.getByRole('button', { name: /옆에서 열기$/ })).toHaveCount(0)
+    const panel = page.getByRole('region', { name: '미리보기' })
+    const whole = panel.getByRole('link', { name: '판결 전체 보기' })
+    await panel.getByRole('textbox', { name: '사건번호' }).fill('2012다31628')
+    await panel.getByRole('button', { name: '열기' }).click()
+    await expect(whole).toBeVisible()
+    await page.goBack()
+    await expect(whole).toBeHidden()
+    await expect(page).toHaveURL(/query=/)
   })
 })
 

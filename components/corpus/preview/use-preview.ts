@@ -48,8 +48,11 @@ export function usePreview(initial: PreviewRequest | null) {
   useEffect(() => {
     const follow = () => {
       const { searchParams } = new URL(window.location.href)
-      setRequest(requestOfAddress((name) => searchParams.get(name)))
+      const now = requestOfAddress((name) => searchParams.get(name))
+      setRequest((before) => (isSame(before, now) ? before : now))
     }
+    // Who comes back gets the page as the server once sent it; the address has changed since.
+    follow()
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)
   }, [])

@@ -41,7 +41,7 @@ export function SearchOutcome({ loaded, action, summary, answer, children }: Pro
   const t = useTranslations('search')
   const errors = useTranslations('errors')
   const beside = (
-    <aside className="beside flex min-w-0 flex-col gap-y-8 lg:sticky lg:top-0 lg:max-h-dvh lg:self-start lg:border-l lg:border-line lg:py-4 lg:pl-6">
+    <aside className="beside flex min-w-0 flex-col gap-y-8 lg:sticky lg:top-0 lg:max-h-dvh lg:self-start lg:border-l lg:border-line lg:-mt-4 lg:py-4 lg:pl-6">
       {children}
     </aside>
   )

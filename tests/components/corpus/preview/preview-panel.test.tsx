@@ -31,6 +31,7 @@ beforeEach(async () => {
 })
 
 function show(opened: string | null = null): UserEvent {
+  if (opened) window.history.replaceState(null, '', `/case-search?case=${opened}`)
   render(
     <Localized>
       <main>
