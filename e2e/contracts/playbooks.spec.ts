@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { plainText } from '@/lib/documents/blocks/plain-text'
+import { readDocx } from '@/lib/documents/read/docx/read-docx'
+import { openZip } from '@/lib/documents/read/open-zip'
 import { axeViolations } from '@/scripts/site/axe-violations'
 import { leaseText } from '@/tests/factories/contracts'
 import { logInAs } from '../fixtures/accounts'
@@ -67,9 +71,18 @@ test('a playbook is written, tried, published and run on a review', async ({ pag
   await expect(own).toContainText('임대차 기준 v1')
   await expect(own).toContainText('7%까지 받아들인다.')
   await expect(own).toContainText('법무팀장')
-  await own.getByRole('button', { name: '받아들임' }).click()
+  await own.getByRole('button', { name: '문구 고치기' }).click()
+  const wording = own.getByRole('textbox', { name: '계약서에 넣을 문구' })
+  await expect(wording).toHaveValue('증액은 5%를 넘지 못한다.')
+  await wording.fill('차임의 증액은 약정한 차임의 5%를 넘지 못한다.')
+  await own.getByRole('button', { name: '이 문구로 받아들임' }).click()
   await expect(own.getByText('받아들임', { exact: true }).first()).toBeVisible()
+  await expect(own.getByRole('insertion')).toHaveText(/약정한 차임의 5%/)
   expect(await axeViolations(page)).toEqual([])
+  const saving = page.waitForEvent('download')
+  await page.getByRole('link', { name: '변경·메모 DOCX' }).click()
+  const { blocks } = readDocx(await openZip(await readFile(await (await saving).path())))
+  expect(plainText(blocks)).toContain('차임의 증액은 약정한 차임의 5%를 넘지 못한다.')
 
   await page.goto(address)
   await expect(section(page, '사용 기록').getByText('지적 1건')).toBeVisible()

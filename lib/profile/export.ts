@@ -123,7 +123,8 @@ export const accountSections: readonly ExportSection[] = [
   tableSection('contractReviews', {
     table: 'contract_reviews',
     columns: `id, title, state, contract, facts, side, created_at, reviewed_at,
-      contract_findings(no, kind, topic, severity, clause, quote, articles, state, dismissal, comment)`,
+      contract_findings(no, kind, topic, severity, clause, quote, articles, state, dismissal, comment,
+        wording)`,
     owner: 'user_id',
     order: ['created_at', 'id'],
   }),

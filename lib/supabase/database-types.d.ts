@@ -497,6 +497,7 @@ export type Database = {
           state: string
           topic: string
           user_id: string
+          wording: string | null
         }
         Insert: {
           articles?: string[]
@@ -519,6 +520,7 @@ export type Database = {
           state?: string
           topic: string
           user_id: string
+          wording?: string | null
         }
         Update: {
           articles?: string[]
@@ -541,6 +543,7 @@ export type Database = {
           state?: string
           topic?: string
           user_id?: string
+          wording?: string | null
         }
         Relationships: [
           {

@@ -9,12 +9,18 @@ import {
   longestDismissal,
 } from '@/lib/contracts/reviews/constants'
 import type { FindingView } from '@/lib/contracts/reviews/finding-view'
+import { WordingForm } from './wording-form'
 
-export type FindingChange = Partial<Pick<FindingView, 'state' | 'dismissal' | 'comment'>>
+export type FindingChange = Partial<
+  Pick<FindingView, 'state' | 'dismissal' | 'comment' | 'wording'>
+>
 
-type Form = 'dismiss' | 'comment' | null
+type Form = 'dismiss' | 'comment' | 'wording' | null
 
-/** What a reader says to a finding: takes it on, dismisses it with a reason, writes a comment. */
+/**
+ * What a reader says to a finding: takes it on, with another wording where they write one, dismisses it with a
+ * reason, writes a comment.
+ */
 export function FindingActions({
   finding,
   onChange,
@@ -30,10 +36,10 @@ export function FindingActions({
 
   const decide = (next: FindingState) => {
     setForm(null)
-    onChange({ state: state === next ? 'open' : next, dismissal: null })
+    onChange({ state: state === next ? 'open' : next, dismissal: null, wording: null })
   }
   const openForm = (next: Exclude<Form, null>) => {
-    setText(next === 'comment' ? (comment ?? '') : (dismissal ?? ''))
+    if (next !== 'wording') setText(next === 'comment' ? (comment ?? '') : (dismissal ?? ''))
     setForm(form === next ? null : next)
   }
   function save() {
@@ -41,7 +47,7 @@ export function FindingActions({
     onChange(
       form === 'comment'
         ? { comment: said || null }
-        : { state: 'dismissed', dismissal: said || null },
+        : { state: 'dismissed', dismissal: said || null, wording: null },
     )
     setForm(null)
   }
@@ -57,6 +63,17 @@ export function FindingActions({
         >
           {t(state === 'accepted' ? 'accepted' : 'accept')}
         </button>
+        {state === 'dismissed' ? null : (
+          <button
+            type="button"
+            className={buttonClass()}
+            aria-expanded={form === 'wording'}
+            data-act="wording"
+            onClick={() => openForm('wording')}
+          >
+            {t(finding.wording === null ? 'wording' : 'editWording')}
+          </button>
+        )}
         {state === 'dismissed' ? (
           <button type="button" className={buttonClass()} onClick={() => decide('dismissed')}>
             {t('reopen')}
@@ -82,7 +99,17 @@ export function FindingActions({
           {t(comment ? 'editComment' : 'comment')}
         </button>
       </div>
-      {form ? (
+      {form === 'wording' ? (
+        <WordingForm
+          finding={finding}
+          onAccept={(wording) => {
+            onChange({ state: 'accepted', dismissal: null, wording })
+            setForm(null)
+          }}
+          onCancel={() => setForm(null)}
+        />
+      ) : null}
+      {form && form !== 'wording' ? (
         <form
           className="space-y-2"
           onSubmit={(event) => {

@@ -3,6 +3,7 @@ import { kindTones } from '@/components/contracts/kind-tones'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Tag } from '@/components/ui/tag'
 import type { FindingView } from '@/lib/contracts/reviews/finding-view'
+import { AcceptedWording } from './accepted-wording'
 import { ArticleText } from './article-text'
 import { FindingActions, type FindingChange } from './finding-actions'
 import { PlaybookWording } from './playbook-wording'
@@ -94,6 +95,7 @@ export function FindingCard({
           ))}
         </div>
       ) : null}
+      <AcceptedWording finding={finding} />
       {finding.dismissal ? (
         <p className="text-sm">
           <span className="text-soft">{t('dismissal')}</span> {finding.dismissal}

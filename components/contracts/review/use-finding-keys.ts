@@ -17,10 +17,15 @@ export function moveToFinding(region: HTMLElement | null, step: 1 | -1): void {
   next?.scrollIntoView({ block: 'start' })
 }
 
-const acts: Readonly<Record<string, string>> = { a: 'accept', d: 'dismiss', c: 'comment' }
+const acts: Readonly<Record<string, string>> = {
+  a: 'accept',
+  w: 'wording',
+  d: 'dismiss',
+  c: 'comment',
+}
 
 /**
- * j and k walk through the findings; a, d and c act on the one that has the focus. They hold only while the focus
+ * j and k walk through the findings; a, w, d and c act on the one that has the focus. They hold only while the focus
  * is within the findings, so that no key surprises elsewhere.
  */
 export function handleFindingKey(event: KeyboardEvent<HTMLElement>): void {

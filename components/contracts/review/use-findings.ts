@@ -10,7 +10,7 @@ import type { FindingChange } from './finding-actions'
 function send(id: string, change: FindingChange): Promise<ChangeResult> {
   return change.state === undefined
     ? commentOwnFinding(id, change.comment ?? '')
-    : decideOwnFinding(id, change.state, change.dismissal ?? '')
+    : decideOwnFinding(id, change.state, change.dismissal ?? '', change.wording ?? null)
 }
 
 /** The findings with what their reader says to them: shown at once, and taken back when it was not kept. */
@@ -28,8 +28,8 @@ export function useFindings(given: readonly FindingView[]) {
       put(next)
       const result = await send(id, next).catch(() => ({ ok: false }) as const)
       if (result.ok) return
-      const { state, dismissal, comment } = before
-      put({ state, dismissal, comment })
+      const { state, dismissal, comment, wording } = before
+      put({ state, dismissal, comment, wording })
       setFailed(true)
     },
     [findings],

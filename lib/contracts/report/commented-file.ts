@@ -1,57 +1,89 @@
 import type { BlockInput, ContentInput } from '@/lib/documents/blocks/schema'
-import { type QuotedComment, redlineDocx } from '@/lib/documents/redline/redline-docx'
+import { redlineDocx } from '@/lib/documents/redline/redline-docx'
 import type { CommentedContract } from './schema'
 
-/** Shown by Word beside every comment. */
+/** Shown by Word beside every comment and change. */
 const author = '법답'
 
-/** How often the words stand in the contract before this place. */
-const occurrence = (contract: string, quote: string, start: number): number =>
-  contract.slice(0, start).split(quote).length - 1
-
 /**
- * The person's own Word file with its comments.
+ * The person's own Word file with its comments, and with the accepted wordings as changes.
  * @throws ReadRefusal for what is no Word file
  */
 export async function commentedFile(
   bytes: Uint8Array,
-  { contract, comments, at }: CommentedContract,
+  { contract, comments, changes, additions, at }: CommentedContract,
 ): Promise<Uint8Array> {
-  const quoted = comments.flatMap(({ quote, start, text }): QuotedComment[] => {
-    const [line = ''] = quote.split('\n')
-    if (line.trim() === '') return []
-    return [{ quote: line, occurrence: occurrence(contract, line, start), text }]
-  })
   const { bytes: written } = await redlineDocx(bytes, {
     author,
     at,
-    changes: [],
-    comments: quoted,
+    text: contract,
+    changes,
+    additions,
+    comments,
   })
   return written
 }
 
-/** A contract that came as text or in another format: its lines, with the comments at them. */
-export function commentedContent({
-  title,
-  contract,
-  comments,
-  at,
-}: CommentedContract): ContentInput {
+type Range = { start: number; end: number }
+type Run = NonNullable<Extract<BlockInput, { kind: 'paragraph' }>['runs']>[number]
+
+/** Cuts a line at the ends of the changes in it: what stays, what goes, and behind that what comes. */
+function runsOf(line: Range, contract: Pick<CommentedContract, 'contract' | 'changes' | 'at'>) {
+  const change = { author, at: contract.at.toISOString() }
+  const runs: Run[] = []
+  let at = line.start
+  for (const { start, quote, text } of contract.changes) {
+    const [from, to] = [Math.max(start, at), Math.min(start + quote.length, line.end)]
+    if (start >= line.end || start + quote.length <= at || from >= to) continue
+    if (from > at) runs.push({ text: contract.contract.slice(at, from) })
+    runs.push({ text: contract.contract.slice(from, to), change: { kind: 'deleted', ...change } })
+    // The new words come once, where the old ones end.
+    if (to === start + quote.length && text)
+      runs.push({ text, change: { kind: 'inserted', ...change } })
+    at = to
+  }
+  if (at < line.end) runs.push({ text: contract.contract.slice(at, line.end) })
+  return runs
+}
+
+/** A contract that came as text or in another format: its lines, with the comments and changes at them. */
+export function commentedContent(commented: CommentedContract): ContentInput {
+  const { title, contract, comments, additions, at } = commented
+  const mark = { author, at: at.toISOString() }
   let from = 0
-  const blocks = contract.split('\n').map((text): BlockInput => {
-    const [start, end] = [from, from + text.length]
-    from = end + 1
-    const own = comments.filter(
-      (each) => each.start < end && start < each.start + each.quote.length,
+  const blocks = contract.split('\n').flatMap((text): BlockInput[] => {
+    const line = { start: from, end: from + text.length }
+    from = line.end + 1
+    const ids = comments
+      .filter(({ start, quote }) => line.start <= start && start < line.end && quote !== '')
+      .map(({ id }) => id)
+    const runs = runsOf(line, commented).map((run) =>
+      ids.length > 0 ? { ...run, comments: ids } : run,
     )
-    if (own.length === 0) return { kind: 'paragraph', text }
-    const ids = own.filter((each) => each.start >= start).map(({ id }) => id)
-    return { kind: 'paragraph', text, runs: [ids.length > 0 ? { text, comments: ids } : { text }] }
+    const stands = runs.filter(({ change }) => change?.kind !== 'deleted')
+    const added = additions
+      .filter(({ after }) => line.start < after && after <= line.end)
+      .flatMap((each) => each.text.split('\n'))
+    const isGone = runs.length > 0 && stands.length === 0
+    return [
+      {
+        kind: 'paragraph',
+        text: runs.length > 0 ? stands.map((run) => run.text).join('') : text,
+        ...(runs.length > 0 ? { runs } : {}),
+        ...(isGone ? { change: { kind: 'deleted', ...mark } } : {}),
+      },
+      ...added.map(
+        (words): BlockInput => ({
+          kind: 'paragraph',
+          text: words,
+          change: { kind: 'inserted', ...mark },
+        }),
+      ),
+    ]
   })
   return {
     title,
     blocks,
-    comments: comments.map(({ id, text }) => ({ id, author, at: at.toISOString(), text })),
+    comments: comments.map(({ id, text }) => ({ id, ...mark, text })),
   }
 }

@@ -10,6 +10,8 @@ const commentOf = (finding: FindingView, words: ReportWords): string =>
     finding.articles.length > 0 &&
       `${words.articles}: ${finding.articles.map(({ name }) => name).join(', ')}`,
     finding.suggestion && `${words.suggestion}: ${finding.suggestion}`,
+    finding.wording !== null &&
+      `${words.wording}: ${finding.wording.trim() === '' ? words.deleted : finding.wording}`,
     finding.comment && `${words.comment}: ${finding.comment}`,
   ]
     .filter(Boolean)

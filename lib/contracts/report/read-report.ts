@@ -55,6 +55,8 @@ export async function readReport(db: Db, id: string, locale: AppLocale): Promise
       severity: (severity) => words('card.severity', { severity: words(`severity.${severity}`) }),
       articles: t('articles'),
       suggestion: t('suggestion'),
+      wording: t('wording'),
+      deleted: t('deleted'),
       comment: t('comment'),
       dismissal: t('dismissal'),
       whole: t('whole'),

@@ -13,6 +13,9 @@ export type ReportWords = {
   severity: (severity: Severity) => string
   articles: string
   suggestion: string
+  /** What was accepted instead, and that the words go. */
+  wording: string
+  deleted: string
   comment: string
   dismissal: string
   whole: string
@@ -49,6 +52,7 @@ function findingBlocks(contract: string, finding: FindingView, words: ReportWord
     ...(finding.details.length > 0 ? [paragraph(finding.details.join(' · '))] : []),
     ...labelled(words.articles, finding.articles.map(({ name }) => name).join(', ')),
     ...labelled(words.suggestion, finding.suggestion),
+    ...labelled(words.wording, finding.wording === '' ? words.deleted : finding.wording),
     ...labelled(words.dismissal, finding.dismissal),
     ...labelled(words.comment, finding.comment),
   ]

@@ -11,10 +11,25 @@ const placedCommentSchema = z.object({
 })
 export type PlacedComment = z.infer<typeof placedCommentSchema>
 
+/** What a reader has these words of the contract become; nothing: they go. */
+const placedChangeSchema = z.object({
+  quote: z.string(),
+  start: z.number().int().min(0),
+  text: z.string(),
+})
+/** What is added behind a place of the contract. */
+const placedAdditionSchema = z.object({ after: z.number().int().min(0), text: z.string() })
+export type AcceptedWordings = {
+  changes: z.infer<typeof placedChangeSchema>[]
+  additions: z.infer<typeof placedAdditionSchema>[]
+}
+
 export const commentedContractSchema = z.object({
   title: z.string(),
   contract: z.string().max(longestContract),
   comments: z.array(placedCommentSchema),
+  changes: z.array(placedChangeSchema),
+  additions: z.array(placedAdditionSchema),
   at: z.coerce.date(),
 })
 export type CommentedContract = z.infer<typeof commentedContractSchema>

@@ -154,9 +154,10 @@ export async function decideOwnFinding(
   finding: unknown,
   state: unknown,
   dismissal: unknown = '',
+  wording: unknown = null,
 ): Promise<ChangeResult> {
-  return asOwner(decisionSchema, { finding, state, dismissal }, ({ db, input }) =>
-    decideFinding(db, input.finding, input.state, input.dismissal),
+  return asOwner(decisionSchema, { finding, state, dismissal, wording }, ({ db, input }) =>
+    decideFinding(db, input.finding, input),
   )
 }
 

@@ -14,6 +14,7 @@ export type FindingState = (typeof findingStates)[number]
 export const longestTitle = 120
 export const longestDismissal = 500
 export const longestComment = 2000
+export const longestAcceptedWording = 4000
 /** Shorter than any contract; what is meant is a text that was pasted by mistake. */
 export const shortestContract = 20
 /** Reviews that are kept for one person at a time. */

@@ -45,7 +45,7 @@ export async function readFindings(db: Db, review: string): Promise<StoredFindin
   const read = await db
     .from('contract_findings')
     .select(
-      'id, no, rule_id, kind, topic, severity, clause, quote, start_at, end_at, articles, details, sides, state, dismissal, comment, playbook',
+      'id, no, rule_id, kind, topic, severity, clause, quote, start_at, end_at, articles, details, sides, state, dismissal, comment, wording, playbook',
     )
     .eq('review_id', review)
     .order('start_at', { nullsFirst: false })

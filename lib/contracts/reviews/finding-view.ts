@@ -25,6 +25,8 @@ export type FindingView = {
   state: FindingState
   dismissal: string | null
   comment: string | null
+  /** What was accepted instead of the quote, or to be added; empty: the words go. */
+  wording: string | null
   articles: readonly ArticleName[]
   /** What the finding is called; the topic's own name where nobody has translated it. */
   name: string
@@ -66,6 +68,7 @@ export function viewFinding(finding: StoredFinding, facts: Facts, locale: AppLoc
     state: finding.state,
     dismissal: finding.dismissal,
     comment: finding.comment,
+    wording: finding.wording,
     articles: articles.flatMap((name) => articleName(name) ?? []),
     name: playbook?.title ?? explanation?.name ?? korean?.name ?? topic,
     why: translated ?? advice?.why ?? korean?.why ?? '',

@@ -12,6 +12,7 @@ export const csvColumns = [
   'articles',
   'suggestion',
   'state',
+  'wording',
   'dismissal',
   'comment',
 ] as const
@@ -22,6 +23,8 @@ export type CsvWords = {
   kind: (kind: FindingView['kind']) => string
   severity: (severity: FindingView['severity']) => string
   state: (state: FindingView['state']) => string
+  /** Of words that go. */
+  deleted: string
 }
 
 export function findingsCsv(findings: readonly FindingView[], words: CsvWords): string {
@@ -36,6 +39,7 @@ export function findingsCsv(findings: readonly FindingView[], words: CsvWords): 
     finding.articles.map(({ name }) => name).join(', '),
     finding.suggestion ?? '',
     words.state(finding.state),
+    finding.wording === '' ? words.deleted : (finding.wording ?? ''),
     finding.dismissal ?? '',
     finding.comment ?? '',
   ])

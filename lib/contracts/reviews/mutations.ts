@@ -88,14 +88,25 @@ export async function chooseSide(db: Db, id: string, side: Standpoint): Promise<
   return resultOf(await db.from('contract_reviews').update({ side }).eq('id', id).select('id'))
 }
 
-/** Takes a finding on or dismisses it, with a reason where there is one. */
+export type Decision = {
+  state: FindingState
+  /** Why it is dismissed, where somebody says so. */
+  dismissal: string
+  /** What the quoted words become, or what is added; null: it is only taken on. */
+  wording: string | null
+}
+
+/** Takes a finding on or dismisses it. */
 export async function decideFinding(
   db: Db,
   id: string,
-  state: FindingState,
-  dismissal: string,
+  { state, dismissal, wording }: Decision,
 ): Promise<WriteResult> {
-  const change = { state, dismissal: state === 'dismissed' && dismissal ? dismissal : null }
+  const change = {
+    state,
+    dismissal: state === 'dismissed' && dismissal ? dismissal : null,
+    wording: state === 'accepted' ? wording : null,
+  }
   return resultOf(await db.from('contract_findings').update(change).eq('id', id).select('id'))
 }
 

@@ -7,6 +7,7 @@ import { outlineSchema } from '@/lib/contracts/summary/outline-schema'
 import { withoutLongGaps } from '@/lib/contracts/text/long-gaps'
 import {
   findingStates,
+  longestAcceptedWording,
   longestComment,
   longestDismissal,
   longestTitle,
@@ -56,6 +57,7 @@ export const storedFindingSchema = z.object({
   state: z.enum(findingStates),
   dismissal: z.string().nullable(),
   comment: z.string().nullable(),
+  wording: z.string().nullable(),
   /** Null: of a built-in rule. */
   playbook: findingPlaybookSchema.nullable().catch(null),
 })
@@ -95,6 +97,14 @@ export const decisionSchema = z.object({
   finding: z.uuid(),
   state: z.enum(findingStates),
   dismissal: z.string().trim().max(longestDismissal).default(''),
+  wording: z
+    .string()
+    .transform((typed) =>
+      typed.replaceAll('\u0000', '').replace(/\r\n?/g, '\n').normalize('NFC').trim(),
+    )
+    .pipe(z.string().max(longestAcceptedWording))
+    .nullable()
+    .default(null),
 })
 export const commentSchema = z.object({
   finding: z.uuid(),

@@ -1,3 +1,4 @@
+import type { BodyParagraph } from './body-paragraphs'
 import { insertion, type Marker, marksOf } from './change-paragraph'
 import { readParagraph } from './paragraph-text'
 import { childElement, element, isElement, type SourceElement, type SourceNode } from './xml-source'
@@ -51,3 +52,30 @@ export function insertedParagraph(
   markParagraph(paragraph, 'ins', marker)
   return paragraph
 }
+
+/** Word wants these before the number of a paragraph. */
+const beforeNumber = [
+  'w:pStyle',
+  'w:keepNext',
+  'w:keepLines',
+  'w:pageBreakBefore',
+  'w:framePr',
+  'w:widowControl',
+]
+
+/** The same without a number: what is added carries its own in its words. */
+export function addedParagraph(like: SourceElement, text: string, marker: Marker): SourceElement {
+  const paragraph = insertedParagraph(like, text, marker)
+  const form = childElement(paragraph, 'w:pPr')
+  if (!form) return paragraph
+  const rest = form.children.filter((child) => !isElement(child, 'w:numPr'))
+  const at = rest.findLastIndex((child) => isElement(child, ...beforeNumber)) + 1
+  // A style may number its paragraphs; list 0 is none.
+  const none = element('w:numPr', {}, [element('w:numId', { 'w:val': '0' })])
+  form.children = [...rest.slice(0, at), none, ...rest.slice(at)]
+  return paragraph
+}
+
+/** Word keeps the last paragraph of a cell, whatever is deleted. */
+export const isLastOfCell = ({ siblings, element: own }: BodyParagraph): boolean =>
+  siblings.filter((node) => node.kind === 'element' && node.name === 'w:p').at(-1) === own

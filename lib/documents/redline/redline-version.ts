@@ -2,8 +2,9 @@ import { diffArrays } from 'diff'
 import { type BodyParagraph, bodyParagraphs } from './body-paragraphs'
 import { changeParagraph, type Marker } from './change-paragraph'
 import { openDocxPackage } from './docx-package'
-import { insertedParagraph, markParagraph } from './paragraph-marks'
-import { editsBetween, markerOf } from './redline-docx'
+import { editsBetween } from './edits'
+import { markerOf } from './marker'
+import { insertedParagraph, isLastOfCell, markParagraph } from './paragraph-marks'
 
 /** A paragraph of the new version: its number as printed, and its words without it. */
 export type NewParagraph = { number: string | null; text: string }
@@ -124,9 +125,6 @@ function stepsBetween(olds: readonly BodyParagraph[], news: readonly NewParagrap
   flush()
   return steps
 }
-
-const isLastOfCell = ({ siblings, element }: BodyParagraph) =>
-  siblings.filter((node) => node.kind === 'element' && node.name === 'w:p').at(-1) === element
 
 function writeSteps(steps: readonly Step[], first: BodyParagraph, marker: Marker): void {
   let last: BodyParagraph | null = null

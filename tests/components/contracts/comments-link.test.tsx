@@ -30,18 +30,18 @@ test('says that the file is being written, and asks for it once', async () => {
       finish = resolve
     }),
   )
-  await user.click(screen.getByRole('link', { name: '메모를 단 DOCX' }))
-  await user.click(await screen.findByRole('link', { name: '메모를 다는 중' }))
+  await user.click(screen.getByRole('link', { name: '변경·메모 DOCX' }))
+  await user.click(await screen.findByRole('link', { name: '변경과 메모를 넣는 중' }))
   expect(apiDownload).toHaveBeenCalledTimes(1)
   finish(file)
-  expect(await screen.findByRole('link', { name: '메모를 단 DOCX' })).not.toBeNull()
+  expect(await screen.findByRole('link', { name: '변경·메모 DOCX' })).not.toBeNull()
   expect(saveFile).toHaveBeenCalledWith(file)
 })
 
 test('says why there is no file, and lets it be asked for again', async () => {
   const user = open()
   jest.mocked(apiDownload).mockRejectedValue(new ApiError('rateLimit', 429))
-  await user.click(screen.getByRole('link', { name: '메모를 단 DOCX' }))
+  await user.click(screen.getByRole('link', { name: '변경·메모 DOCX' }))
   expect(await screen.findByText(/지금 다른 파일을 만들고 있습니다/)).not.toBeNull()
-  expect(screen.getByRole('link', { name: '메모를 단 DOCX' })).not.toBeNull()
+  expect(screen.getByRole('link', { name: '변경·메모 DOCX' })).not.toBeNull()
 })

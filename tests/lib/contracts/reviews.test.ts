@@ -111,6 +111,10 @@ it('reviews a text and keeps what its reader says to the findings, also in a sec
   expect(await decideOwnFinding(waiver?.id, 'dismissed', '새 계약서에서 뺐음')).toEqual({
     ok: true,
   })
+  const other = findings.find(({ id: each }) => each !== waiver?.id)
+  expect(await decideOwnFinding(other?.id, 'accepted', '', '고친 문구\r\n둘째 줄')).toEqual({
+    ok: true,
+  })
   expect(await commentOwnFinding(waiver?.id, '다시 볼 것')).toEqual({ ok: true })
   expect(await chooseOwnSide(id, 'drafter')).toEqual({ ok: true })
   expect(await reopenOwnReview(id)).toEqual({ ok: true })
@@ -121,6 +125,17 @@ it('reviews a text and keeps what its reader says to the findings, also in a sec
     state: 'dismissed',
     dismissal: '새 계약서에서 뺐음',
     comment: '다시 볼 것',
+  })
+  expect(again.find(({ id: each }) => each === other?.id)).toMatchObject({
+    state: 'accepted',
+    wording: '고친 문구\n둘째 줄',
+  })
+  expect(await decideOwnFinding(other?.id, 'open', '', '남은 문구')).toEqual({ ok: true })
+  const reopened = await readFindings(owner.client, id)
+  expect(reopened.find(({ id: each }) => each === other?.id)?.wording).toBeNull()
+  expect(await decideOwnFinding(other?.id, 'accepted', '', '가'.repeat(4_001))).toEqual({
+    ok: false,
+    reason: 'invalid',
   })
   expect(await countUses(owner.client, new Date(0))).toBe(1)
 })

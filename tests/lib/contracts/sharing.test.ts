@@ -67,6 +67,9 @@ it('shows what was said to the findings where its owner wants so', async () => {
     { state: 'dismissed', dismissal: '우리끼리의 이유', comment: '우리끼리의 메모' },
   ])
   expect((await links())[0]?.expires_at).toBeNull()
+  await supabase.sql`update contract_findings set state = 'accepted', dismissal = null,
+    wording = '고친 문구' where review_id = ${review}`
+  expect((await opened(await tokenOf()))?.findings).toMatchObject([{ wording: '고친 문구' }])
 })
 
 it('shows nothing once the link is revoked, has expired, or its review is deleted', async () => {

@@ -37,6 +37,7 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
       kind: (kind) => t(`kind.${kind}`),
       severity: (severity) => t(`severity.${severity}`),
       state: (state) => t(`state.${state}`),
+      deleted: t('wording.deleted'),
     })
     return answerFile(csv, 'beopdap-findings.csv')
   })
