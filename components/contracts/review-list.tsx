@@ -15,14 +15,18 @@ const tones = {
   cancelled: 'plain',
 } as const
 
-/** One's own reviews, the newest first. */
-export function ReviewList({ reviews }: { reviews: readonly (ReviewRow & { open: number })[] }) {
+/** Reviews, the newest first, with how much of each waits for somebody and for oneself. */
+export function ReviewList({
+  reviews,
+}: {
+  reviews: readonly (ReviewRow & { open: number; assigned: number })[]
+}) {
   const t = useTranslations('contracts')
   if (reviews.length === 0)
     return <EmptyState title={t('list.empty')}>{t('list.emptyText')}</EmptyState>
   return (
     <ul className="border-t border-line">
-      {reviews.map(({ id, title, state, facts, created_at: created, open }) => (
+      {reviews.map(({ id, title, state, facts, created_at: created, open, assigned }) => (
         <li key={id} className="border-b border-line">
           <Link
             href={reviewPath(id)}
@@ -35,6 +39,7 @@ export function ReviewList({ reviews }: { reviews: readonly (ReviewRow & { open:
             {state === 'ready' ? (
               <span className="text-sm">{t('list.open', { count: open })}</span>
             ) : null}
+            {assigned > 0 ? <Tag tone="seal">{t('list.assigned', { count: assigned })}</Tag> : null}
             <Tag tone={tones[state]}>{t(`states.${state}`)}</Tag>
             <span className="text-sm text-soft">
               <DateTime at={created} />

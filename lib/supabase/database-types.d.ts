@@ -478,6 +478,7 @@ export type Database = {
       contract_findings: {
         Row: {
           articles: string[]
+          assignee_id: string | null
           clause: string | null
           comment: string | null
           details: Json
@@ -501,6 +502,7 @@ export type Database = {
         }
         Insert: {
           articles?: string[]
+          assignee_id?: string | null
           clause?: string | null
           comment?: string | null
           details?: Json
@@ -524,6 +526,7 @@ export type Database = {
         }
         Update: {
           articles?: string[]
+          assignee_id?: string | null
           clause?: string | null
           comment?: string | null
           details?: Json
@@ -760,6 +763,7 @@ export type Database = {
           document_id: string | null
           facts: Json
           id: string
+          organization_id: string | null
           outline: Json | null
           owns_document: boolean
           reason: string | null
@@ -777,6 +781,7 @@ export type Database = {
           document_id?: string | null
           facts?: Json
           id?: string
+          organization_id?: string | null
           outline?: Json | null
           owns_document?: boolean
           reason?: string | null
@@ -794,6 +799,7 @@ export type Database = {
           document_id?: string | null
           facts?: Json
           id?: string
+          organization_id?: string | null
           outline?: Json | null
           owns_document?: boolean
           reason?: string | null
@@ -811,6 +817,13 @@ export type Database = {
             columns: ['document_id']
             isOneToOne: false
             referencedRelation: 'documents'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'contract_reviews_organization_id_fkey'
+            columns: ['organization_id']
+            isOneToOne: false
+            referencedRelation: 'organizations'
             referencedColumns: ['id']
           },
         ]
@@ -3197,6 +3210,10 @@ export type Database = {
         Returns: string
       }
       answer_statistics: { Args: { p_from: string | null; p_to: string | null }; Returns: Json }
+      assign_finding: {
+        Args: { p_assignee?: string | null; p_finding: string | null }
+        Returns: string
+      }
       begin_answer: {
         Args: {
           p_conversation: string | null

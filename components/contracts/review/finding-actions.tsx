@@ -12,7 +12,7 @@ import type { FindingView } from '@/lib/contracts/reviews/finding-view'
 import { WordingForm } from './wording-form'
 
 export type FindingChange = Partial<
-  Pick<FindingView, 'state' | 'dismissal' | 'comment' | 'wording'>
+  Pick<FindingView, 'state' | 'dismissal' | 'comment' | 'wording' | 'assignee'>
 >
 
 type Form = 'dismiss' | 'comment' | 'wording' | null

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { AssigneeSelect } from '@/components/contracts/assignment/assignee-select'
 import { kindTones } from '@/components/contracts/kind-tones'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Tag } from '@/components/ui/tag'
@@ -106,6 +107,10 @@ export function FindingCard({
           <span className="text-soft">{t('comment')}</span> {finding.comment}
         </p>
       ) : null}
+      <AssigneeSelect
+        finding={finding}
+        onChange={onChange ? (assignee) => onChange(finding.id, { assignee }) : undefined}
+      />
       {onChange ? (
         <FindingActions finding={finding} onChange={(change) => onChange(finding.id, change)} />
       ) : null}

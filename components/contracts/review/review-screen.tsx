@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { AssignmentProvider } from '@/components/contracts/assignment/assignment-context'
 import { FormStatus } from '@/components/ui/form/form-status'
+import type { Assignment } from '@/lib/contracts/assignment/schema'
 import type { ContractType, Standpoint } from '@/lib/contracts/constants'
 import { chooseOwnSide } from '@/lib/contracts/reviews/actions'
 import type { FindingView } from '@/lib/contracts/reviews/finding-view'
@@ -25,10 +27,25 @@ type Props = {
   givenSide: Standpoint
   /** Files that are made of the review. */
   files: ReactNode
+  /** Another's is looked at from any side, but the side stays as its owner has it. */
+  isOwn: boolean
+  mayDecide: boolean
+  assignment: Assignment | null
 }
 
 /** The contract clause by clause, with what was found beside each. */
-export function ReviewScreen({ id, contract, clauses, given, type, givenSide, files }: Props) {
+export function ReviewScreen({
+  id,
+  contract,
+  clauses,
+  given,
+  type,
+  givenSide,
+  files,
+  isOwn,
+  mayDecide,
+  assignment,
+}: Props) {
   const t = useTranslations('contractReview')
   const { findings, change, failed } = useFindings(given)
   const [side, setSide] = useState(givenSide)
@@ -37,7 +54,7 @@ export function ReviewScreen({ id, contract, clauses, given, type, givenSide, fi
   const region = useRef<HTMLDivElement>(null)
   const seen = useMemo(() => ofSide(findings, side), [findings, side])
   const shown = useMemo(() => filterFindings(seen, filter), [seen, filter])
-  const onChange = useCallback(
+  const decide = useCallback(
     (finding: string, next: FindingChange) => void change(finding, next),
     [change],
   )
@@ -46,41 +63,49 @@ export function ReviewScreen({ id, contract, clauses, given, type, givenSide, fi
     const before = side
     setSide(next)
     setSideFailed(false)
+    if (!isOwn) return
     const result = await chooseOwnSide(id, next).catch(() => ({ ok: false }) as const)
     if (result.ok) return
     setSide(before)
     setSideFailed(true)
   }
 
+  const onChange = mayDecide ? decide : undefined
   const ruledOut = seen.filter((finding) => finding.ruledOut)
   return (
-    <div className="space-y-6">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <SideSwitch type={type} side={side} onChoose={(next) => void choose(next)} />
-        {files}
-      </div>
-      <FindingCounts findings={seen} />
-      <FormStatus tone="error">{failed || sideFailed ? t('notKept') : null}</FormStatus>
-      <ReviewToolbar
-        filter={filter}
-        shown={shown.length}
-        onFilter={setFilter}
-        onStep={(step) => moveToFinding(region.current, step)}
-      />
-      <p className="no-print hidden text-sm text-soft lg:block">{t('keys')}</p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys are a second way beside the buttons */}
-      <div ref={region} onKeyDown={handleFindingKey}>
-        {seen.length === 0 ? <p className="py-6">{t('nothing')}</p> : null}
-        <FindingList contract={contract} clauses={clauses} findings={shown} onChange={onChange} />
-        {ruledOut.length > 0 ? (
-          <details className="border-t border-strong py-5">
-            <summary className="font-semibold">{t('ruledOut', { count: ruledOut.length })}</summary>
-            <div className="mt-4">
-              <FindingCards findings={ruledOut} onChange={onChange} />
-            </div>
-          </details>
+    <AssignmentProvider value={assignment}>
+      <div className="space-y-6">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <SideSwitch type={type} side={side} onChoose={(next) => void choose(next)} />
+          {files}
+        </div>
+        <FindingCounts findings={seen} />
+        <FormStatus tone="error">{failed || sideFailed ? t('notKept') : null}</FormStatus>
+        <ReviewToolbar
+          filter={filter}
+          shown={shown.length}
+          onFilter={setFilter}
+          onStep={(step) => moveToFinding(region.current, step)}
+        />
+        {mayDecide ? (
+          <p className="no-print hidden text-sm text-soft lg:block">{t('keys')}</p>
         ) : null}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys are a second way beside the buttons */}
+        <div ref={region} onKeyDown={handleFindingKey}>
+          {seen.length === 0 ? <p className="py-6">{t('nothing')}</p> : null}
+          <FindingList contract={contract} clauses={clauses} findings={shown} onChange={onChange} />
+          {ruledOut.length > 0 ? (
+            <details className="border-t border-strong py-5">
+              <summary className="font-semibold">
+                {t('ruledOut', { count: ruledOut.length })}
+              </summary>
+              <div className="mt-4">
+                <FindingCards findings={ruledOut} onChange={onChange} />
+              </div>
+            </details>
+          ) : null}
+        </div>
       </div>
-    </div>
+    </AssignmentProvider>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { useAssignment } from '@/components/contracts/assignment/assignment-context'
 import { buttonClass, inputClass } from '@/components/ui/button-class'
 import { findingKinds, severities } from '@/lib/contracts/constants'
 import type { FindingFilter } from './finding-filter'
@@ -16,6 +17,7 @@ export function ReviewToolbar({
   onStep: (step: 1 | -1) => void
 }) {
   const t = useTranslations('contractReview')
+  const assignment = useAssignment()
   return (
     <div className="no-print sticky top-0 z-10 -mx-1 flex flex-wrap items-center gap-2 border-b border-strong bg-paper px-1 py-2">
       <div className="min-w-0 grow basis-[40%] sm:grow-0 sm:basis-40">
@@ -61,6 +63,19 @@ export function ReviewToolbar({
         />
         {t('filter.open')}
       </label>
+      {assignment ? (
+        <label className="flex min-h-10 items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            checked={filter.assignee !== null}
+            className="size-4 accent-seal"
+            onChange={({ currentTarget }) =>
+              onFilter({ ...filter, assignee: currentTarget.checked ? assignment.me : null })
+            }
+          />
+          {t('assign.mine')}
+        </label>
+      ) : null}
       <p role="status" className="grow text-sm whitespace-nowrap text-soft tabular-nums">
         {t('filter.shown', { count: shown })}
       </p>

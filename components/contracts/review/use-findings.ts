@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { assignOwnFinding } from '@/lib/contracts/assignment/actions'
 import {
   type ChangeResult,
   commentOwnFinding,
@@ -8,6 +9,7 @@ import type { FindingView } from '@/lib/contracts/reviews/finding-view'
 import type { FindingChange } from './finding-actions'
 
 function send(id: string, change: FindingChange): Promise<ChangeResult> {
+  if (change.assignee !== undefined) return assignOwnFinding(id, change.assignee)
   return change.state === undefined
     ? commentOwnFinding(id, change.comment ?? '')
     : decideOwnFinding(id, change.state, change.dismissal ?? '', change.wording ?? null)
@@ -28,8 +30,8 @@ export function useFindings(given: readonly FindingView[]) {
       put(next)
       const result = await send(id, next).catch(() => ({ ok: false }) as const)
       if (result.ok) return
-      const { state, dismissal, comment, wording } = before
-      put({ state, dismissal, comment, wording })
+      const { state, dismissal, comment, wording, assignee } = before
+      put({ state, dismissal, comment, wording, assignee })
       setFailed(true)
     },
     [findings],

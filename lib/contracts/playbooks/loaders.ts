@@ -86,7 +86,7 @@ export const loadPlaybook = cache(async (id: string): Promise<LoadedPlaybook> =>
   const [versions, runs, reviews, locale] = await Promise.all([
     readVersions(db, id),
     readRuns(db, { playbook: id }),
-    mayUse ? readReviews(db) : [],
+    mayUse ? readReviews(db, user.id) : [],
     getLocale(),
   ])
   return {

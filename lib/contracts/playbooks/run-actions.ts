@@ -70,10 +70,10 @@ async function reviewedContract(db: Db, review: Review): Promise<PlaybookContrac
 }
 
 /** Reviews of one's own that have been made: the one that was chosen, or the newest. */
-async function reviewsToTest(db: Db, on: string): Promise<Review[]> {
+async function reviewsToTest(db: Db, owner: string, on: string): Promise<Review[]> {
   const ids =
     on === 'all'
-      ? (await readReviews(db)).filter(({ state }) => state === 'ready').map(({ id }) => id)
+      ? (await readReviews(db, owner)).filter(({ state }) => state === 'ready').map(({ id }) => id)
       : [on]
   const read = await Promise.all(ids.slice(0, mostTestedReviews).map((id) => readReview(db, id)))
   return read.filter((review) => review?.state === 'ready' && review.contract !== null) as Review[]
@@ -109,7 +109,7 @@ export async function testPlaybook(before: TestState, data: FormData): Promise<T
       return answered(before, { reason: 'forbidden', values })
     const { rules } = playbook
     if (rules.length === 0) return answered(before, { reason: 'empty', values })
-    const reviews = on === 'text' ? [] : await reviewsToTest(db, on)
+    const reviews = on === 'text' ? [] : await reviewsToTest(db, user.id, on)
     if (on !== 'text' && reviews.length === 0)
       return answered(before, { reason: 'noReviews', values })
     const contracts =

@@ -16,6 +16,9 @@ export type ReportWords = {
   /** What was accepted instead, and that the words go. */
   wording: string
   deleted: string
+  assignee: string
+  /** Somebody by their id; nothing for nobody. */
+  person: (id: string | null) => string
   comment: string
   dismissal: string
   whole: string
@@ -53,6 +56,7 @@ function findingBlocks(contract: string, finding: FindingView, words: ReportWord
     ...labelled(words.articles, finding.articles.map(({ name }) => name).join(', ')),
     ...labelled(words.suggestion, finding.suggestion),
     ...labelled(words.wording, finding.wording === '' ? words.deleted : finding.wording),
+    ...labelled(words.assignee, words.person(finding.assignee)),
     ...labelled(words.dismissal, finding.dismissal),
     ...labelled(words.comment, finding.comment),
   ]

@@ -16,22 +16,36 @@ import {
   storedFindingSchema,
 } from './schema'
 
-// Everything is read with the person's own session: the policies show nobody another's.
+// Everything is read with the person's own session: the policies show another's only where it is shared with an
+// organisation that they are in.
 
 const rowColumns = 'id, title, state, reason, side, facts, created_at, reviewed_at'
-const columns = `${rowColumns}, document_id, owns_document, contract, remarks, outline, rules_version`
+const columns = `${rowColumns}, user_id, organization_id, document_id, owns_document, contract, remarks, outline, rules_version`
 
-/** The newest first. @throws AppError `unavailable` */
-export async function readReviews(db: Db): Promise<ReviewRow[]> {
+/** Somebody's own, the newest first. @throws AppError `unavailable` */
+export async function readReviews(db: Db, owner: string): Promise<ReviewRow[]> {
   const read = await db
     .from('contract_reviews')
     .select(rowColumns)
+    .eq('user_id', owner)
     .order('created_at', { ascending: false })
     .limit(mostReviews)
   return z.array(reviewRowSchema).parse(unwrapResult(read))
 }
 
-/** Null when there is none of that id among one's own. @throws AppError `unavailable` */
+/** Those that others share with organisations that one is in, the newest first. @throws AppError `unavailable` */
+export async function readSharedReviews(db: Db, reader: string): Promise<ReviewRow[]> {
+  const read = await db
+    .from('contract_reviews')
+    .select(rowColumns)
+    .neq('user_id', reader)
+    .eq('state', 'ready')
+    .order('created_at', { ascending: false })
+    .limit(mostReviews)
+  return z.array(reviewRowSchema).parse(unwrapResult(read))
+}
+
+/** Null when there is none of that id that one may read. @throws AppError `unavailable` */
 export async function readReview(db: Db, id: string): Promise<Review | null> {
   const read = await db.from('contract_reviews').select(columns).eq('id', id).maybeSingle()
   return reviewSchema.nullable().parse(unwrapResult(read))
@@ -45,7 +59,7 @@ export async function readFindings(db: Db, review: string): Promise<StoredFindin
   const read = await db
     .from('contract_findings')
     .select(
-      'id, no, rule_id, kind, topic, severity, clause, quote, start_at, end_at, articles, details, sides, state, dismissal, comment, wording, playbook',
+      'id, no, rule_id, kind, topic, severity, clause, quote, start_at, end_at, articles, details, sides, state, dismissal, comment, wording, assignee_id, playbook',
     )
     .eq('review_id', review)
     .order('start_at', { nullsFirst: false })

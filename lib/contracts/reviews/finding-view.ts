@@ -27,6 +27,8 @@ export type FindingView = {
   comment: string | null
   /** What was accepted instead of the quote, or to be added; empty: the words go. */
   wording: string | null
+  /** Who is to deal with it, by id. */
+  assignee: string | null
   articles: readonly ArticleName[]
   /** What the finding is called; the topic's own name where nobody has translated it. */
   name: string
@@ -69,6 +71,7 @@ export function viewFinding(finding: StoredFinding, facts: Facts, locale: AppLoc
     dismissal: finding.dismissal,
     comment: finding.comment,
     wording: finding.wording,
+    assignee: finding.assignee_id,
     articles: articles.flatMap((name) => articleName(name) ?? []),
     name: playbook?.title ?? explanation?.name ?? korean?.name ?? topic,
     why: translated ?? advice?.why ?? korean?.why ?? '',

@@ -13,6 +13,7 @@ export const csvColumns = [
   'suggestion',
   'state',
   'wording',
+  'assignee',
   'dismissal',
   'comment',
 ] as const
@@ -23,6 +24,8 @@ export type CsvWords = {
   kind: (kind: FindingView['kind']) => string
   severity: (severity: FindingView['severity']) => string
   state: (state: FindingView['state']) => string
+  /** Somebody by their id; nothing for nobody. */
+  person: (id: string | null) => string
   /** Of words that go. */
   deleted: string
 }
@@ -40,6 +43,7 @@ export function findingsCsv(findings: readonly FindingView[], words: CsvWords): 
     finding.suggestion ?? '',
     words.state(finding.state),
     finding.wording === '' ? words.deleted : (finding.wording ?? ''),
+    words.person(finding.assignee),
     finding.dismissal ?? '',
     finding.comment ?? '',
   ])

@@ -31,6 +31,9 @@ export const reviewRowSchema = z.object({
 export type ReviewRow = z.infer<typeof reviewRowSchema>
 
 export const reviewSchema = reviewRowSchema.extend({
+  user_id: z.uuid(),
+  /** With which it is shared. */
+  organization_id: z.uuid().nullable(),
   document_id: z.uuid().nullable(),
   owns_document: z.boolean(),
   contract: z.string().nullable(),
@@ -57,7 +60,8 @@ export const storedFindingSchema = z.object({
   state: z.enum(findingStates),
   dismissal: z.string().nullable(),
   comment: z.string().nullable(),
-  wording: z.string().nullable(),
+  wording: z.string().nullable().default(null),
+  assignee_id: z.uuid().nullable().default(null),
   /** Null: of a built-in rule. */
   playbook: findingPlaybookSchema.nullable().catch(null),
 })

@@ -20,6 +20,7 @@ const finding: FindingView = {
   dismissal: null,
   comment: null,
   wording: null,
+  assignee: null,
   articles: [],
   name: '증액 상한',
   why: '',

@@ -28,6 +28,8 @@ const words: ReportWords = {
   deleted: '(삭제)',
   comment: '메모',
   dismissal: '이유',
+  assignee: '담당',
+  person: (id) => (id === 'p' ? 'p@example.com' : ''),
   whole: '전체',
 }
 const finding = {
@@ -44,6 +46,7 @@ const finding = {
   dismissal: null,
   comment: '꼭 고칠 것',
   wording: null,
+  assignee: 'p',
   articles: [{ name: '주택임대차보호법 제6조의3', law: '주택임대차보호법', no: '6의3' }],
   name: '갱신요구권 포기',
   why: '무효가 될 수 있습니다.',
@@ -75,6 +78,7 @@ it('reports what was found, why and by which article, with the words of the cont
   expect(text).toContain(`\n${quote}\n`)
   expect(text).toContain('근거: 주택임대차보호법 제6조의3')
   expect(text).toContain('메모: 꼭 고칠 것')
+  expect(text).toContain('담당: p@example.com')
 })
 
 it('leaves a quote out that does not stand in the contract', () => {

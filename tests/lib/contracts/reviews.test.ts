@@ -207,7 +207,7 @@ it('another person sees and changes nothing', async () => {
   expect(await readReview(other.client, id)).toBeNull()
   expect(await readFindings(other.client, id)).toEqual([])
   expect(await readProgress(other.client, id)).toBeNull()
-  expect(await readReviews(other.client)).toEqual([])
+  expect(await readReviews(other.client, other.id)).toEqual([])
   expect((await confirm(id)).reason).toBe('missing')
   const missing = { ok: false, reason: 'missing' }
   expect(await cancelReview(id)).toEqual(missing)

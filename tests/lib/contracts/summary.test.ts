@@ -83,6 +83,8 @@ it('a table of findings takes no formula from a contract', () => {
     kind: String,
     severity: String,
     state: String,
+    person: () => '',
+    deleted: '(삭제)',
   }
   expect(findingsCsv([finding], words)).toContain(`"'=HYPERLINK(""x"")"`)
 })

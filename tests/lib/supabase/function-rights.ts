@@ -27,7 +27,10 @@ export const expectedFunctions: Record<string, 'everyone' | 'signedIn' | 'nobody
   add_document_comment: 'signedIn',
   delete_document_comment: 'signedIn',
   delete_trashed_documents: 'nobody',
+  assign_finding: 'signedIn',
   follow_contract_job: 'nobody',
+  leave_contract_reviews: 'nobody',
+  unassign_findings: 'nobody',
   list_document_comments: 'everyone',
   // Whoever has the link, without an account.
   open_shared_contract_review: 'everyone',

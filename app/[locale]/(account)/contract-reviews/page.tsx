@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A contract to be reviewed, and those that were. */
 export default async function ContractReviewsPage({ searchParams }: Props) {
-  const [{ reviews, limit, documents }, params, t, compare, playbooks] = await Promise.all([
+  const [{ reviews, shared, limit, documents }, params, t, compare, playbooks] = await Promise.all([
     loadReviews(),
     searchParams,
     getTranslations('contracts'),
@@ -68,6 +68,15 @@ export default async function ContractReviewsPage({ searchParams }: Props) {
         </h2>
         <ReviewList reviews={reviews} />
       </section>
+      {shared.length > 0 ? (
+        <section aria-labelledby="shared" className="mt-12">
+          <h2 id="shared" className="text-lg font-bold">
+            {t('shared.title')}
+          </h2>
+          <p className="mb-2 text-sm text-soft">{t('shared.text')}</p>
+          <ReviewList reviews={shared} />
+        </section>
+      ) : null}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { answerFile } from '@/lib/answer-file'
 import { readQuery, respond } from '@/lib/api'
 import { requirePermission } from '@/lib/auth/require-permission'
+import { readPeople } from '@/lib/contracts/assignment/data'
 import { readFindings, readReview } from '@/lib/contracts/reviews/data'
 import { viewFinding } from '@/lib/contracts/reviews/finding-view'
 import { csvColumns, findingsCsv } from '@/lib/contracts/reviews/findings-csv'
@@ -21,9 +22,10 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
     const review = id.success ? await readReview(db, id.data) : null
     if (!review) throw new AppError('notFound')
     const locale = localeSchema.parse(readQuery(request).locale)
-    const [t, findings] = await Promise.all([
+    const [t, findings, person] = await Promise.all([
       getTranslations({ locale, namespace: 'contractReview' }),
       readFindings(db, review.id),
+      readPeople(db, review.organization_id),
     ])
     const views = findings
       .filter(({ sides }) => sides.includes(review.side))
@@ -37,6 +39,7 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
       kind: (kind) => t(`kind.${kind}`),
       severity: (severity) => t(`severity.${severity}`),
       state: (state) => t(`state.${state}`),
+      person,
       deleted: t('wording.deleted'),
     })
     return answerFile(csv, 'beopdap-findings.csv')

@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { buttonClass } from '@/components/ui/button-class'
+import { SelectField } from '@/components/ui/form/field'
+import { chooseReviewSharing } from '@/lib/contracts/assignment/actions'
+
+/** With which organisation a review is shared; nothing for whoever is in none that they may share with. */
+export function OrganizationSharing({
+  review,
+  organization,
+  organizations,
+}: {
+  review: string
+  organization: string | null
+  organizations: readonly { id: string; name: string }[]
+}) {
+  const t = useTranslations('contractReview.organization')
+  const locale = useLocale()
+  if (organizations.length === 0) return null
+  const shared = organizations.find(({ id }) => id === organization)
+  return (
+    <section aria-labelledby="organization" className="no-print border-t border-strong pt-5">
+      <h2 id="organization" className="text-lg font-bold">
+        {t('title')}
+      </h2>
+      <p className="mb-3 max-w-[42em] text-sm text-soft">{t('text')}</p>
+      <form action={chooseReviewSharing.bind(null, locale, review)} className="grid max-w-md gap-3">
+        {shared ? <p>{t('sharedWith', { organization: shared.name })}</p> : null}
+        <SelectField name="organization" label={t('label')} defaultValue={organization ?? ''}>
+          <option value="">{t('none')}</option>
+          {organizations.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <div>
+          <button type="submit" className={buttonClass()}>
+            {t('save')}
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}
