@@ -56,7 +56,8 @@ function named(contract: Contract, word: RegExp): Day[] {
 }
 
 const premisesGiven = /(?:입주일|인도일|입주는|인도는|명도일)/
-const workDone = /납품(?:일|기한)|납기|완료일|완성일|준공일|인도일|제출일|최종\s*납품|오픈일/
+const workDone =
+  /납품(?:일|기한)|납기|완료일|완성일|준공일|준공\s*기한|준공\s*예정일|완공일|완료\s*기한|제출\s*기한|인도일|제출일|최종\s*납품|오픈일/
 const workHandedOver = new RegExp(
   String.raw`(?:최종|결과물|목적물|산출물|성과물|완성품)[^.\n]{0,24}?(${dayPattern})\s*까지[^.\n]{0,12}(?:납품|인도|완성|완료|제출)`,
 )

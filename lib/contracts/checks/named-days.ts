@@ -46,7 +46,7 @@ const inOrder: readonly (readonly [RegExp, RegExp])[] = [
   [/대여일|차용일|빌려\s*준\s*날|빌린\s*날|대여/, /변제기|변제일|상환일|갚을\s*날|갚는\s*날|만기/],
   [/계약\s*체결일|계약일/, /해지일|종료일|만료일/],
 ]
-const between = String.raw`\s*(?:예정)?(?:일자|일|기한|기일|시기)?\s*(?:은|는|을|를|이|가)?\s*[:：|]?\s*[^.\n\d|]{0,24}?`
+const between = String.raw`\s*(?:예정)?(?:일자|일|기한|기일|시기)?\s*(?:은|는|을|를|이|가)?\s*[:：|]?\s*[^.\n\d|]{0,24}?(?:[₩\d][\d,]*[억만천]*\s*원[^.\n\d|]{0,24}?)?`
 
 /** The day that stands beside a word, the first time. */
 function dayOf(contract: Contract, word: RegExp): (PlainDate & { place: number }) | null {

@@ -90,6 +90,8 @@ function items(contract: Contract): Finding[] {
     const clause = contract.clauses.find((each) => each.number === number)
     return clause ? contract.text.slice(clause.start, clause.end) : ''
   }
+  const isDecimal = (contract.text.match(/^\s*\d{1,2}\.\d{1,2}\.?\s+\S/gm)?.length ?? 0) >= 3
+  const highest = Math.max(0, ...contract.clauses.map(({ number }) => Number(number) || 0))
   return contract.sentences.flatMap((sentence) => {
     const letter =
       /제?\s*(\d{1,2})\s*(?:호|조|항|\.)\s*(?:의\s*)?([가나다라마바사아자차카타파하])\s*목/.exec(
@@ -107,6 +109,8 @@ function items(contract: Contract): Finding[] {
         sentence.quote,
       )
     const numbered = decimal ? bodyOf(decimal[1] ?? '') : ''
+    if (decimal && isDecimal && Number(decimal[1]) > highest)
+      return [findingAt(contract, danglingReference, sentence, { reference: decimal[0] })]
     if (
       decimal &&
       new RegExp(`^\\s*${decimal[1]}\\.1(?!\\d)`, 'm').test(numbered) &&

@@ -81,6 +81,7 @@ const matters: readonly Matter[] = [
     defect: dateMismatch,
     about: /수습/,
     value: sourced(String.raw`수습\s*(?:기간)?(?:은|:)?[^.]{0,14}?${length}`),
+    unless: /평가|면담|수습 중|통지/,
   },
   {
     defect: dateMismatch,
@@ -126,7 +127,7 @@ const matters: readonly Matter[] = [
     defect: amountMismatch,
     about: /위약금|위약벌/,
     value: /(?:대금|금액|보증금|매매가|총액|보수)[^.]{0,6}의?\s*(\d+(?:\.\d+)?)\s*(%|퍼센트|프로)/,
-    unless: /한도|넘지|이내|경과|일째|초과/,
+    unless: /한도|넘지|이내|경과|일째|초과|전까지|전에 취소/,
     byParty: true,
   },
   {

@@ -236,7 +236,7 @@ function breakdowns(contract: Contract, clause: Clause): Finding[] {
   }
   const total = labelled(
     sentences,
-    /(?:출자(?:금|액)?의?\s*)?합계(?:는|은)?|총\s*출자(?:금|액)?(?:은|는)?|출자\s*총액(?:은|는)?/,
+    /(?:출자(?:금|액)?의?\s*)?합계(?:는|은)?|총\s*출자(?:금|액)?(?:은|는)?|출자(?:금|액)?의?\s*총액(?:은|는)?/,
   )
   if (!total) return []
   const parts = sentences
@@ -266,12 +266,14 @@ function breakdowns(contract: Contract, clause: Clause): Finding[] {
 function repayments(contract: Contract): Finding[] {
   if (contract.type !== 'loan') return []
   const principal = contract.sentences
-    .map(({ text }) => (/빌리|빌려|대여|차용/.test(text) ? amountsIn(text)[0]?.value : undefined))
+    .map(({ text }) =>
+      /빌리|빌려|대여|차용|원금은/.test(text) ? amountsIn(text)[0]?.value : undefined,
+    )
     .find((v) => v !== undefined)
   if (!principal) return []
   return contract.sentences.flatMap((sentence) => {
     if (!/원금/.test(sentence.text) || !/씩/.test(sentence.text)) return []
-    const each = amountsIn(sentence.text)[0]?.value
+    const each = amountsIn(/\S+\s*원(?:을|의)?\s*씩/.exec(sentence.text)?.[0] ?? '')[0]?.value
     const times = /(\d{1,3})\s*(?:회|개월|번)/.exec(sentence.text)
     if (!each || !times || isNear(each * Number(times[1]), principal)) return []
     return [
