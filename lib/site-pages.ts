@@ -55,6 +55,7 @@ export const sitePages = {
   organizations: { path: '/settings/organizations', index: false },
   matters: { path: '/matters', index: false },
   saved: { path: '/saved', index: false },
+  caseMemo: { path: '/case-memo', index: false },
   billing: { path: '/billing', index: false },
   billingManagement: { path: '/billing/management', index: false },
   payment: { path: '/payment', index: false },

@@ -3,6 +3,7 @@ import { DateTime } from '@/components/ui/date-time'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
 import type { SavedSource, SharingChoice } from '@/lib/saved/schema'
+import { MemoBox } from './memo/memo-choice'
 import { RemarkForm } from './remark-form'
 import { RemoveButton } from './remove-button'
 
@@ -24,6 +25,11 @@ export function SavedList({
         <li key={source.id} className="border-b border-line py-4">
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
             <p className="min-w-0 break-words" lang="ko">
+              {source.kind === 'decision' ? (
+                <>
+                  <MemoBox serial={source.reference} name={source.citation} />{' '}
+                </>
+              ) : null}
               <Link href={source.path} className="link font-semibold">
                 {source.citation}
               </Link>{' '}

@@ -52,6 +52,7 @@ import type language from '@/messages/ko/language.json'
 import type languageOffer from '@/messages/ko/languageOffer.json'
 import type maintenance from '@/messages/ko/maintenance.json'
 import type matters from '@/messages/ko/matters.json'
+import type memo from '@/messages/ko/memo.json'
 import type organizations from '@/messages/ko/organizations.json'
 import type pager from '@/messages/ko/pager.json'
 import type pages from '@/messages/ko/pages.json'
@@ -142,6 +143,7 @@ declare module 'next-intl' {
       languageOffer: typeof languageOffer
       maintenance: typeof maintenance
       matters: typeof matters
+      memo: typeof memo
       saved: typeof saved
       saveSource: typeof saveSource
       traces: typeof traces

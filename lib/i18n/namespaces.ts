@@ -54,6 +54,7 @@ export const namespaces = [
   'languageOffer',
   'maintenance',
   'matters',
+  'memo',
   'organizations',
   'pager',
   'pages',

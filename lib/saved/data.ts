@@ -14,7 +14,8 @@ import {
 
 // Read with the person's own session: the policies show nobody another's, but what is shared with them.
 
-const columns = 'id, kind, path, citation, name, folder, note, organization_id, created_at'
+const columns =
+  'id, kind, reference, path, citation, name, folder, note, organization_id, created_at'
 
 /** What a page of an organisation shows at most. */
 const mostShared = 500
@@ -63,11 +64,31 @@ export async function countSaved(db: UserDb): Promise<SavedCount[]> {
   return z.array(savedCountSchema).parse(unwrapResult(await db.rpc('count_saved_sources')))
 }
 
+/** One's own notes to decisions, by their serials. */
+export async function readNotes(
+  db: UserDb,
+  userId: string,
+  serials: readonly string[],
+): Promise<Map<string, string>> {
+  if (serials.length === 0) return new Map()
+  const read = await db
+    .from('saved_sources')
+    .select('reference, note')
+    .eq('user_id', userId)
+    .eq('kind', 'decision')
+    .in('reference', [...serials])
+    .not('note', 'is', null)
+  const rows = z
+    .array(z.object({ reference: z.string(), note: z.string() }))
+    .parse(unwrapResult(read))
+  return new Map(rows.map(({ reference, note }) => [reference, note]))
+}
+
 /** What the members of an organisation share with it, the last saved first; nothing for whoever may not read it. */
 export async function readShared(db: UserDb, organization: string): Promise<SavedSource[]> {
   const read = await db
     .from('saved_sources')
-    .select('id, kind, path, citation, name, note, organization_id, created_at')
+    .select('id, kind, reference, path, citation, name, note, organization_id, created_at')
     .eq('organization_id', organization)
     .order('created_at', { ascending: false })
     .order('id')

@@ -41,6 +41,8 @@ export const removalSchema = z.object({ id: z.uuid() })
 export const savedSourceSchema = z.object({
   id: z.uuid(),
   kind: z.enum(sourceKinds),
+  /** The serial of a decision, the id of an article. */
+  reference: z.string(),
   path: z.string(),
   /** As courts cite it, in Korean. */
   citation: z.string(),

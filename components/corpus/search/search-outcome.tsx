@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ErrorText } from '@/components/layout/errors/error-text'
 import { Notice } from '@/components/ui/notice'
 import type { GroundedAnswer } from '@/lib/corpus/answer'
-import type { SearchRequest, SearchResponse } from '@/lib/corpus/schema'
+import type { CaseHit, SearchRequest, SearchResponse } from '@/lib/corpus/schema'
 import type { ErrorCode } from '@/lib/errors'
 import { AnswerCard } from './answer-card'
 import { DirectAnswer } from './direct-answer'
@@ -31,13 +31,24 @@ type Props = {
   summary: LoadedSummary | null
   /** Where the query is a question that a source answers. */
   answer: GroundedAnswer | null
+  /** What chooses a decision of the list, and what then can be done. */
+  choice: (hit: CaseHit) => ReactNode
+  choiceBar: ReactNode
   children: ReactNode
 }
 
 const isRefused = (code: ErrorCode) => code === 'unauthorized' || code === 'planNeeded'
 
 /** Everything under the search box: filters, results and, as children, the column beside them. */
-export function SearchOutcome({ loaded, action, summary, answer, children }: Props) {
+export function SearchOutcome({
+  loaded,
+  action,
+  summary,
+  answer,
+  choice,
+  choiceBar,
+  children,
+}: Props) {
   const t = useTranslations('search')
   const errors = useTranslations('errors')
   const beside = (
@@ -110,7 +121,10 @@ export function SearchOutcome({ loaded, action, summary, answer, children }: Pro
             <LawFilterChip state={state} title={loaded.response.lawTitle} />
           </div>
           {total > 0 ? (
-            <SearchResults state={state} found={response} />
+            <>
+              <SearchResults state={state} found={response} choice={choice} />
+              {choiceBar}
+            </>
           ) : (
             <NoResults state={state} help={response.help} isExact={Boolean(response.exact)} />
           )}

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Pager } from '@/components/layout/navigation/pager'
 import { limits } from '@/lib/corpus/constants'
-import type { SearchResponse } from '@/lib/corpus/schema'
+import type { CaseHit, SearchResponse } from '@/lib/corpus/schema'
 import { Link } from '@/lib/i18n/navigation'
 import { ArticleResult } from './article-result'
 import { CaseResult } from './case-result'
@@ -15,7 +16,16 @@ function lastPage(total: number): number {
 }
 
 /** Articles and decisions found. With both in scope the pages are those of the decisions. */
-export function SearchResults({ state, found }: { state: SearchState; found: SearchResponse }) {
+export function SearchResults({
+  state,
+  found,
+  choice,
+}: {
+  state: SearchState
+  found: SearchResponse
+  /** What chooses a decision of the list. */
+  choice: (hit: CaseHit) => ReactNode
+}) {
   const t = useTranslations('search')
   const { direct } = found.understanding
   const named = direct !== null && direct.cases.length > 0
@@ -68,7 +78,7 @@ export function SearchResults({ state, found }: { state: SearchState; found: Sea
           </h2>
           <ol>
             {cases.hits.map((hit) => (
-              <CaseResult key={hit.serial} hit={hit} />
+              <CaseResult key={hit.serial} hit={hit} choice={choice} />
             ))}
           </ol>
         </section>

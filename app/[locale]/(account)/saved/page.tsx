@@ -4,11 +4,12 @@ import { ClientMessages } from '@/components/layout/client-messages'
 import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
 import { Pager } from '@/components/layout/navigation/pager'
 import { AuthorityLinks } from '@/components/saved/authority-links'
+import { MemoBar } from '@/components/saved/memo/memo-bar'
 import { SavedFilters } from '@/components/saved/saved-filters'
 import { SavedList } from '@/components/saved/saved-list'
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/lib/i18n/navigation'
+import { getPathname, Link } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
 import { firstText, readPage } from '@/lib/page-params'
 import { loadSaved } from '@/lib/saved/loaders'
@@ -33,7 +34,7 @@ export default async function SavedPage({ searchParams }: Props) {
     filter,
     readPage(params.page),
   )
-  const t = await getTranslations('saved')
+  const [t, locale] = await Promise.all([getTranslations('saved'), getLocale()])
   return (
     <div className="page pb-10">
       <PageBreadcrumb page="saved" />
@@ -70,6 +71,7 @@ export default async function SavedPage({ searchParams }: Props) {
               <ClientMessages of={['saved']}>
                 <SavedList sources={sources} folders={folders} organizations={organizations} />
               </ClientMessages>
+              <MemoBar action={getPathname({ locale, href: sitePages.caseMemo.path })} />
               <Pager page={page} last={last} href={(each) => savedAddress(filter, each)} />
             </>
           )}

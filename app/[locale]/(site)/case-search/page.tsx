@@ -9,6 +9,8 @@ import { SearchOutcome } from '@/components/corpus/search/search-outcome'
 import { searchHref } from '@/components/corpus/search/search-url'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
+import { MemoBar } from '@/components/saved/memo/memo-bar'
+import { MemoBox } from '@/components/saved/memo/memo-choice'
 import { countSearch } from '@/lib/activity/count-search'
 import { recordPaidUse } from '@/lib/billing/record-paid-use'
 import { hitCount } from '@/lib/corpus/hit-count'
@@ -17,6 +19,7 @@ import { getPathname } from '@/lib/i18n/navigation'
 import { isQuestion } from '@/lib/korean-law/question/is-question'
 import { pageMetadata } from '@/lib/page-metadata'
 import { firstText } from '@/lib/page-params'
+import { sitePages } from '@/lib/site-pages'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -79,6 +82,8 @@ export default async function CaseSearchPage({ searchParams }: Props) {
           loaded={loaded}
           action={action}
           summary={summary}
+          choice={(hit) => <MemoBox serial={hit.serial} name={hit.caseNumber} />}
+          choiceBar={<MemoBar action={getPathname({ locale, href: sitePages.caseMemo.path })} />}
           answer={answered?.state === 'grounded' ? answered : null}
         >
           <PreviewPanel opened={opened} />
