@@ -12,6 +12,7 @@ const words: AuthorityWords = {
 const source = (change: Partial<SavedSource>): SavedSource => ({
   id: '00000000-0000-4000-8000-000000000001',
   kind: 'article',
+  reference: '001706#9',
   path: '/statutes/x/articles/1',
   citation: '민법 제9조',
   name: '성년후견개시의 심판',
