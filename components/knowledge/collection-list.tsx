@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
+import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
 import { makeCollection } from '@/lib/knowledge/actions'
 import type { KnowledgeCollection } from '@/lib/knowledge/types'
@@ -30,15 +31,20 @@ export function CollectionList({
       <p className="mt-1 text-sm text-soft">{t('text')}</p>
       {collections.length === 0 ? <p className="mt-3 text-sm">{t('empty')}</p> : null}
       <ul className="mt-3">
-        {collections.map(({ id, color, name: called, description, documents }) => (
+        {collections.map(({ id, color, name: called, description, matter, documents, others }) => (
           <li key={id} className="border-t border-line py-2.5">
             <Link href={collectionPath(id)} className="flex items-baseline gap-2 hover:text-seal">
               <CollectionMark color={color} />
               <span className="min-w-0 grow font-semibold break-words">{called}</span>
               <span className="shrink-0 text-sm text-soft tabular-nums">
-                {t('documents', { count: documents.length })}
+                {t('documents', { count: documents.length + others.length })}
               </span>
             </Link>
+            {matter ? (
+              <p className="pl-4.5">
+                <Tag>{t('matter', { matter })}</Tag>
+              </p>
+            ) : null}
             {description ? <p className="pl-4.5 text-sm text-soft">{description}</p> : null}
           </li>
         ))}

@@ -15,7 +15,7 @@ export function SharedCollections({ shared }: { shared: readonly SharedCollectio
         {t('shared.title')}
       </h2>
       <ul className="mt-3">
-        {shared.map(({ id, color, name, organization, holder, access, documents }) => (
+        {shared.map(({ id, color, name, matter, organization, holder, access, documents }) => (
           <li key={id} className="border-t border-line py-2.5">
             <Link href={collectionPath(id)} className="flex items-baseline gap-2 hover:text-seal">
               <CollectionMark color={color} />
@@ -27,6 +27,11 @@ export function SharedCollections({ shared }: { shared: readonly SharedCollectio
             <p className="flex flex-wrap items-center gap-x-2 pl-4.5 text-sm text-soft">
               <span className="break-words">{organization}</span>
               <span className="break-all">{t('shared.by', { holder })}</span>
+              {matter ? (
+                <Tag>
+                  {t('matter.tag')} {matter}
+                </Tag>
+              ) : null}
               {access === 'edit' ? <Tag>{t('sharing.access.edit')}</Tag> : null}
             </p>
           </li>

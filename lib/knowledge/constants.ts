@@ -3,6 +3,7 @@ export const mostHits = 30
 export const hitsShown = 10
 export const longestCollectionName = 60
 export const longestDescription = 300
+export const longestMatter = 60
 /** Of the theme; the table knows the same. */
 export const collectionColors = ['ink', 'seal', 'pine', 'ochre'] as const
 export type CollectionColor = (typeof collectionColors)[number]

@@ -24,7 +24,7 @@ const most = 5000
 export async function readCollections(db: Db): Promise<Collection[]> {
   const read = await db
     .from('collections')
-    .select('id, name, description, color, organization_id')
+    .select('id, name, description, color, organization_id, matter')
     .order('name')
   return z.array(collectionSchema).parse(unwrapResult(read))
 }

@@ -2,8 +2,22 @@ import 'server-only'
 import type { Db } from '@/lib/supabase/types'
 import type { CollectionForm } from './schema'
 
-/** `taken`: a collection of that name is there. `tooMany`: as many as the plan allows. `viewer`: whom one named to change it only reads. */
-const collectionProblems = ['taken', 'tooMany', 'missing', 'unavailable', 'viewer'] as const
+/**
+ * `taken`: a collection of that name is there. `tooMany`: as many as the plan allows. `viewer`: whom one named to
+ * change it only reads. `matter`: it is one already. `walled`: a document behind a wall would be seen elsewhere.
+ * `barred`: an admin keeps that person from the matter. `holder`: who holds a matter is not barred from it.
+ */
+const collectionProblems = [
+  'taken',
+  'tooMany',
+  'missing',
+  'unavailable',
+  'viewer',
+  'matter',
+  'walled',
+  'barred',
+  'holder',
+] as const
 export type CollectionProblem = (typeof collectionProblems)[number]
 export type CollectionResult = { ok: true; id: string } | { ok: false; reason: CollectionProblem }
 
@@ -12,6 +26,7 @@ const reasons: Record<string, CollectionProblem> = {
   '23514': 'tooMany',
   '23503': 'missing',
   '42501': 'missing',
+  '23P01': 'walled',
 }
 
 type Written = { data: { id: string }[] | null; error: { code?: string } | null }

@@ -20,6 +20,8 @@ export const collectionSchema = z.object({
   color: z.enum(collectionColors),
   /** With whom it is shared. */
   organization_id: z.uuid().nullable(),
+  /** The reference of the matter that it is; then nobody sees it but whoever is named. */
+  matter: z.string().nullable(),
 })
 export type Collection = z.infer<typeof collectionSchema>
 

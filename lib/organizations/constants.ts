@@ -20,4 +20,6 @@ export const organizationActs = [
   'memberLeft',
   'memberRemoved',
   'roleChanged',
+  'barred',
+  'unbarred',
 ] as const

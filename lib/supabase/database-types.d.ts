@@ -395,6 +395,8 @@ export type Database = {
           created_at: string
           description: string
           id: string
+          matter: string | null
+          matter_since: string | null
           name: string
           organization_id: string | null
           user_id: string
@@ -404,6 +406,8 @@ export type Database = {
           created_at?: string
           description?: string
           id?: string
+          matter?: string | null
+          matter_since?: string | null
           name: string
           organization_id?: string | null
           user_id?: string
@@ -413,6 +417,8 @@ export type Database = {
           created_at?: string
           description?: string
           id?: string
+          matter?: string | null
+          matter_since?: string | null
           name?: string
           organization_id?: string | null
           user_id?: string
@@ -1840,6 +1846,37 @@ export type Database = {
           },
         ]
       }
+      matter_bars: {
+        Row: { collection_id: string; created_at: string; organization_id: string; user_id: string }
+        Insert: {
+          collection_id: string
+          created_at?: string
+          organization_id: string
+          user_id: string
+        }
+        Update: {
+          collection_id?: string
+          created_at?: string
+          organization_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'matter_bars_collection_id_fkey'
+            columns: ['collection_id']
+            isOneToOne: false
+            referencedRelation: 'collections'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'matter_bars_organization_id_user_id_fkey'
+            columns: ['organization_id', 'user_id']
+            isOneToOne: false
+            referencedRelation: 'organization_members'
+            referencedColumns: ['organization_id', 'user_id']
+          },
+        ]
+      }
       matter_deadlines: {
         Row: {
           created_at: string
@@ -3214,6 +3251,14 @@ export type Database = {
         Args: { p_assignee?: string | null; p_finding: string | null }
         Returns: string
       }
+      bar_from_matter: {
+        Args: {
+          p_collection: string | null
+          p_organization: string | null
+          p_person: string | null
+        }
+        Returns: string
+      }
       begin_answer: {
         Args: {
           p_conversation: string | null
@@ -3399,6 +3444,7 @@ export type Database = {
           name: string | null
           description: string | null
           color: string | null
+          matter: string | null
           organization: string | null
           holder: string | null
           access: string | null
@@ -3774,6 +3820,14 @@ export type Database = {
         }
       }
       maintenance_lets_in: { Args: { address: string | null }; Returns: boolean }
+      make_matter: {
+        Args: {
+          p_collection: string | null
+          p_matter: string | null
+          p_organization: string | null
+        }
+        Returns: string
+      }
       make_template_document: {
         Args: {
           p_answers: Json | null
@@ -3914,6 +3968,7 @@ export type Database = {
       }
       read_invitation: { Args: { p_hash: string | null }; Returns: Json }
       read_matter_feed: { Args: { p_hash: string | null }; Returns: Json }
+      read_matters: { Args: { p_organization: string | null }; Returns: Json }
       read_my_document: { Args: { p_document: string | null }; Returns: boolean }
       read_organization: { Args: { p_organization: string | null }; Returns: Json }
       read_post: { Args: { p_id: string | null; p_locale: string | null }; Returns: Json }
@@ -4143,6 +4198,14 @@ export type Database = {
       trace_days: {
         Args: { p_from: string | null; p_of: string | null; p_to: string | null }
         Returns: Json
+      }
+      unbar_from_matter: {
+        Args: {
+          p_collection: string | null
+          p_organization: string | null
+          p_person: string | null
+        }
+        Returns: string
       }
       unname_person: {
         Args: { p_collection: string | null; p_person: string | null }

@@ -53,6 +53,7 @@ const noticeIcons = {
   documents: FileText,
   'no-law': FileText,
   private: FileText,
+  withheld: FileText,
   disclaimer: Scale,
 } as const
 

@@ -10,7 +10,7 @@ const refusalReasons = ['not-grounded', 'not-legal', 'too-vague', 'not-in-docume
  * `extractive`: no model wrote this. `fallback`: a model was to write it and failed. `stopped`: the reader
  * did not want the rest. `documents`: only documents were read, and what they say is no statement of the law;
  * `no-law`: the law was searched too, and carries no answer. `private`: what came from documents is not shown
- * to others.
+ * to others; `withheld`: nor to the reader, who may no longer read these documents.
  */
 const noticeKinds = [
   'generated',
@@ -20,6 +20,7 @@ const noticeKinds = [
   'documents',
   'no-law',
   'private',
+  'withheld',
   'disclaimer',
 ] as const
 const errorCodes = Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]]

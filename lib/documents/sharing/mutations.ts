@@ -1,10 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
+import { AppError } from '@/lib/errors'
 import { unwrapResult } from '@/lib/supabase/result'
 import type { Db } from '@/lib/supabase/types'
 import { type DocumentShare, type NewComment, type ShareAccess, shareSchema } from './schema'
 
-/** Makes a link; null where the document is not one's own, or has fifty already. */
+/** Makes a link; null where the document is not one's own, or has fifty already. @throws AppError `forbidden` for a document of a matter */
 export async function shareDocument(
   db: Db,
   document: string,
@@ -15,6 +16,8 @@ export async function shareDocument(
     p_access: access,
     ...(days === null ? {} : { p_days: days }),
   })
+  // It stands behind the wall of a matter.
+  if (made.error?.code === '23P01') throw new AppError('forbidden')
   return shareSchema.nullable().parse(unwrapResult(made))
 }
 

@@ -2,9 +2,24 @@
 
 import { z } from 'zod'
 import { formValues } from '@/lib/form-data'
+import { longestMatter } from '@/lib/knowledge/constants'
 import { asOwner, home, leadTo } from '@/lib/knowledge/form-action'
-import { namePerson, setDocuments, shareCollection, unnamePerson } from './mutations'
-import { documentChoiceSchema, personFormSchema, wholeFormSchema } from './schema'
+import {
+  barFromMatter,
+  makeMatter,
+  namePerson,
+  setDocuments,
+  shareCollection,
+  unbarFromMatter,
+  unnamePerson,
+} from './mutations'
+import {
+  barFormSchema,
+  documentChoiceSchema,
+  matterFormSchema,
+  personFormSchema,
+  wholeFormSchema,
+} from './schema'
 
 const pageOf = (id: string) => `${home}/collections/${id}`
 
@@ -52,4 +67,46 @@ export async function chooseDocuments(locale: string, id: string, form: FormData
     setDocuments(db, input.id, input.chosen, input.shown),
   )
   leadTo(locale, pageOf(id), result)
+}
+
+/** Makes a collection a matter. What was typed stays when it fails. */
+export async function chooseMatter(locale: string, id: string, form: FormData): Promise<void> {
+  const { matterOrganization: organization, matter } = formValues(form)
+  const input = { id, organization, matter }
+  const result = await asOwner(matterFormSchema, input, ({ db, input: parsed }) =>
+    makeMatter(db, parsed),
+  )
+  const typed = {
+    organization: String(organization ?? ''),
+    matter: String(matter ?? '').slice(0, longestMatter),
+  }
+  leadTo(locale, pageOf(id), result, result.ok ? {} : typed)
+}
+
+const registerOf = (organization: string) => `/settings/organizations/${organization}`
+
+export async function barMember(
+  locale: string,
+  organization: string,
+  matter: string,
+  form: FormData,
+): Promise<void> {
+  const input = { organization, matter, person: form.get('person') }
+  const result = await asOwner(barFormSchema, input, ({ db, input: parsed }) =>
+    barFromMatter(db, parsed),
+  )
+  leadTo(locale, registerOf(organization), result)
+}
+
+export async function unbarMember(
+  locale: string,
+  organization: string,
+  matter: string,
+  person: string,
+): Promise<void> {
+  const input = { organization, matter, person }
+  const result = await asOwner(barFormSchema, input, ({ db, input: parsed }) =>
+    unbarFromMatter(db, parsed),
+  )
+  leadTo(locale, registerOf(organization), result)
 }

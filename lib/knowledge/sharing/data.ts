@@ -6,6 +6,8 @@ import {
   type Colleague,
   colleagueSchema,
   type OthersDocument,
+  type RegisteredMatter,
+  registeredMatterSchema,
   type SharedCollection,
   type Sharing,
   sharedCollectionSchema,
@@ -37,4 +39,13 @@ export async function readDocumentsOfOthers(db: Db): Promise<OthersDocument[]> {
     ...shared.flatMap(({ documents }) => documents.filter(({ isMine }) => !isMine)),
     ...own.flatMap(({ documents }) => documents),
   ]
+}
+
+/** The matters of an organisation; null for whoever is neither owner nor admin. @throws AppError `unavailable` */
+export async function readMatters(
+  db: Db,
+  organization: string,
+): Promise<RegisteredMatter[] | null> {
+  const read = await db.rpc('read_matters', { p_organization: organization })
+  return z.array(registeredMatterSchema).nullable().parse(unwrapResult(read))
 }

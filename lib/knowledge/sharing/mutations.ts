@@ -1,7 +1,7 @@
 import 'server-only'
 import { type CollectionResult, resultOf, wordOf } from '@/lib/knowledge/mutations'
 import type { Db } from '@/lib/supabase/types'
-import type { PersonForm } from './schema'
+import type { BarForm, MatterForm, PersonForm } from './schema'
 
 /** Shares one's collection with the whole of an organisation that one is a member of, or with none. */
 export async function shareCollection(
@@ -48,4 +48,26 @@ export async function setDocuments(
     p_out: shown.filter((id) => !chosen.includes(id)),
   })
   return wordOf(set, collection)
+}
+
+/** Makes one's collection a matter of an organisation, once and for good. */
+export async function makeMatter(db: Db, form: MatterForm): Promise<CollectionResult> {
+  const { id, organization, matter } = form
+  const asked = { p_collection: id, p_organization: organization, p_matter: matter }
+  return wordOf(await db.rpc('make_matter', asked), id)
+}
+
+const barred = ({ organization, matter, person }: BarForm) => ({
+  p_organization: organization,
+  p_collection: matter,
+  p_person: person,
+})
+
+/** Keeps a member from a matter of an organisation that one administers. */
+export async function barFromMatter(db: Db, form: BarForm): Promise<CollectionResult> {
+  return wordOf(await db.rpc('bar_from_matter', barred(form)), form.matter)
+}
+
+export async function unbarFromMatter(db: Db, form: BarForm): Promise<CollectionResult> {
+  return wordOf(await db.rpc('unbar_from_matter', barred(form)), form.matter)
 }

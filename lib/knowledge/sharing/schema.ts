@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestMatter } from '@/lib/knowledge/constants'
 import { organizationRoles } from '@/lib/organizations/constants'
 
 /** What a named person may do with a collection: read it, or change it and add documents of their own. */
@@ -20,6 +21,8 @@ export const sharedCollectionSchema = z.object({
   name: z.string(),
   description: z.string(),
   color,
+  /** The reference of the matter that it is. */
+  matter: z.string().nullable(),
   /** The name of the organisation by which it is shared. */
   organization: z.string(),
   /** The address of whoever shares it. */
@@ -77,3 +80,42 @@ export const documentChoiceSchema = z.object({
   /** What the form showed as chosen: of this alone something is taken out. */
   shown: z.array(z.uuid()).max(5000),
 })
+
+/** Makes a collection a matter. The reference is cleaned as names are. */
+export const matterFormSchema = z.object({
+  id: z.uuid(),
+  organization: z.uuid(),
+  matter: z
+    .string()
+    .transform((text) => text.normalize('NFC').trim())
+    .pipe(
+      z
+        .string()
+        .min(1)
+        .max(longestMatter)
+        .regex(/^[^\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u),
+    ),
+})
+export type MatterForm = z.infer<typeof matterFormSchema>
+
+const personSchema = z.object({ id: z.uuid(), email: z.string() })
+
+/** A matter as owners and admins know it: who may see it, and nothing of what it holds. */
+export const registeredMatterSchema = z.object({
+  id: z.uuid(),
+  matter: z.string(),
+  since: z.iso.datetime({ offset: true }),
+  holder: z.string(),
+  holderId: z.uuid(),
+  people: z.array(personSchema.extend({ access: z.enum(accesses) })),
+  barred: z.array(personSchema),
+})
+export type RegisteredMatter = z.infer<typeof registeredMatterSchema>
+
+/** Whom an owner or admin keeps from a matter. */
+export const barFormSchema = z.object({
+  organization: z.uuid(),
+  matter: z.uuid(),
+  person: z.uuid(),
+})
+export type BarForm = z.infer<typeof barFormSchema>

@@ -121,4 +121,27 @@ export const knowledgeTables: readonly TableCase[] = [
     change: { access: 'edit' },
     may: { owner: 's', service: 'sud' },
   },
+  {
+    name: 'matter_bars',
+    table: 'matter_bars',
+    key: 'collection_id',
+    async seed(seeding) {
+      const [collection, organization] = [await seedCollection(seeding), randomUUID()]
+      const { sql, owner } = seeding
+      await sql`insert into organizations (id, name) values (${organization}, '가나다 법률사무소')`
+      await sql`insert into organization_members (organization_id, user_id, role)
+        values (${organization}, ${owner}, 'owner')`
+      await sql`insert into matter_bars (collection_id, organization_id, user_id)
+        values (${collection}, ${organization}, ${owner})`
+      return collection
+    },
+    sample: ({ owner }) => ({
+      collection_id: randomUUID(),
+      organization_id: randomUUID(),
+      user_id: owner,
+    }),
+    change: { created_at: '2030-01-01T00:00:00Z' },
+    // Read by a function that owners and admins call.
+    may: { service: 'sud' },
+  },
 ]

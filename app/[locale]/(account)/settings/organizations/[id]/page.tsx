@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { MatterRegister } from '@/components/knowledge/matter-register'
+import { ProblemNotice } from '@/components/knowledge/problem-notice'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
 import { ActList } from '@/components/organizations/act-list'
@@ -15,13 +17,18 @@ import { buttonClass } from '@/components/ui/button-class'
 import { SettingsSection } from '@/components/ui/settings-section'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
+import { loadMatters } from '@/lib/knowledge/sharing/loaders'
 import { loadOrganization } from '@/lib/organizations/loaders'
 import { mayAdminister, mayRead } from '@/lib/organizations/role-rights'
 import { buildMetadata } from '@/lib/page-metadata'
+import { firstText } from '@/lib/page-params'
 import { loadShared } from '@/lib/saved/loaders'
 import { sitePages } from '@/lib/site-pages'
 
-type Props = { params: Promise<{ id: string }> }
+type Props = {
+  params: Promise<{ id: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [t, locale, { id }] = await Promise.all([
@@ -40,12 +47,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** One organisation: its people, whom it waits for, what was done in it, and the way out. */
-export default async function OrganizationPage({ params }: Props) {
+export default async function OrganizationPage({ params, searchParams }: Props) {
   const { organization, invitations, now } = await loadOrganization((await params).id)
-  const [t, pages] = await Promise.all([getTranslations('organizations'), getTranslations('pages')])
-  const { id, name, role, seats, taken, isLastOwner, acts } = organization
+  const [t, pages, matter] = await Promise.all([
+    getTranslations('organizations'),
+    getTranslations('pages'),
+    getTranslations('knowledge.matter'),
+  ])
+  const { id, name, role, seats, taken, isLastOwner, acts, members } = organization
   const isAdministered = mayAdminister(role)
   const shared = mayRead(role) ? await loadShared(id) : []
+  const matters = isAdministered ? await loadMatters(id) : null
+  const { reason } = await searchParams
   return (
     <div className="page pb-10">
       <Breadcrumb
@@ -58,6 +71,7 @@ export default async function OrganizationPage({ params }: Props) {
       <h1 className="pt-2 pb-5 text-2xl font-bold tracking-tight break-words sm:pt-4">
         {name} <Tag>{t(`role.${role}`)}</Tag>
       </h1>
+      <ProblemNotice reason={firstText(reason)} />
       <ClientMessages of={['organizations', 'language']}>
         <SettingsSection id="members" title={t('members.title')} text={t('members.text')} isDense>
           <p className="text-sm text-soft">{t('members.seats', { seats, taken })}</p>
@@ -87,6 +101,15 @@ export default async function OrganizationPage({ params }: Props) {
             <Link href={sitePages.saved.path} className={buttonClass()}>
               {t('shared.open')}
             </Link>
+          </SettingsSection>
+        ) : null}
+        {matters ? (
+          <SettingsSection id="matters" title={matter('title')} text={matter('registerText')}>
+            <MatterRegister
+              matters={matters}
+              organization={id}
+              members={members.filter((member) => mayRead(member.role))}
+            />
           </SettingsSection>
         ) : null}
         {isAdministered ? (

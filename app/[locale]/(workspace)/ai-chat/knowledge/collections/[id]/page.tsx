@@ -8,6 +8,7 @@ import {
 } from '@/components/knowledge/collection-editor'
 import { CollectionMark } from '@/components/knowledge/collection-mark'
 import { askPath, collectionPath, knowledgePath } from '@/components/knowledge/knowledge-paths'
+import { MatterForm, MatterNote } from '@/components/knowledge/matter-form'
 import { PeopleForm } from '@/components/knowledge/people-form'
 import { ProblemNotice } from '@/components/knowledge/problem-notice'
 import { SharedDocuments } from '@/components/knowledge/shared-collections'
@@ -85,13 +86,29 @@ export default async function CollectionPage({ params, searchParams }: Props) {
             others={own.others}
           />
           <div>
-            <SharingForm collection={own} organizations={choices.organizations} />
+            {own.matter ? (
+              <MatterNote matter={own.matter} />
+            ) : (
+              <SharingForm collection={own} organizations={choices.organizations} />
+            )}
             <PeopleForm
               collection={id}
               people={own.people}
-              colleagues={choices.colleagues}
+              colleagues={choices.colleagues.filter(
+                ({ organization }) => !own.matter || organization === own.organization_id,
+              )}
               given={given}
             />
+            {own.matter ? null : (
+              <MatterForm
+                collection={id}
+                organizations={choices.organizations}
+                given={{
+                  organization: firstText(query.organization),
+                  matter: firstText(query.matter),
+                }}
+              />
+            )}
             <div className="space-y-8 border-t border-line pt-4">
               <CollectionForm collection={own} />
               <CollectionDeletion id={id} />
@@ -99,6 +116,7 @@ export default async function CollectionPage({ params, searchParams }: Props) {
           </div>
         </div>
       ) : null}
+      {others?.matter ? <MatterNote matter={others.matter} /> : null}
       {others?.access === 'edit' ? (
         <div className="grid gap-10 lg:grid-cols-[3fr_2fr]">
           <CollectionDocuments
