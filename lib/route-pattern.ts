@@ -1,6 +1,4 @@
-import { sitePages } from './site-pages'
-
-const patterns: readonly (readonly [RegExp, string])[] = [
+export const routePatterns: readonly (readonly [RegExp, string])[] = [
   [/^\/cases\/[^/]+$/, '/cases/{number}'],
   [/^\/statutes\/[^/]+\/articles\/[^/]+$/, '/statutes/{law}/articles/{no}'],
   [/^\/statutes\/[^/]+$/, '/statutes/{law}'],
@@ -8,28 +6,17 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/^\/blog\/(?!write$)[^/]+$/, '/blog/{id}'],
 ]
 
-const other = '/{other}'
+export const otherRoute = '/{other}'
 
 /**
  * The page behind an address without its language: what differs from reader to reader becomes a word in
  * braces. The database has the same rules (route_of in the migration of the statistics).
  */
 export function routePattern(path: string): string {
-  const [, pattern] = patterns.find(([shape]) => shape.test(path)) ?? []
+  const [, pattern] = routePatterns.find(([shape]) => shape.test(path)) ?? []
   if (pattern) return pattern
-  if (path !== '/' && !/^(\/[a-z0-9-]{1,40}){1,4}$/.test(path)) return other
+  if (path !== '/' && !/^(\/[a-z0-9-]{1,40}){1,4}$/.test(path)) return otherRoute
   return path.replace(/\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '/{id}')
-}
-
-const knownRoutes = new Set<string>([
-  ...Object.values(sitePages).map(({ path }) => path),
-  ...patterns.map(([, pattern]) => pattern),
-])
-
-/** The same for figures that must not hold what somebody typed: only pages of the site. */
-export function siteRoute(path: string): string {
-  const pattern = routePattern(path)
-  return knownRoutes.has(pattern) ? pattern : other
 }
 
 /** A path of the API with everything that is not one of its own words in braces. */

@@ -1,6 +1,7 @@
 /**
  * The fixed pages of the site by their key in messages/…/pages.json (name, title, description). Breadcrumbs,
- * metadata, sitemaps and pictures read this one list; pages of the corpus and of the blog are not in it.
+ * metadata, sitemaps and pictures read this one list; pages of the corpus and of the blog are not in it. No script
+ * of a browser holds it (scripts/structure/browser.mjs): there an address is written out, checked by `SitePath`.
  */
 export const sitePages = {
   home: { path: '/', index: true },
@@ -78,3 +79,6 @@ export const sitePages = {
 } as const satisfies Record<string, { path: string; index: boolean }>
 
 export type SitePage = keyof typeof sitePages
+
+/** The address of one page as a type: `const path: SitePath<'saved'> = '/saved'` is checked and costs the browser no list. */
+export type SitePath<Page extends SitePage> = (typeof sitePages)[Page]['path']

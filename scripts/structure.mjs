@@ -1,8 +1,9 @@
-// Holds the repository to design: who may import whom, the closed vocabulary of files, sizes, the chain
-// of actions, who is past the policies of the database, and migrations that have landed. There is no list of exceptions.
+// Holds the repository to design: who may import whom, the closed vocabulary of files, sizes, the chain of actions, what
+// browsers get, who is past the policies of the database, and migrations that have landed. There is no list of exceptions.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { checkActions } from './structure/actions.mjs'
+import { checkBrowser } from './structure/browser.mjs'
 import { checkDependencies } from './structure/dependencies.mjs'
 import { checkMigrations } from './structure/migrations.mjs'
 import { checkNames } from './structure/names.mjs'
@@ -28,6 +29,7 @@ const checks = [
   checkNames,
   checkSizes,
   checkText,
+  checkBrowser,
   checkActions,
   checkServiceClient,
   checkMigrations,

@@ -12,7 +12,7 @@ import { useOneTimeParameter } from '@/components/layout/session/use-one-time-pa
 import { lazyComponent } from '@/components/ui/lazy-component'
 import { returnPath } from '@/lib/auth/return-path'
 import { usePathname, useRouter } from '@/lib/i18n/navigation'
-import { sitePages } from '@/lib/site-pages'
+import type { SitePath } from '@/lib/site-pages'
 
 const Notice = lazyComponent(() =>
   import('@/components/layout/session/session-notice').then((module) => module.SessionNotice),
@@ -20,6 +20,11 @@ const Notice = lazyComponent(() =>
 
 type Loaded = { Dialog: ComponentType<AuthDialogProps>; words: DialogMessages }
 type OpenDialog = Loaded & { view: AuthView; next: string | null }
+
+const formPaths: readonly string[] = ['/login', '/sign-up'] satisfies [
+  SitePath<'login'>,
+  SitePath<'signUp'>,
+]
 
 const noticeOf = (text: string | null) => sessionNotices.find((each) => each === text) ?? null
 
@@ -48,7 +53,7 @@ export function LazyAuthDialog({ hinted }: { hinted: boolean }) {
     [locale],
   )
   // Over a page that holds the same form, the dialog would be a second one.
-  const isForm = path === sitePages.login.path || path === sitePages.signUp.path
+  const isForm = formPaths.includes(path)
   useEffect(
     () => (isForm ? undefined : openDialogForAuthLinks((view, href) => open(view, null, href))),
     [isForm, open],
@@ -71,7 +76,9 @@ export function LazyAuthDialog({ hinted }: { hinted: boolean }) {
       watchOtherTabs(() => {
         if (!hadSession.current || hasSessionHint()) return
         hadSession.current = false
-        if (requiresSignIn(path)) router.replace({ pathname: '/', query: { login: path } })
+        void requiresSignIn().then((required) => {
+          if (required) router.replace({ pathname: '/', query: { login: path } })
+        })
       }),
     [path, router],
   )

@@ -10,7 +10,7 @@ import {
 import type { CheckoutMessages } from '@/components/billing/checkout/checkout-messages'
 import { hasSessionHint } from '@/components/layout/session/session-hint'
 import { usePathname } from '@/lib/i18n/navigation'
-import { sitePages } from '@/lib/site-pages'
+import type { SitePath } from '@/lib/site-pages'
 
 type LoadedDialog = {
   Dialog: ComponentType<CheckoutDialogProps>
@@ -18,11 +18,15 @@ type LoadedDialog = {
   plan: CheckoutDialogProps['plan']
 }
 
+const paymentPath: SitePath<'payment'> = '/payment'
+
 /** The login dialog is asked for by the address, and leads to the page of the checkout. */
 function requestLogin({ plan }: CheckoutRequest): void {
   const url = new URL(window.location.href)
-  const { path } = sitePages.payment
-  url.searchParams.set('login', plan ? `${path}?plan=${encodeURIComponent(plan)}` : path)
+  url.searchParams.set(
+    'login',
+    plan ? `${paymentPath}?plan=${encodeURIComponent(plan)}` : paymentPath,
+  )
   window.history.replaceState(null, '', url)
 }
 
@@ -32,7 +36,7 @@ export function LazyCheckoutDialog() {
   const path = usePathname()
   const [dialog, setDialog] = useState<LoadedDialog | null>(null)
   // Over the page that holds the same form, the dialog would be a second one.
-  const isForm = path === sitePages.payment.path
+  const isForm = path === paymentPath
 
   useEffect(() => {
     if (isForm) return

@@ -8,8 +8,10 @@ import { keepSource } from '@/lib/saved/actions'
 import type { SourceKind } from '@/lib/saved/constants'
 import { initialSaveState } from '@/lib/saved/form-state'
 import { savedAnswerSchema } from '@/lib/saved/schema'
-import { sitePages } from '@/lib/site-pages'
+import type { SitePath } from '@/lib/site-pages'
 import { useApi } from '@/lib/use-api'
+
+const savedPath: SitePath<'saved'> = '/saved'
 
 /** The button for somebody signed in: saves, and leads to what is saved once it is. */
 export function SaveForm({
@@ -27,7 +29,7 @@ export function SaveForm({
   if (state.result === 'saved' || known.data?.saved) {
     return (
       <>
-        <Link href={sitePages.saved.path} className={buttonClass()}>
+        <Link href={savedPath} className={buttonClass()}>
           <BookmarkCheck size={16} aria-hidden="true" /> {t('saved')}
         </Link>
         <span className="sr-only" role="status">

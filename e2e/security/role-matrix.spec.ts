@@ -2,12 +2,11 @@ import { expect, test } from '@playwright/test'
 import {
   apiAccess,
   dynamicPageAccess,
-  hasAccess,
   type Method,
   type ProtectedPage,
   pageAccess,
-  type Requirement,
 } from '@/lib/auth/access'
+import { hasAccess, type Requirement } from '@/lib/auth/requirement'
 import { permissionsOf } from '@/lib/auth/roles'
 import { type SitePage, sitePages } from '@/lib/site-pages'
 import { createAccount, sessionCookieOf } from '../fixtures/accounts'

@@ -1,24 +1,5 @@
 import { type SitePage, sitePages } from '@/lib/site-pages'
-import type { Permission } from './roles'
-import type { SessionUser } from './schema'
-
-/** What no session opens. */
-export type SecretRequirement = 'scheduler' | 'apiKey'
-
-/**
- * What a visitor needs to be let in: nothing, a session, a permission, the role admin, the role admin or the
- * address of the owner (`OWNER_EMAIL`), or what has no session: the secret of the scheduler, a key of the API.
- */
-export type Requirement =
-  | 'everyone'
-  | 'session'
-  | 'admin'
-  | 'owner'
-  | SecretRequirement
-  | Permission
-
-const isSecret = (need: Requirement): need is SecretRequirement =>
-  need === 'scheduler' || need === 'apiKey'
+import type { Requirement } from './requirement'
 
 /**
  * The role matrix of spec 6: which page needs what. A page that is not named is for everyone. Loaders ask
@@ -216,17 +197,6 @@ export const apiAccess: Record<string, Partial<Record<Method, Requirement>>> = {
   '/og/[locale]/[...path]': { GET: 'everyone' },
   '/sitemap.xml': { GET: 'everyone' },
   '/sitemaps/[part]': { GET: 'everyone' },
-}
-
-type Visitor = (Pick<SessionUser, 'role' | 'permissions'> & { isOwner?: boolean }) | null
-
-export function hasAccess(visitor: Visitor, need: Requirement): boolean {
-  if (need === 'everyone') return true
-  if (!visitor || isSecret(need)) return false
-  if (need === 'session') return true
-  if (need === 'admin') return visitor.role === 'admin'
-  if (need === 'owner') return visitor.role === 'admin' || visitor.isOwner === true
-  return visitor.permissions[need]
 }
 
 const fixedPages: ReadonlyMap<string, Requirement> = new Map(

@@ -8,9 +8,10 @@ import { redirect } from '@/lib/i18n/navigation'
 import { sitePages } from '@/lib/site-pages'
 import { userClient } from '@/lib/supabase/clients'
 import { hasSessionCookie } from '@/lib/supabase/session-cookies'
-import { hasAccess, type ProtectedPage, pageAccess } from './access'
+import { type ProtectedPage, pageAccess } from './access'
 import { readSession } from './data'
 import { isRecoveryTokenValid, recoveryCookie } from './recovery-token'
+import { hasAccess } from './requirement'
 import type { SessionUser } from './schema'
 
 /** Who is asking, or null when signed out. Asked once per request, however many components want to know. */

@@ -7,8 +7,9 @@ import { splitLocale } from '@/lib/i18n/split-locale'
 import { readAccessToken } from '@/lib/site-state/access-token'
 import { callRpc } from '@/lib/site-state/rpc'
 import { hasSessionCookie } from '@/lib/supabase/session-cookies'
-import { hasAccess, type Requirement, requirementOf } from './access'
+import { requirementOf } from './access'
 import { isOwnerEmail } from './configured-emails'
+import { hasAccess, type Requirement } from './requirement'
 import { permissionsOf, roles } from './roles'
 
 const claimsSchema = z.object({ sub: z.string(), email: z.string() })

@@ -2,8 +2,8 @@ import 'server-only'
 import { logSecurity } from '@/lib/activity/security-log'
 import { AppError } from '@/lib/errors'
 import { userClient } from '@/lib/supabase/clients'
-import { hasAccess, type Requirement, type SecretRequirement } from './access'
 import { readSession } from './data'
+import { hasAccess, type Requirement, type SecretRequirement } from './requirement'
 import type { SessionUser } from './schema'
 
 /**

@@ -1,6 +1,7 @@
 import 'server-only'
-import { hasAccess, pageAccess } from '@/lib/auth/access'
+import { pageAccess } from '@/lib/auth/access'
 import { requireAccess } from '@/lib/auth/loaders'
+import { hasAccess } from '@/lib/auth/requirement'
 import type { SessionUser } from '@/lib/auth/schema'
 import { lastKoreanDays } from '@/lib/korean-time'
 import { sitePages } from '@/lib/site-pages'

@@ -1,14 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import {
-  apiAccess,
-  dynamicPageAccess,
-  hasAccess,
-  pageAccess,
-  type Requirement,
-  requirementOf,
-} from '@/lib/auth/access'
+import { apiAccess, dynamicPageAccess, pageAccess, requirementOf } from '@/lib/auth/access'
+import { hasAccess, type Requirement } from '@/lib/auth/requirement'
 import { permissionsOf } from '@/lib/auth/roles'
 import { type SitePage, sitePages } from '@/lib/site-pages'
 

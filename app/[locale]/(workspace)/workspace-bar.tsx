@@ -5,8 +5,9 @@ import { LanguageMenu } from '@/components/layout/language/language-menu'
 import { NavLink } from '@/components/layout/navigation/nav-link'
 import { AccountLinks } from '@/components/layout/session/account-links'
 import { ThemeToggle } from '@/components/layout/theme/theme-toggle'
-import { hasAccess, requirementOf } from '@/lib/auth/access'
+import { requirementOf } from '@/lib/auth/access'
 import { loadSession } from '@/lib/auth/loaders'
+import { hasAccess } from '@/lib/auth/requirement'
 import { sitePages } from '@/lib/site-pages'
 
 const places = ['aiChat', 'knowledge', 'documentLibrary', 'wordEditor', 'traces'] as const

@@ -9,13 +9,15 @@ import { Dialog } from '@/components/ui/overlay/dialog'
 import type { ExportFormat } from '@/lib/chat/conversations/constants'
 import type { ConversationRef } from '@/lib/chat/conversations/types'
 import { useRouter } from '@/lib/i18n/navigation'
-import { sitePages } from '@/lib/site-pages'
+import type { SitePath } from '@/lib/site-pages'
 import { DeleteDialog } from './delete-dialog'
 import { downloadExport } from './download-export'
 import { ProblemLine } from './problem-line'
 import { RenameForm } from './rename-form'
 import { ShareDialog } from './share-dialog'
 import { useConversationAction } from './use-conversation-action'
+
+const templatesPath: SitePath<'templates'> = '/documents/templates'
 
 /**
  * What can be done with the conversation that is open: share, export, rename, delete. For its owner when
@@ -59,7 +61,7 @@ export function ConversationMenu({
           {
             key: 'forms',
             label: t('acts.forms'),
-            onSelect: () => router.push(`${sitePages.templates.path}?conversation=${id}`),
+            onSelect: () => router.push(`${templatesPath}?conversation=${id}`),
           },
           { key: 'md', label: t('acts.exportMarkdown'), onSelect: () => save('md') },
           { key: 'docx', label: t('acts.exportWord'), onSelect: () => save('docx') },

@@ -2,9 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { Link } from '@/lib/i18n/navigation'
-import { sitePages } from '@/lib/site-pages'
+import type { SitePath } from '@/lib/site-pages'
 import { maintenancePageId } from '@/lib/site-state/constants'
 import type { MaintenanceStatus } from '@/lib/site-state/schema'
+
+const settingsPath: SitePath<'adminSettings'> = '/admin/settings'
 
 /**
  * Tells a visitor with an open page that the site is being closed, and the people who are let in meanwhile
@@ -26,7 +28,7 @@ export function MaintenanceNotice({ known }: { known: MaintenanceStatus }) {
         <span className="font-semibold">{t('on')}</span>{' '}
         <span className="text-soft">{t('onText')}</span>{' '}
         {known.viewer === 'admin' ? (
-          <Link href={sitePages.adminSettings.path} className="link whitespace-nowrap">
+          <Link href={settingsPath} className="link whitespace-nowrap">
             {t('settings')}
           </Link>
         ) : null}

@@ -4,12 +4,13 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { usePathname } from '@/lib/i18n/navigation'
-import { sitePages } from '@/lib/site-pages'
+import type { SitePath } from '@/lib/site-pages'
 import type { MaintenanceStatus } from '@/lib/site-state/schema'
 import { useApi } from '@/lib/use-api'
 import { maintenanceRequest, pollWhileVisible } from './use-maintenance'
 
 const everyMs = 30_000
+const ownPath: SitePath<'maintenance'> = '/maintenance'
 
 /** Asks whether the maintenance is over, by itself and at a press; then opens what was asked for. */
 export function MaintenanceRetry() {
@@ -26,7 +27,7 @@ export function MaintenanceRetry() {
   }, [isFetching])
 
   // Its own address shows this page to the people who are let in, too: opening it again changes nothing.
-  const isOwnAddress = usePathname() === sitePages.maintenance.path
+  const isOwnAddress = usePathname() === ownPath
   const isLetIn = data?.viewer !== undefined && data.viewer !== 'visitor' && !isOwnAddress
   const isOver = data !== undefined && (!data.enabled || isLetIn)
   useEffect(() => {

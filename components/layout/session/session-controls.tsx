@@ -35,7 +35,10 @@ export function SessionControls({ onKnown }: { onKnown: (user: SignedInUser | nu
     onKnown(user)
     const hasEnded = previous.current !== null && user === null
     previous.current = user
-    if (hasEnded && requiresSignIn(path)) router.replace(expiredSessionHref(path))
+    if (!hasEnded) return
+    void requiresSignIn().then((required) => {
+      if (required) router.replace(expiredSessionHref(path))
+    })
   }, [user, onKnown, path, router])
 
   if (isWaiting) return isSlow ? <FullScreenSpinner text={t('preparing')} /> : null

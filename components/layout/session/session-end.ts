@@ -1,12 +1,20 @@
-import { pageAccess } from '@/lib/auth/access'
-import { sitePages } from '@/lib/site-pages'
 import { hasSessionHint } from './session-hint'
 
-type ProtectedPage = keyof typeof pageAccess
-
-/** Whether a page is for people who are signed in. @param path without its language */
-export function requiresSignIn(path: string): boolean {
-  return (Object.keys(pageAccess) as ProtectedPage[]).some((page) => sitePages[page].path === path)
+/**
+ * Whether the page at the address of the window is for people who are signed in. The server is asked as a
+ * stranger, whom it leads away from such a page: the browser has no list of them. A page stays when it cannot be asked.
+ */
+export async function requiresSignIn(): Promise<boolean> {
+  try {
+    const { type } = await fetch(window.location.href, {
+      method: 'HEAD',
+      credentials: 'omit',
+      redirect: 'manual',
+    })
+    return type === 'opaqueredirect'
+  } catch {
+    return false
+  }
 }
 
 /** Where a visitor goes whose session ended on a page for signed-in people (spec 8); it leads back. */

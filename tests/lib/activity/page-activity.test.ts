@@ -1,6 +1,7 @@
 import { accountKey } from '@/lib/activity/account-key'
 import { pageActivity } from '@/lib/activity/page-activity'
-import { apiRoute, siteRoute } from '@/lib/route-pattern'
+import { apiRoute } from '@/lib/route-pattern'
+import { siteRoute } from '@/lib/site-route'
 
 test.each([
   ['/pricing', '', 'page_view', { path: '/pricing' }],

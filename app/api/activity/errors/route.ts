@@ -3,7 +3,7 @@ import { pageErrorSchema } from '@/lib/activity/schema'
 import { readJson, respond } from '@/lib/api'
 import { AppError } from '@/lib/errors'
 import { createRateLimiter } from '@/lib/rate-limit'
-import { siteRoute } from '@/lib/route-pattern'
+import { siteRoute } from '@/lib/site-route'
 
 /** A page fails once and is tried again a few times; a program would spoil the figures. */
 const errorsLimit = createRateLimiter({ name: 'page-errors', points: 20, seconds: 60 })

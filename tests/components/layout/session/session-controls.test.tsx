@@ -120,7 +120,9 @@ test.each([
 test('a page looked at again asks again, and leaves when the session has ended', async () => {
   path = '/profile'
   api.mockResolvedValueOnce(apiResponse({ user }))
-  api.mockResolvedValue(apiResponse({ user: null }))
+  api.mockResolvedValueOnce(apiResponse({ user: null }))
+  // The page itself, asked for as a stranger.
+  api.mockResolvedValue({ type: 'opaqueredirect' } as Response)
   open()
   await pass(1000)
   act(() => void window.dispatchEvent(new Event('focus')))
@@ -129,7 +131,7 @@ test('a page looked at again asks again, and leaves when the session has ended',
   await pass(5000)
   act(() => void window.dispatchEvent(new Event('focus')))
   await pass(0)
-  expect(api).toHaveBeenCalledTimes(2)
+  expect(api).toHaveBeenCalledTimes(3)
   expect(router.replace).toHaveBeenCalledWith('/login?notice=expired&next=%2Fprofile')
 })
 
