@@ -31,8 +31,9 @@ export function anonymousClient(): AnonymousDb {
  * @throws AppError `unavailable` where Supabase is not set.
  */
 export async function userClient(headers: Record<string, string> = {}): Promise<UserDb> {
-  const { url, anonKey } = supabaseAddress()
+  // First: a build without Supabase learns from it that the page is not one to draw beforehand.
   const store = await cookies()
+  const { url, anonKey } = supabaseAddress()
   return createServerClient(url, anonKey, {
     cookieOptions: sessionCookieOptions(),
     realtime,
