@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { StaticIcon } from '@/components/ui/static-icon'
 import { Link } from '@/lib/i18n/navigation'
 
 /** Asks the real thing what the example shows. */
@@ -12,7 +12,7 @@ export function AskLink({ question }: { question: string }) {
       rel="nofollow"
     >
       {t('tryIt')}
-      <ArrowRight size={15} aria-hidden="true" />
+      <StaticIcon name="arrowRight" size={15} />
     </Link>
   )
 }

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from '@/lib/i18n/navigation'
 import { paginationRange } from './pagination-range'
+import { StaticIcon } from './static-icon'
 
 const cell = 'inline-flex min-h-10 min-w-10 items-center justify-center px-1.5'
 
@@ -21,7 +21,7 @@ export function Pagination({
     <nav aria-label={words.label} className="flex flex-wrap items-center gap-0.5 py-6 text-sm">
       {page > 1 ? (
         <Link href={href(page - 1)} rel="prev" className={`${cell} pr-3 hover:text-seal`}>
-          <ChevronLeft size={16} aria-hidden="true" /> {words.previous}
+          <StaticIcon name="chevronLeft" size={16} /> {words.previous}
         </Link>
       ) : null}
       {paginationRange(page, last).map((each, index) =>
@@ -44,7 +44,7 @@ export function Pagination({
       )}
       {page < last ? (
         <Link href={href(page + 1)} rel="next" className={`${cell} pl-3 hover:text-seal`}>
-          {words.next} <ChevronRight size={16} aria-hidden="true" />
+          {words.next} <StaticIcon name="chevronRight" size={16} />
         </Link>
       ) : null}
     </nav>

@@ -31,8 +31,6 @@ const READ_HTML = 1000 * 1024
 
 const PUBLIC_SCRIPT = 150 * 1024
 const SIGNED_IN_SCRIPT = 190 * 1024
-/** To be brought below 150 kB: the list of all pages lies in several of their chunks. */
-const ownScript: Partial<Record<SitePage, number>> = { aiChat: 151 * 1024, signUp: 151 * 1024 }
 
 /** Pages that lead on unless something brought their visitor there: a link of a mail, a closed site. */
 const passing: readonly SitePage[] = ['confirm', 'completeSignUp', 'newPassword']
@@ -45,7 +43,7 @@ export function routes(): Route[] {
   const fixed = keys.map((key) => ({
     ...sitePages[key],
     html: ownHtml[key] ?? PUBLIC_HTML,
-    script: ownScript[key] ?? PUBLIC_SCRIPT,
+    script: PUBLIC_SCRIPT,
   }))
   const listed = [
     '/cases/2012다31628',

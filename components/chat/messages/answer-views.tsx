@@ -1,7 +1,7 @@
-import { Check, TriangleAlert } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SourceRef } from '@/components/chat/sources/source-ref'
+import { StaticIcon } from '@/components/ui/static-icon'
 import type { Block, Piece } from '@/lib/chat/parts/answer-parts'
 import { confidenceLevel, roundedConfidence } from '@/lib/chat/parts/confidence-level'
 import { CitationFindings, CitationView } from './citation-view'
@@ -123,7 +123,6 @@ function AnswerView({ part, messageId, sources }: PartProps<'answer'>) {
 function QuoteView({ part, sources }: PartProps<'quote'>) {
   const t = useTranslations('chat.message.quote')
   const source = sources.find(({ no }) => no === part.source)
-  const Icon = part.verbatim ? Check : TriangleAlert
   return (
     <figure
       className={`max-w-[42em] border-l-2 pl-4 ${part.verbatim ? 'border-good' : 'border-warn'}`}
@@ -140,7 +139,7 @@ function QuoteView({ part, sources }: PartProps<'quote'>) {
         <span
           className={`inline-flex items-center gap-1 font-medium ${part.verbatim ? 'text-good' : 'text-warn'}`}
         >
-          <Icon size={14} aria-hidden="true" />
+          <StaticIcon name={part.verbatim ? 'check' : 'triangleAlert'} size={14} />
           {t(part.verbatim ? 'verbatim' : 'notFound')}
         </span>
       </figcaption>
@@ -154,14 +153,13 @@ function GroundingView({ part }: PartProps<'grounding'>) {
   const format = useFormatter()
   const { confidence, sentences, supported, citations, verified } = part
   const isWhole = sentences === supported
-  const Icon = isWhole ? Check : TriangleAlert
   return (
     <div className="max-w-[42em] text-sm">
       <p className="flex items-start gap-2">
-        <Icon
+        <StaticIcon
+          name={isWhole ? 'check' : 'triangleAlert'}
           size={16}
           className={`mt-1 shrink-0 ${isWhole ? 'text-good' : 'text-warn'}`}
-          aria-hidden="true"
         />
         {t(isWhole ? 'checked' : 'counted', { sentences, supported, citations, verified })}
       </p>

@@ -1,7 +1,7 @@
-import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
+import { StaticIcon } from '@/components/ui/static-icon'
 import { Tag } from '@/components/ui/tag'
 import type { CaseDetail } from '@/lib/corpus/case-schema'
 import { CalendarDate } from './calendar-date'
@@ -70,7 +70,7 @@ export function CaseHeader({
         {actions}
         {detail.sourceUrl ? (
           <a href={detail.sourceUrl} className={buttonClass()} rel="noreferrer">
-            <ExternalLink size={16} aria-hidden="true" /> {t('official')}
+            <StaticIcon name="externalLink" size={16} /> {t('official')}
           </a>
         ) : null}
       </div>

@@ -1,10 +1,10 @@
-import { ArrowRight } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import {
   AnswerArticleLink,
   AnswerDecisionLink,
 } from '@/components/corpus/answer/answer-source-link'
 import { askHref } from '@/components/corpus/answer/ask-url'
+import { StaticIcon } from '@/components/ui/static-icon'
 import type { GroundedAnswer } from '@/lib/corpus/answer'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -35,7 +35,7 @@ export function AnswerCard({ answer }: { answer: GroundedAnswer }) {
           href={askHref(answer.question, answer.scope)}
           className="inline-flex items-center gap-1 font-semibold text-seal underline-offset-4 hover:underline"
         >
-          {t('chat')} <ArrowRight size={15} aria-hidden="true" />
+          {t('chat')} <StaticIcon name="arrowRight" size={15} />
         </Link>
       </p>
     </section>

@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { CaseFacts } from '@/components/corpus/case/case-facts'
 import { readableName } from '@/components/corpus/case/case-name'
+import { StaticIcon } from '@/components/ui/static-icon'
 import { articleHref, caseHref, lawHref, splitArticleId } from '@/lib/corpus/links'
 import type { Understanding } from '@/lib/corpus/schema'
 import { Link } from '@/lib/i18n/navigation'
@@ -24,7 +24,7 @@ function StatuteAnswer({ direct }: { direct: Direct }) {
         {no === null ? law : `${law} ${articleLabel(no)}`}
       </strong>
       <span className="inline-flex items-center gap-1 text-sm text-seal">
-        {t(no === null ? 'openLaw' : 'openArticle')} <ArrowRight size={15} aria-hidden="true" />
+        {t(no === null ? 'openLaw' : 'openArticle')} <StaticIcon name="arrowRight" size={15} />
       </span>
     </Link>
   )

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { StaticIcon } from '@/components/ui/static-icon'
 import { limits } from '@/lib/corpus/constants'
 import type { SearchResponse } from '@/lib/corpus/schema'
 import { Link } from '@/lib/i18n/navigation'
@@ -36,7 +36,7 @@ export function ExactNote({ of, state }: { of: Exact; state: SearchState }) {
               className="inline-flex items-center gap-1.5 border border-seal px-2 py-0.5 text-seal"
               aria-label={t('remove', { name })}
             >
-              {name} <X size={14} aria-hidden="true" />
+              {name} <StaticIcon name="x" size={14} />
             </Link>
           </li>
         ))}

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { StaticIcon } from '@/components/ui/static-icon'
 import { Link } from '@/lib/i18n/navigation'
 
 export type FacetItem = { value: string; label: string; count: number; href: string; on: boolean }
@@ -18,7 +18,7 @@ function Items({ items }: { items: FacetItem[] }) {
             rel="nofollow"
           >
             <span className="inline-flex items-center gap-1">
-              {item.on ? <Check size={14} aria-hidden="true" /> : null}
+              {item.on ? <StaticIcon name="check" size={14} /> : null}
               {item.label}
             </span>
             <span className="text-xs text-soft">{item.count.toLocaleString('en')}</span>

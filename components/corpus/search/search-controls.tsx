@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { StaticIcon } from '@/components/ui/static-icon'
 import { sortOrders } from '@/lib/corpus/constants'
 import { searchScopes } from '@/lib/corpus/scope-constants'
 import { Link } from '@/lib/i18n/navigation'
@@ -58,7 +58,7 @@ export function LawFilterChip({ state, title }: { state: SearchState; title: str
         className="inline-flex items-center gap-1.5 border border-seal px-2 py-0.5 text-seal"
         aria-label={t('remove', { name })}
       >
-        {t('lawFilter', { name })} <X size={14} aria-hidden="true" />
+        {t('lawFilter', { name })} <StaticIcon name="x" size={14} />
       </Link>
     </p>
   )

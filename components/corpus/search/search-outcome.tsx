@@ -1,8 +1,8 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ErrorText } from '@/components/layout/errors/error-text'
 import { Notice } from '@/components/ui/notice'
+import { StaticIcon } from '@/components/ui/static-icon'
 import type { GroundedAnswer } from '@/lib/corpus/answer'
 import type { CaseHit, SearchRequest, SearchResponse } from '@/lib/corpus/schema'
 import type { ErrorCode } from '@/lib/errors'
@@ -100,7 +100,7 @@ export function SearchOutcome({
           </h2>
           <details className="xl:hidden">
             <summary className="flex min-h-10 list-none items-center gap-2 text-sm font-semibold">
-              <SlidersHorizontal size={16} aria-hidden="true" />
+              <StaticIcon name="sliders" size={16} />
               {on > 0 ? t('filtersOn', { count: on }) : t('filters')}
             </summary>
             <div className="border-b border-line pt-2 pb-5">{filters}</div>

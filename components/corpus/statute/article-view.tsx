@@ -1,8 +1,8 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { cardAttribute } from '@/components/layout/citation-card/card-link'
 import { PlainExplanation } from '@/components/ui/plain-explanation'
+import { StaticIcon } from '@/components/ui/static-icon'
 import { Tag } from '@/components/ui/tag'
 import type { ArticleDetail, Law } from '@/lib/corpus/case-schema'
 import { articleHref, lawHref } from '@/lib/corpus/links'
@@ -75,7 +75,7 @@ export function ArticleView({
               rel="prev"
               className="inline-flex items-center gap-1.5 hover:text-seal"
             >
-              <ArrowLeft size={15} aria-hidden="true" /> {t('previousArticle')}{' '}
+              <StaticIcon name="arrowLeft" size={15} /> {t('previousArticle')}{' '}
               <span lang="ko">{articleLabel(previousNo)}</span>
             </Link>
           ) : null}
@@ -85,7 +85,7 @@ export function ArticleView({
               rel="next"
               className="inline-flex items-center gap-1.5 hover:text-seal"
             >
-              <ArrowRight size={15} aria-hidden="true" /> {t('nextArticle')}{' '}
+              <StaticIcon name="arrowRight" size={15} /> {t('nextArticle')}{' '}
               <span lang="ko">{articleLabel(nextNo)}</span>
             </Link>
           ) : null}

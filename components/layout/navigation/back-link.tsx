@@ -1,11 +1,11 @@
-import { ChevronLeft } from 'lucide-react'
+import { StaticIcon } from '@/components/ui/static-icon'
 import { Link } from '@/lib/i18n/navigation'
 
 /** From one of a list to the list. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <Link href={href} className="inline-flex items-center gap-1 text-sm text-soft hover:text-seal">
-      <ChevronLeft size={16} aria-hidden="true" />
+      <StaticIcon name="chevronLeft" size={16} />
       {children}
     </Link>
   )
