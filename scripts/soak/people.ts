@@ -1,12 +1,17 @@
 import { performance } from 'node:perf_hooks'
 import { seededNumbers } from '@/lib/seeded-numbers'
 import { quantile } from '@/scripts/bench/load'
+import { type Acknowledged, acknowledgedIn } from './acknowledged'
 import { type Ask, type Kind, kinds, nextAsk } from './mix'
 
 export type Answered = {
   kind: Kind
-  ms: number /** Null for a good answer. */
+  /** On the clock of this process. */
+  startedAt: number
+  ms: number
+  /** Null for a good answer. */
   failure: string | null
+  acknowledged?: Acknowledged | null
 }
 
 export type Soak = {
@@ -28,7 +33,12 @@ const addressOf = (person: number, turn: number) =>
 
 async function askOnce(base: URL, { kind, path, body }: Ask, address: string): Promise<Answered> {
   const started = performance.now()
-  const answered = (failure: string | null) => ({ kind, ms: performance.now() - started, failure })
+  const answered = (failure: string | null): Answered => ({
+    kind,
+    startedAt: started,
+    ms: performance.now() - started,
+    failure,
+  })
   try {
     const answer = await fetch(new URL(path, base), {
       redirect: 'manual',
@@ -39,8 +49,9 @@ async function askOnce(base: URL, { kind, path, body }: Ask, address: string): P
       },
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     })
-    await answer.arrayBuffer()
-    return answered(answer.status === 200 ? null : `${answer.status}`)
+    const text = await answer.text()
+    const done = answered(answer.status === 200 ? null : `${answer.status}`)
+    return kind === 'chat' ? { ...done, acknowledged: acknowledgedIn(answer.headers, text) } : done
   } catch (thrown) {
     return answered(thrown instanceof Error ? thrown.name : 'unknown')
   }

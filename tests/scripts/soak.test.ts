@@ -1,6 +1,12 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { seededNumbers } from '@/lib/seeded-numbers'
 import { listenLocally } from '@/scripts/bench/local-port'
+import { acknowledgedIn, countLost } from '@/scripts/soak/acknowledged'
+import { killEach, metKill } from '@/scripts/soak/kills'
 import { kinds, nextAsk } from '@/scripts/soak/mix'
 import { type Answered, figuresOf, soak } from '@/scripts/soak/people'
 import { problemsOf } from '@/scripts/soak/verdict'
@@ -46,6 +52,7 @@ describe('people at a site', () => {
 
 const answered = (kind: Answered['kind'], ms: number, failure: string | null = null) => ({
   kind,
+  startedAt: 0,
   ms,
   failure,
 })
@@ -64,4 +71,50 @@ it.each([
   ['memory that plays', [], [200, 240, 220, 280].map((site) => ({ site })), []],
 ] as const)('tells of %s', (_, all, samples, problems) => {
   expect(problemsOf(figuresOf(all), samples)).toEqual(problems)
+})
+
+it('ends each process of a stack but the launcher, and notes when another stands in its place', async () => {
+  const data = mkdtempSync(path.join(tmpdir(), 'soak-'))
+  const write = (pids: Record<string, number>) =>
+    writeFileSync(path.join(data, 'run', 'pids.json'), JSON.stringify(pids))
+  mkdirSync(path.join(data, 'run'))
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+  const ended = new Promise<string | null>((resolve) => child.once('exit', (_, by) => resolve(by)))
+  write({ launcher: process.pid, site: child.pid ?? 0 })
+  void ended.then(() => write({ launcher: process.pid, site: process.pid }))
+  const kills = await killEach(data, 0)
+  expect(await ended).toBe('SIGKILL')
+  expect(kills).toEqual([{ name: 'site', at: expect.any(Number), backMs: expect.any(Number) }])
+  rmSync(data, { recursive: true })
+})
+
+it('tells which requests met a process that was away', () => {
+  const kills = [{ name: 'site', at: 10_000, backMs: 2000 }]
+  expect(metKill(kills, 9000, 9900)).toBeUndefined()
+  expect(metKill(kills, 9000, 10_100)?.name).toBe('site')
+  expect(metKill(kills, 16_000, 16_100)?.name).toBe('site')
+  expect(metKill(kills, 17_001, 17_100)).toBeUndefined()
+})
+
+describe('a question that was taken', () => {
+  const answer = '8d5be48c-56cb-4fae-956c-19615600341d'
+  const events = `data: {"type":"start"}\n\ndata: {"type":"data-begun","data":{"answerId":"${answer}"}}\n\ndata: [DONE]\n`
+
+  it('is known by what the site said first, with the cookie of its device', () => {
+    const headers = new Headers({ 'set-cookie': 'device=secret; Path=/; HttpOnly' })
+    expect(acknowledgedIn(headers, events)).toEqual({ answer, cookie: 'device=secret' })
+    expect(acknowledgedIn(new Headers(), 'data: {"type":"error"}\n')).toBeNull()
+  })
+
+  it('is lost when the site has it no longer', async () => {
+    const server = createServer((request, response) => {
+      const own = request.headers.cookie === 'device=secret'
+      response.statusCode = own ? 200 : 404
+      response.end(JSON.stringify(own ? { data: { id: answer } } : { error: {} }))
+    })
+    const base = new URL(`http://127.0.0.1:${await listenLocally(server)}`)
+    const taken = (cookie: string) => ({ answer, cookie })
+    expect(await countLost(base, [taken('device=secret'), taken('device=other')])).toBe(1)
+    server.close()
+  })
 })
