@@ -17,7 +17,7 @@ const optionsSchema = z.object({
   json: z.boolean().default(false),
 })
 
-/** Addresses of decisions, from the site's own sitemap. */
+/** Addresses of decisions from the site's own sitemap, others at each run: what was read lately is kept in memory. */
 async function decisionPaths(base: URL, most: number): Promise<string[]> {
   const answer = await fetch(new URL('/sitemaps/cases-0.xml', base))
   if (!answer.ok) throw new Error(`the sitemap answers ${answer.status}`)
@@ -25,7 +25,8 @@ async function decisionPaths(base: URL, most: number): Promise<string[]> {
   const paths = places
     .map(([, place = '']) => new URL(place))
     .filter(({ pathname, search }) => pathname.startsWith('/cases/') && search === '')
-  return paths.slice(0, most).map(({ pathname }) => pathname)
+  const first = Math.floor(Math.random() * Math.max(0, paths.length - most))
+  return paths.slice(first, first + most).map(({ pathname }) => pathname)
 }
 
 async function loads(base: URL, count: number): Promise<Load[]> {
@@ -33,7 +34,8 @@ async function loads(base: URL, count: number): Promise<Load[]> {
   return [
     { name: 'static page (/about)', paths: ['/about'] },
     { name: 'home', paths: ['/'] },
-    { name: 'decision, each once (cold)', paths: decisions },
+    // With a query, so that an earlier run has left no page of them.
+    { name: 'decision, each once (cold)', paths: decisions.map((path) => `${path}?cold`) },
     { name: 'decision, one (warm)', paths: decisions.slice(0, 1) },
     {
       name: 'route handler (/api/search/types)',
