@@ -10,19 +10,27 @@ export async function register(): Promise<void> {
     { trackResponses },
     { proxiesOf, trustForwardedHeaders },
     { mendPaths },
+    { keepPages },
+    { markResponseFailed },
     { env },
   ] = await Promise.all([
     import('@/lib/error-listener'),
     import('@/lib/activity/count-error'),
-    import('@/lib/not-found-response'),
+    import('@/lib/requests/exchange'),
     import('@/lib/requests/forwarded-client'),
     import('@/lib/requests/decodable-path'),
+    import('@/lib/corpus/keep-pages'),
+    import('@/lib/page-cache/record-response'),
     import('@/lib/env'),
   ])
-  listenToErrors(countError)
+  listenToErrors((place, code) => {
+    countError(place, code)
+    markResponseFailed()
+  })
   trackResponses()
   mendPaths()
   trustForwardedHeaders(proxiesOf(env()))
+  keepPages(env())
 }
 
 /** By name: an AppError of another bundle is of another class. */

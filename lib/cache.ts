@@ -19,13 +19,18 @@ export type CacheOptions<V> = {
   now?: () => number
 }
 
-/** `turns` counts how often caching was turned off: what was kept before is let go. */
+/** `turns` counts how often everything was forgotten: what was kept before is let go. */
 const caching = processGlobal('caching', () => ({ on: true, turns: 0 }))
 
 /** For every cache of this process: while caching is off, each look-up loads anew. */
 export function setCaching(on: boolean): void {
-  if (caching.on && !on) caching.turns++
+  if (caching.on && !on) forgetCaches()
   caching.on = on
+}
+
+/** For every cache of this process: what was loaded before now is not answered again. */
+export function forgetCaches(): void {
+  caching.turns++
 }
 
 /** A cache in this process: entries live `ttl` milliseconds, and the oldest makes room for the newest. */
@@ -48,7 +53,10 @@ export function createCache<V extends object>(options: CacheOptions<V>): Cache<V
 
   return {
     async remember(key, load) {
-      if (seenGeneration !== caching.turns) entries.clear()
+      if (seenGeneration !== caching.turns) {
+        entries.clear()
+        loading.clear()
+      }
       seenGeneration = caching.turns
       if (!caching.on) {
         misses++
@@ -63,12 +71,15 @@ export function createCache<V extends object>(options: CacheOptions<V>): Cache<V
       misses++
       const underway = loading.get(key)
       if (underway) return underway
+      const { turns } = caching
       const started = load()
         .then((value) => {
-          entries.set(key, value)
+          if (turns === caching.turns) entries.set(key, value)
           return value
         })
-        .finally(() => loading.delete(key))
+        .finally(() => {
+          if (loading.get(key) === started) loading.delete(key)
+        })
       loading.set(key, started)
       return started
     },

@@ -44,6 +44,10 @@ const envSchema = z.object({
   RATE_LIMIT_DATABASE_URL: z.string().optional(),
   /** How many proxies append to x-forwarded-for before a request reaches the site; 0 (or none): people reach it itself. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
+  /** Where pages of the corpus are kept between starts; without it in memory alone. */
+  PAGE_CACHE_DIR: z.string().optional(),
+  /** Megabytes of them on disk. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(100_000).default(512),
   EMBEDDED: z.enum(['0', '1']).default('0'),
   /** Offers the demo administrator of the embedded stack to everybody who reaches the site, not to this machine alone. */
   DEMO_ADMIN: z.enum(['0', '1']).default('0'),

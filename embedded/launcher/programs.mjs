@@ -143,7 +143,7 @@ export function workerProgram({ dataDir, development, ports }, env, databaseUrl)
 }
 
 /** @param {StackOptions} options @param {NodeJS.ProcessEnv} env @param {number} port @returns {Program} */
-export function siteProgram({ development }, env, port) {
+export function siteProgram({ dataDir, development }, env, port) {
   const next = inProject('node_modules', 'next', 'dist', 'bin', 'next')
   const command = development ? ['dev'] : ['start', '--keepAliveTimeout', String(KEEP_ALIVE_MS)]
   return {
@@ -152,6 +152,7 @@ export function siteProgram({ development }, env, port) {
       ...env,
       NODE_ENV: development ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
+      PAGE_CACHE_DIR: process.env.PAGE_CACHE_DIR ?? path.join(dataDir, 'pages'),
       // The site reaches data through the two APIs only.
       DATABASE_URL: '',
     },

@@ -1,4 +1,4 @@
-import { createCache, setCaching } from '@/lib/cache'
+import { createCache, forgetCaches, setCaching } from '@/lib/cache'
 
 function counted() {
   let calls = 0
@@ -65,4 +65,24 @@ it('passes everything through while caching is off, and begins anew', async () =
   setCaching(true)
   expect(await cache.remember('a', load)).toEqual({ call: 4 })
   expect(await cache.remember('a', load)).toEqual({ call: 4 })
+})
+
+it('forgets everything at once, and what was being loaded meanwhile too', async () => {
+  const cache = createCache<{ of: string }>({ ttl: 1000, maxEntries: 2, now: () => 1 })
+  await cache.remember('a', async () => ({ of: 'before' }))
+  let arrive = (_: { of: string }) => {}
+  const late = cache.remember(
+    'b',
+    () =>
+      new Promise<{ of: string }>((resolve) => {
+        arrive = resolve
+      }),
+  )
+  forgetCaches()
+  expect(await cache.remember('a', async () => ({ of: 'after' }))).toEqual({ of: 'after' })
+  const anew = cache.remember('b', async () => ({ of: 'after' }))
+  arrive({ of: 'before' })
+  expect(await late).toEqual({ of: 'before' })
+  expect(await anew).toEqual({ of: 'after' })
+  expect(await cache.remember('b', async () => ({ of: 'later' }))).toEqual({ of: 'after' })
 })

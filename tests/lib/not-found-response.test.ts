@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { respondNotFound, trackResponses } from '@/lib/not-found-response'
+import { respondNotFound } from '@/lib/not-found-response'
+import { trackResponses } from '@/lib/requests/exchange'
 import { listenLocally } from '@/scripts/bench/local-port'
 
 let server: Server
