@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { readEnvFiles } from './env-files.mjs'
 import { fingerprint, isFresh, markFresh } from './fingerprint.mjs'
 import { ensurePackages } from './install.mjs'
 import { LaunchError, phase, printError } from './output.mjs'
@@ -104,7 +105,10 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     await phase('packages', ensurePackages)
     await phase('services', buildServices)
-    if (process.argv.includes('--next')) await phase('site', () => buildSite({}))
+    readEnvFiles()
+    // The address that `npm start` would give it, which then has nothing to build.
+    const { PORT = '3000', SITE_URL = `http://localhost:${PORT}` } = process.env
+    if (process.argv.includes('--next')) await phase('site', () => buildSite({ SITE_URL }))
   } catch (error) {
     printError(error)
     process.exitCode = 1
