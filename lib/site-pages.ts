@@ -48,6 +48,7 @@ export const sitePages = {
   newPassword: { path: '/new-password', index: false },
   secondFactor: { path: '/second-factor', index: false },
   contractReviews: { path: '/contract-reviews', index: false },
+  contractTables: { path: '/contract-reviews/tables', index: false },
   playbooks: { path: '/contract-reviews/playbooks', index: false },
   contractComparison: { path: '/contract-comparison', index: false },
   profile: { path: '/profile', index: false },

@@ -1,6 +1,7 @@
 import type { SegmentStore } from '@/lib/knowledge/index/segment-store'
 import { readContractHandler } from './contracts/read-contract'
 import { reviewContractHandler } from './contracts/review-contract'
+import { reviewTableHandler } from './contracts/review-table'
 import { copyHandler } from './documents/copy-document'
 import { readHandler } from './documents/read-document'
 import type { Handler } from './handler'
@@ -15,6 +16,7 @@ export const handlersWith = (segments: SegmentStore): Handler[] => [
   copyHandler,
   readContractHandler,
   reviewContractHandler,
+  reviewTableHandler,
   ...knowledgeHandlers(segments),
   remindHandler(),
   inviteHandler(),

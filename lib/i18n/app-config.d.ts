@@ -35,6 +35,7 @@ import type contractComparison from '@/messages/ko/contractComparison.json'
 import type contractReport from '@/messages/ko/contractReport.json'
 import type contractReview from '@/messages/ko/contractReview.json'
 import type contracts from '@/messages/ko/contracts.json'
+import type contractTables from '@/messages/ko/contractTables.json'
 import type cookies from '@/messages/ko/cookies.json'
 import type copyForms from '@/messages/ko/copyForms.json'
 import type docs from '@/messages/ko/docs.json'
@@ -125,6 +126,7 @@ declare module 'next-intl' {
       contractComparison: typeof contractComparison
       contractReport: typeof contractReport
       contractReview: typeof contractReview
+      contractTables: typeof contractTables
       contracts: typeof contracts
       copyForms: typeof copyForms
       cookies: typeof cookies

@@ -36,6 +36,7 @@ export const namespaces = [
   'contractComparison',
   'contractReport',
   'contractReview',
+  'contractTables',
   'contracts',
   'copyForms',
   'cookies',

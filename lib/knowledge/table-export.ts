@@ -1,5 +1,3 @@
-import writeXlsxFile from 'write-excel-file/node'
-import { csvTable } from '@/lib/csv'
 import type { QuestionTable } from './types'
 
 type Asked = Extract<QuestionTable, { state: 'asked' }>
@@ -30,27 +28,4 @@ export function tableRows(
       }),
     ]),
   ]
-}
-
-export const tableCsv = (rows: readonly string[][]): string => csvTable(rows)
-
-const widths = { name: 28, passage: 60, place: 20 }
-/** A cell of a sheet holds no more. */
-const longestCell = 32_000
-
-/** The same as a sheet. Cells are texts: what looks like a formula stays what somebody wrote. */
-export async function tableXlsx(rows: readonly string[][]): Promise<Buffer> {
-  const data = rows.map((row, at) =>
-    row.map((value) => ({
-      type: String,
-      value: value.slice(0, longestCell),
-      wrap: true,
-      alignVertical: 'top' as const,
-      ...(at === 0 ? { fontWeight: 'bold' as const } : {}),
-    })),
-  )
-  const columns = (rows[0] ?? []).map((_, at) => ({
-    width: at === 0 ? widths.name : at % 2 === 1 ? widths.passage : widths.place,
-  }))
-  return writeXlsxFile(data, { columns, stickyRowsCount: 1 }).toBuffer()
 }

@@ -128,6 +128,12 @@ export const accountSections: readonly ExportSection[] = [
     owner: 'user_id',
     order: ['created_at', 'id'],
   }),
+  tableSection('contractTables', {
+    table: 'contract_tables',
+    columns: 'id, title, playbook, created_at, contract_table_rows(no, title, state, type, cells)',
+    owner: 'user_id',
+    order: ['created_at', 'id'],
+  }),
   // What they hold is downloaded one by one.
   tableSection('documents', {
     table: 'documents',

@@ -834,6 +834,108 @@ export type Database = {
           },
         ]
       }
+      contract_table_rows: {
+        Row: {
+          cells: Json
+          document_id: string | null
+          id: string
+          no: number
+          read_at: string | null
+          reason: string | null
+          review_id: string | null
+          state: string
+          table_id: string
+          title: string
+          type: string | null
+          user_id: string
+        }
+        Insert: {
+          cells?: Json
+          document_id?: string | null
+          id?: string
+          no: number
+          read_at?: string | null
+          reason?: string | null
+          review_id?: string | null
+          state?: string
+          table_id: string
+          title: string
+          type?: string | null
+          user_id: string
+        }
+        Update: {
+          cells?: Json
+          document_id?: string | null
+          id?: string
+          no?: number
+          read_at?: string | null
+          reason?: string | null
+          review_id?: string | null
+          state?: string
+          table_id?: string
+          title?: string
+          type?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'contract_table_rows_document_id_fkey'
+            columns: ['document_id']
+            isOneToOne: false
+            referencedRelation: 'documents'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'contract_table_rows_review_id_fkey'
+            columns: ['review_id']
+            isOneToOne: false
+            referencedRelation: 'contract_reviews'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'contract_table_rows_user_id_table_id_fkey'
+            columns: ['user_id', 'table_id']
+            isOneToOne: false
+            referencedRelation: 'contract_tables'
+            referencedColumns: ['user_id', 'id']
+          },
+        ]
+      }
+      contract_tables: {
+        Row: {
+          created_at: string
+          id: string
+          playbook: Json | null
+          title: string
+          user_id: string
+          version_id: string | null
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          playbook?: Json | null
+          title: string
+          user_id: string
+          version_id?: string | null
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          playbook?: Json | null
+          title?: string
+          user_id?: string
+          version_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'contract_tables_version_id_fkey'
+            columns: ['version_id']
+            isOneToOne: false
+            referencedRelation: 'contract_playbook_versions'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       conversations: {
         Row: {
           created_at: string
@@ -3191,6 +3293,17 @@ export type Database = {
         Args: { p_most: number | null; p_review: Json | null; p_user: string | null }
         Returns: Json
       }
+      add_contract_table: {
+        Args: {
+          p_from: string | null
+          p_reviews: number | null
+          p_table: Json | null
+          p_tables: number | null
+          p_user: string | null
+          p_uses: number | null
+        }
+        Returns: Json
+      }
       add_document_comment: {
         Args: {
           p_body: string | null
@@ -4055,6 +4168,15 @@ export type Database = {
       restore_document_version: {
         Args: { p_document: string | null; p_no: number | null; p_rev: number | null }
         Returns: Json
+      }
+      resume_contract_table: {
+        Args: {
+          p_from: string | null
+          p_table: string | null
+          p_user: string | null
+          p_uses: number | null
+        }
+        Returns: string
       }
       resume_experiment: { Args: { p_experiment: string | null }; Returns: boolean }
       retry_day: { Args: { p_declines: number | null }; Returns: number }

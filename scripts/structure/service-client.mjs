@@ -46,6 +46,7 @@ const users = {
     'app/api/contract-reviews/route.ts',
     'lib/contracts/playbooks/run-actions.ts',
     'lib/contracts/reviews/actions.ts',
+    'lib/contracts/tables/actions.ts',
   ],
   'files: objects of the store have no policy of their own': [
     'app/api/documents/[id]/copy/route.ts',

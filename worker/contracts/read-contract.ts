@@ -55,6 +55,21 @@ async function readText(id: string, report: JobContext['report']): Promise<Read 
   return { text: plainText(read.blocks), remarks: remarksOf(read) }
 }
 
+/** The text of a contract with what it says about itself; null when there is no such document. */
+export async function readContractText(document: string, report: JobContext['report']) {
+  const read = await readText(document, report)
+  if (!read) return null
+  const whole = withoutLongGaps(read.text.replaceAll('\u0000', '')).normalize('NFC')
+  const text = whole.slice(0, longestContract)
+  if (text.trim().length < shortestContract) throw new JobFailure('noText', permanent)
+  const cut: Remark[] = whole.length > text.length ? [{ code: 'cut' }] : []
+  return {
+    text,
+    remarks: [...remarkText(text), ...read.remarks, ...cut],
+    facts: recognizeFacts(text),
+  }
+}
+
 /** Reads the file of a review into its text, and what the text says about itself into its facts. */
 export const readContractHandler = handles(
   readContractJob,
@@ -63,15 +78,10 @@ export const readContractHandler = handles(
       where id = ${review} and user_id = ${owner} and state = 'reading'`
     // It was deleted meanwhile, or read by a worker that was thought dead.
     if (!row) return undefined
-    const read = row.document_id ? await readText(String(row.document_id), report) : null
+    const read = row.document_id ? await readContractText(String(row.document_id), report) : null
     if (!read) throw new JobFailure('missing', permanent)
     signal.throwIfAborted()
-    const whole = withoutLongGaps(read.text.replaceAll('\u0000', '')).normalize('NFC')
-    const text = whole.slice(0, longestContract)
-    if (text.trim().length < shortestContract) throw new JobFailure('noText', permanent)
-    const cut: Remark[] = whole.length > text.length ? [{ code: 'cut' }] : []
-    const remarks = [...remarkText(text), ...read.remarks, ...cut]
-    const facts = recognizeFacts(text)
+    const { text, remarks, facts } = read
     return async (transaction) => {
       await transaction`update public.contract_reviews set state = 'facts', reason = null,
         contract = ${text}, remarks = ${JSON.stringify(remarks)}::text::jsonb,

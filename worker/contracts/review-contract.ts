@@ -1,6 +1,7 @@
+import type postgres from 'postgres'
 import { z } from 'zod'
-import { contractTypes, rulesVersion } from '@/lib/contracts/constants'
-import { factsSchema } from '@/lib/contracts/facts/schema'
+import { type ContractType, contractTypes, rulesVersion } from '@/lib/contracts/constants'
+import { type Facts, factsSchema } from '@/lib/contracts/facts/schema'
 import type { SidedFinding } from '@/lib/contracts/review-sides'
 import { reviewContractJob } from '@/lib/contracts/reviews/jobs'
 import { runReview } from '@/lib/contracts/run-review'
@@ -25,6 +26,29 @@ const rowOf = (finding: SidedFinding, index: number) => ({
   sides: finding.sides,
 })
 
+/** The kind of contract whose rules are applied. */
+export const typeOf = (facts: Facts): ContractType =>
+  contractTypes.find((each) => each === facts.type) ?? 'other'
+
+/** Writes what was found; what somebody has said to a finding of the last review stays with it. */
+export async function writeFindings(
+  transaction: postgres.TransactionSql,
+  { review, owner }: { review: string; owner: string | null },
+  findings: readonly SidedFinding[],
+): Promise<void> {
+  const rows = JSON.stringify(findings.map(rowOf))
+  await transaction`delete from public.contract_findings where review_id = ${review}
+    and playbook is null and identity not in (select identity from jsonb_to_recordset(${rows}::text::jsonb) as f (identity text))`
+  await transaction`insert into public.contract_findings (review_id, user_id, no, identity, rule_id, kind,
+      topic, severity, clause, quote, start_at, end_at, articles, details, sides)
+    select ${review}, ${owner}, f.* from jsonb_to_recordset(${rows}::text::jsonb) as f (no integer,
+      identity text, rule_id text, kind text, topic text, severity text, clause text, quote text,
+      start_at integer, end_at integer, articles text[], details jsonb, sides text[])
+    on conflict (review_id, identity) do update set no = excluded.no, severity = excluded.severity,
+      clause = excluded.clause, quote = excluded.quote, articles = excluded.articles,
+      details = excluded.details, sides = excluded.sides, end_at = excluded.end_at`
+}
+
 /**
  * Reviews a contract. What somebody has said to a finding of the last review stays with it; what is not found
  * any more goes, but for what playbooks found. Findings, outline and the end of the job are written together.
@@ -36,27 +60,18 @@ export const reviewContractHandler = handles(
       where id = ${review} and user_id = ${owner} and state = 'reviewing'`
     if (!row) return undefined
     const { contract, facts } = rowSchema.parse(row)
-    const type = contractTypes.find((each) => each === facts.type) ?? 'other'
-    const { outline, findings } = await runReview({ type, text: contract }, signal, (progress) =>
-      report({ step: 'reviewing', done: progress.done, total: progress.of }),
+    const { outline, findings } = await runReview(
+      { type: typeOf(facts), text: contract },
+      signal,
+      (progress) => report({ step: 'reviewing', done: progress.done, total: progress.of }),
     )
-    const rows = JSON.stringify(findings.map(rowOf))
     return async (transaction) => {
       const updated = await transaction`update public.contract_reviews set state = 'ready',
         reason = null, outline = ${JSON.stringify(outline)}::text::jsonb,
         rules_version = ${rulesVersion}, reviewed_at = now()
         where id = ${review} and state = 'reviewing' returning id`
       if (updated.length === 0) return
-      await transaction`delete from public.contract_findings where review_id = ${review}
-        and playbook is null and identity not in (select identity from jsonb_to_recordset(${rows}::text::jsonb) as f (identity text))`
-      await transaction`insert into public.contract_findings (review_id, user_id, no, identity, rule_id, kind,
-          topic, severity, clause, quote, start_at, end_at, articles, details, sides)
-        select ${review}, ${owner}, f.* from jsonb_to_recordset(${rows}::text::jsonb) as f (no integer,
-          identity text, rule_id text, kind text, topic text, severity text, clause text, quote text,
-          start_at integer, end_at integer, articles text[], details jsonb, sides text[])
-        on conflict (review_id, identity) do update set no = excluded.no, severity = excluded.severity,
-          clause = excluded.clause, quote = excluded.quote, articles = excluded.articles,
-          details = excluded.details, sides = excluded.sides, end_at = excluded.end_at`
+      await writeFindings(transaction, { review, owner }, findings)
     }
   },
 )

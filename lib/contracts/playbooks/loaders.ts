@@ -10,6 +10,7 @@ import { readReviews } from '@/lib/contracts/reviews/data'
 import { readOrganization, readOwnOrganizations } from '@/lib/organizations/data'
 import { mayAdminister, mayContribute, mayRead } from '@/lib/organizations/role-rights'
 import { userClient } from '@/lib/supabase/clients'
+import type { UserDb } from '@/lib/supabase/types'
 import { playbookPath } from './constants'
 import { readPlaybook, readPlaybooks, readRuns, readVersions } from './data'
 import type { Playbook, PlaybookOrganization, PlaybookRun, PlaybookVersion } from './schema'
@@ -114,26 +115,34 @@ export type ReviewPlaybooks = {
   runs: PlaybookRun[]
 }
 
-/** What can be run on a review, and what was. */
-export async function loadReviewPlaybooks(review: string): Promise<ReviewPlaybooks> {
-  const user = await requireAccess('contractReviews', reviewPath(review))
-  const db = await userClient()
-  const [organizations, playbooks, versions, runs] = await Promise.all([
-    readOwnOrganizations(db, user.id),
+/** The newest version of each playbook that somebody may run. */
+export async function loadUsableVersions(
+  db: UserDb,
+  user: string,
+): Promise<ReviewPlaybooks['versions']> {
+  const [organizations, playbooks, versions] = await Promise.all([
+    readOwnOrganizations(db, user),
     readPlaybooks(db),
     readVersions(db),
-    readRuns(db, { review }),
   ])
   const usable = new Set(
     organizations.filter(({ role }) => mayContribute(role)).map(({ id }) => id),
   )
-  return {
-    versions: playbooks.flatMap(({ id, organization_id: organization }) => {
-      const newest = versions.find(({ playbook_id }) => playbook_id === id)
-      return newest && usable.has(organization)
-        ? [{ id: newest.id, name: newest.name, no: newest.no }]
-        : []
-    }),
-    runs,
-  }
+  return playbooks.flatMap(({ id, organization_id: organization }) => {
+    const newest = versions.find(({ playbook_id }) => playbook_id === id)
+    return newest && usable.has(organization)
+      ? [{ id: newest.id, name: newest.name, no: newest.no }]
+      : []
+  })
+}
+
+/** What can be run on a review, and what was. */
+export async function loadReviewPlaybooks(review: string): Promise<ReviewPlaybooks> {
+  const user = await requireAccess('contractReviews', reviewPath(review))
+  const db = await userClient()
+  const [versions, runs] = await Promise.all([
+    loadUsableVersions(db, user.id),
+    readRuns(db, { review }),
+  ])
+  return { versions, runs }
 }

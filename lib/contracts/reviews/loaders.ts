@@ -26,7 +26,8 @@ import type { Review, ReviewRow } from './schema'
 /** How many reviews the plan allows in this month of Korea, and how many of them are used. */
 export type ReviewLimit = { used: number; most: number }
 
-async function limitOf(db: Db, user: SessionUser): Promise<ReviewLimit> {
+/** @throws AppError `unavailable` */
+export async function readLimit(db: Db, user: SessionUser): Promise<ReviewLimit> {
   const used = await countUses(db, koreanMonthStart(new Date()))
   return { used, most: entitlements[tierOf(user)].contractReviewsAMonth }
 }
@@ -52,7 +53,7 @@ export const loadReviews = cache(async (path: string = reviewsPath): Promise<Own
     readSharedReviews(db, user.id),
     countOpenFindings(db),
     countAssigned(db, user.id),
-    limitOf(db, user),
+    readLimit(db, user),
     readDocuments(db),
   ])
   const listed = (review: ReviewRow): ListedReview => ({
@@ -97,7 +98,7 @@ export const loadReview = cache(async (path: string, id: string): Promise<OwnRev
   const isOwn = review.user_id === user.id
   const [findings, limit, team, organizations, locale] = await Promise.all([
     readFindings(db, id),
-    limitOf(db, user),
+    readLimit(db, user),
     readTeam(db, review.organization_id),
     isOwn ? organizationsOf(db, user) : [],
     getLocale(),

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { strFromU8, unzipSync } from 'fflate'
-import { tableCsv, tableRows, tableXlsx } from '@/lib/knowledge/table-export'
+import { csvTable } from '@/lib/csv'
+import { tableRows } from '@/lib/knowledge/table-export'
+import { sheetFile } from '@/lib/sheet-file'
 
 const words = {
   document: '문서',
@@ -34,17 +36,17 @@ it('every document is a row, every question a column with the place beside it', 
 })
 
 it('what a document says is no formula in a table', async () => {
-  expect(tableCsv(rows)).toContain(`"'=HYPERLINK(`)
-  expect(tableCsv(rows)).toContain(`'@계약서.docx`)
+  expect(csvTable(rows)).toContain(`"'=HYPERLINK(`)
+  expect(csvTable(rows)).toContain(`'@계약서.docx`)
   const sheet = strFromU8(
-    unzipSync(new Uint8Array(await tableXlsx(rows)))['xl/worksheets/sheet1.xml'] ??
+    unzipSync(new Uint8Array(await sheetFile(rows)))['xl/worksheets/sheet1.xml'] ??
       new Uint8Array(),
   )
   expect(sheet).not.toContain('<f>')
 })
 
 it('a sheet is an archive that a program of tables opens', async () => {
-  const files = unzipSync(new Uint8Array(await tableXlsx(rows)))
+  const files = unzipSync(new Uint8Array(await sheetFile(rows)))
   expect(Object.keys(files)).toEqual(
     expect.arrayContaining(['xl/workbook.xml', 'xl/worksheets/sheet1.xml']),
   )

@@ -7,6 +7,12 @@ async function seedReview({ sql, owner }: Seeding): Promise<string> {
   return String(row?.id)
 }
 
+async function seedTable({ sql, owner }: Seeding): Promise<string> {
+  const [row] = await sql`insert into contract_tables (user_id, title)
+    values (${owner}, '계약서 표') returning id`
+  return String(row?.id)
+}
+
 const newToken = () => randomBytes(16).toString('base64url')
 
 const finding = {
@@ -88,6 +94,36 @@ export const contractTables: readonly TableCase[] = [
     }),
     change: { with_notes: true },
     // A link to no review is made for nobody.
+    may: { owner: 's', service: 'sud' },
+  },
+  {
+    name: 'contract_tables',
+    table: 'contract_tables',
+    key: 'id',
+    seed: seedTable,
+    sample: ({ newcomer }) => ({ user_id: newcomer, title: '계약서 표' }),
+    change: { title: '바뀐 이름' },
+    may: { owner: 'sd', ...wholly },
+  },
+  {
+    name: 'contract_table_rows',
+    table: 'contract_table_rows',
+    key: 'id',
+    async seed(seeding) {
+      const table = await seedTable(seeding)
+      const { sql, owner } = seeding
+      const [row] = await sql`insert into contract_table_rows (table_id, user_id, no, title)
+        values (${table}, ${owner}, 1, '임대차') returning id`
+      return String(row?.id)
+    },
+    sample: ({ newcomer }) => ({
+      table_id: randomUUID(),
+      user_id: newcomer,
+      no: 1,
+      title: '임대차',
+    }),
+    change: { state: 'done' },
+    // A row of no table is made for nobody.
     may: { owner: 's', service: 'sud' },
   },
 ]

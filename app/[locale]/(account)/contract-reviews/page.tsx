@@ -20,13 +20,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A contract to be reviewed, and those that were. */
 export default async function ContractReviewsPage({ searchParams }: Props) {
-  const [{ reviews, shared, limit, documents }, params, t, compare, playbooks] = await Promise.all([
-    loadReviews(),
-    searchParams,
-    getTranslations('contracts'),
-    getTranslations('contractComparison'),
-    getTranslations('playbooks'),
-  ])
+  const [{ reviews, shared, limit, documents }, params, t, compare, tables, playbooks] =
+    await Promise.all([
+      loadReviews(),
+      searchParams,
+      getTranslations('contracts'),
+      getTranslations('contractComparison'),
+      getTranslations('contractTables'),
+      getTranslations('playbooks'),
+    ])
   const done = firstText(params.done) === 'deleted'
   const failed = firstText(params.reason) !== undefined
   return (
@@ -55,6 +57,12 @@ export default async function ContractReviewsPage({ searchParams }: Props) {
           {compare('title')}
         </Link>
         <span className="text-soft"> — {compare('short')}</span>
+      </p>
+      <p className="mt-2">
+        <Link href={sitePages.contractTables.path} className="link">
+          {tables('title')}
+        </Link>
+        <span className="text-soft"> — {tables('short')}</span>
       </p>
       <p className="mt-2">
         <Link href={sitePages.playbooks.path} className="link">

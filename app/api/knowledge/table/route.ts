@@ -3,13 +3,15 @@ import { z } from 'zod'
 import { answerFile } from '@/lib/answer-file'
 import { respond } from '@/lib/api'
 import { requirePermission } from '@/lib/auth/require-permission'
+import { csvTable } from '@/lib/csv'
 import { entitlements, tierOf } from '@/lib/entitlements'
 import { AppError } from '@/lib/errors'
 import { localeSchema } from '@/lib/i18n/schema'
 import { askDocuments } from '@/lib/knowledge/own-search'
 import { tableFormats, tableParamsSchema } from '@/lib/knowledge/schema'
-import { tableCsv, tableRows, tableXlsx } from '@/lib/knowledge/table-export'
+import { tableRows } from '@/lib/knowledge/table-export'
 import { createRateLimiter } from '@/lib/rate-limit'
+import { sheetFile } from '@/lib/sheet-file'
 import { userClient } from '@/lib/supabase/clients'
 
 const tableLimit = createRateLimiter({ name: 'knowledge-table', points: 30, seconds: 60 })
@@ -45,7 +47,7 @@ export function GET(request: Request): Promise<Response> {
         none: t('none'),
         page: (page) => t('page', { page }),
       })
-      const body = format === 'csv' ? tableCsv(rows) : await tableXlsx(rows)
+      const body = format === 'csv' ? csvTable(rows) : await sheetFile(rows)
       return answerFile(body, `beopdap-table.${format}`)
     },
     tableLimit,
