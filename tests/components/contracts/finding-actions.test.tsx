@@ -55,7 +55,7 @@ test('accepts the wording of the playbook, as its reader has edited it', async (
   const { user, onChange } = open()
   await user.click(screen.getByRole('button', { name: '문구 고치기' }))
   expect(field()).toHaveProperty('value', '증액은 5%를 넘지 못한다.')
-  await user.click(screen.getByRole('button', { name: '물러설 문구' }))
+  await user.click(screen.getByRole('button', { name: '대체 문구' }))
   expect(field()).toHaveProperty('value', '증액은 7%를 넘지 못한다.')
   await user.type(field(), ' 서면으로 한다.')
   await user.click(screen.getByRole('button', { name: '이 문구로 받아들임' }))

@@ -118,7 +118,7 @@ export default async function PlaybookPage({ params, searchParams }: Props) {
           <RunList runs={runs} />
         </SettingsSection>
         {mayEdit ? (
-          <SettingsSection id="delete" title={t('delete.title')} text={t('delete.text')} isDense>
+          <SettingsSection id="delete" title={t('delete.title')} isDense>
             <DeletePlaybook playbook={id} />
           </SettingsSection>
         ) : null}
