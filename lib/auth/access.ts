@@ -168,6 +168,8 @@ export const apiAccess: Record<string, Partial<Record<Method, Requirement>>> = {
   '/api/mcp': { GET: 'apiKey', POST: 'apiKey', DELETE: 'apiKey' },
   // Whoever knows the secret of the address: a calendar has no session.
   '/api/matters/calendar/[token]': { GET: 'everyone' },
+  '/api/organization-templates': { GET: 'session' },
+  '/api/organization-templates/[id]/source': { PUT: 'session' },
   '/api/openapi.json': { GET: 'everyone' },
   // Programs send what their answers were made of; a key says whose they are.
   '/api/otel/v1/traces': { POST: 'apiKey' },

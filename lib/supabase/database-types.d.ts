@@ -2351,6 +2351,110 @@ export type Database = {
           },
         ]
       }
+      organization_template_uses: {
+        Row: { day: string; organization_id: string; uses: number; version_id: string }
+        Insert: { day?: string; organization_id: string; uses?: number; version_id: string }
+        Update: { day?: string; organization_id?: string; uses?: number; version_id?: string }
+        Relationships: [
+          {
+            foreignKeyName: 'organization_template_uses_organization_id_fkey'
+            columns: ['organization_id']
+            isOneToOne: false
+            referencedRelation: 'organizations'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'organization_template_uses_version_id_fkey'
+            columns: ['version_id']
+            isOneToOne: false
+            referencedRelation: 'organization_template_versions'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      organization_template_versions: {
+        Row: {
+          body: Json
+          id: string
+          name: string
+          no: number
+          organization_id: string
+          published_at: string
+          template_id: string
+        }
+        Insert: {
+          body: Json
+          id?: string
+          name: string
+          no: number
+          organization_id: string
+          published_at?: string
+          template_id: string
+        }
+        Update: {
+          body?: Json
+          id?: string
+          name?: string
+          no?: number
+          organization_id?: string
+          published_at?: string
+          template_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'organization_template_versions_organization_id_fkey'
+            columns: ['organization_id']
+            isOneToOne: false
+            referencedRelation: 'organizations'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'organization_template_versions_template_id_fkey'
+            columns: ['template_id']
+            isOneToOne: false
+            referencedRelation: 'organization_templates'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      organization_templates: {
+        Row: {
+          body: Json
+          current_no: number | null
+          id: string
+          name: string
+          organization_id: string
+          rev: number
+          updated_at: string
+        }
+        Insert: {
+          body?: Json
+          current_no?: number | null
+          id?: string
+          name: string
+          organization_id: string
+          rev?: number
+          updated_at?: string
+        }
+        Update: {
+          body?: Json
+          current_no?: number | null
+          id?: string
+          name?: string
+          organization_id?: string
+          rev?: number
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'organization_templates_organization_id_fkey'
+            columns: ['organization_id']
+            isOneToOne: false
+            referencedRelation: 'organizations'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       organizations: {
         Row: { created_at: string; id: string; name: string }
         Insert: { created_at?: string; id?: string; name: string }
@@ -3488,6 +3592,10 @@ export type Database = {
         Args: { p_now: string | null; p_plan: Json | null; p_user: string | null }
         Returns: string
       }
+      choose_organization_template_version: {
+        Args: { p_no: number | null; p_template: string | null }
+        Returns: string
+      }
       claim_cards: {
         Args: { p_lease: string | null; p_limit: number | null; p_now: string | null }
         Returns: Json[]
@@ -3603,6 +3711,10 @@ export type Database = {
         Returns: string
       }
       create_organization: { Args: { p_name: string | null }; Returns: Json }
+      create_organization_template: {
+        Args: { p_name: string | null; p_organization: string | null }
+        Returns: Json
+      }
       create_playbook: {
         Args: { p_name: string | null; p_organization: string | null }
         Returns: Json
@@ -3621,6 +3733,7 @@ export type Database = {
       delete_old_uploads: { Args: { p_now: string | null }; Returns: number }
       delete_old_visitor_chats: { Args: { before: string | null }; Returns: number }
       delete_organization: { Args: { p_organization: string | null }; Returns: string }
+      delete_organization_template: { Args: { p_template: string | null }; Returns: string }
       delete_playbook: { Args: { p_playbook: string | null }; Returns: string }
       delete_post: { Args: { p_id: string | null }; Returns: boolean }
       delete_trashed_documents: { Args: { p_now: string | null }; Returns: number }
@@ -4047,6 +4160,10 @@ export type Database = {
           title: string
         }[]
       }
+      publish_organization_template: {
+        Args: { p_rev: number | null; p_template: string | null }
+        Returns: string
+      }
       publish_playbook: {
         Args: { p_playbook: string | null; p_rev: number | null }
         Returns: string
@@ -4333,6 +4450,7 @@ export type Database = {
         Args: { p_collection: string | null; p_person: string | null }
         Returns: string
       }
+      use_organization_template: { Args: { p_version: string | null }; Returns: string }
       use_recovery_code: {
         Args: { p_code: string | null; p_person: string | null; p_session: string | null }
         Returns: boolean
@@ -4347,6 +4465,15 @@ export type Database = {
           p_remove: string[] | null
         }
         Returns: number
+      }
+      write_organization_template: {
+        Args: {
+          p_body: Json | null
+          p_name: string | null
+          p_rev: number | null
+          p_template: string | null
+        }
+        Returns: string
       }
       write_playbook: {
         Args: { p_playbook: string | null; p_rev: number | null; p_rules: Json | null }

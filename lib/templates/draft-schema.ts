@@ -5,10 +5,11 @@ import { templates } from './templates'
 /** What may be sent of one form: more is no form. */
 export const draftLimit = 200_000
 
-/** One of the templates. */
-export const templateIdSchema = z
-  .string()
-  .refine((id) => templates.some((template) => template.id === id), 'unknown')
+/** One of the templates, or a version of an organisation's. */
+export const templateIdSchema = z.union([
+  z.uuid(),
+  z.string().refine((id) => templates.some((template) => template.id === id), 'unknown'),
+])
 
 /** Answers as they were typed; each is read by the template. */
 export const typedAnswersSchema = z

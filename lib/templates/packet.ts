@@ -123,10 +123,11 @@ export async function writePacket(
     )
 
   const steps = withLastDays(template, stepsAfter(template.steps, complete), complete)
-  files[`${++no} 다음에 할 일.docx`] = await paper('다음에 할 일', [
-    ...stepLines(steps, guide),
-    paragraph(notice),
-  ])
+  if (steps.length > 0)
+    files[`${++no} 다음에 할 일.docx`] = await paper('다음에 할 일', [
+      ...stepLines(steps, guide),
+      paragraph(notice),
+    ])
   const due = steps.flatMap(({ id, deadline }) =>
     deadline === null ? [] : [{ title: guide.steps[id]?.title ?? id, date: deadline }],
   )

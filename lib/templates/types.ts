@@ -1,3 +1,5 @@
+import type { Block } from '@/lib/documents/blocks/schema'
+
 /** A condition over answers. Without the answers that it needs it is neither true nor false. */
 export type Condition =
   | { all: readonly Condition[] }
@@ -111,6 +113,8 @@ export type Part =
   | { part: 'party'; role: string; of: string; signs?: true }
   | { part: 'signature'; role: string; of: string }
   | { part: 'pageBreak' }
+  /** A block of an organisation's own document; `counted`: its number follows from its place. */
+  | { part: 'block'; block: Block; counted?: true }
   | { part: 'when'; when: Condition; parts: readonly Part[]; otherwise?: readonly Part[] }
   | { part: 'each'; of: string; parts: readonly Part[] }
 

@@ -60,6 +60,16 @@ export function clauseLevelOf(mark: string): number | null {
   return at < 0 ? null : at + 1
 }
 
+/** The level of a clause that has a number; null for any other block. */
+export function levelOfClause(block: {
+  kind: string
+  number: string | null
+  level?: number | undefined
+}): number | null {
+  if (block.kind !== 'clause' || block.number === null) return null
+  return block.level ?? clauseLevelOf(block.number) ?? 1
+}
+
 export type Numbered = {
   kind: string
   level: number

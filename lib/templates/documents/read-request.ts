@@ -3,7 +3,7 @@ import { readJson } from '@/lib/api'
 import { AppError } from '@/lib/errors'
 import { koreanDay } from '@/lib/korean-time'
 import { answersRequestSchema, draftLimit } from '@/lib/templates/draft-schema'
-import { koreanTemplate } from '@/lib/templates/korean-template'
+import { openTemplate } from '@/lib/templates/open-template'
 import { writeAnswers } from '@/lib/templates/write-answers'
 import { contentOf } from './content'
 
@@ -12,9 +12,9 @@ import { contentOf } from './content'
  * @throws AppError `notFound` for no template; `validation`
  */
 export async function readAnswersRequest(request: Request, id: string) {
-  const { template, guide } = koreanTemplate(id)
   const asked = answersRequestSchema.safeParse(await readJson(request, draftLimit * 4))
   if (!asked.success) throw new AppError('validation')
+  const { template, guide } = await openTemplate(id)
   const { answers } = asked.data
   const { document } = writeAnswers(template, answers, { guide, today: koreanDay(new Date()) })
   return { template: template.id, name: template.title, answers, content: contentOf(document) }

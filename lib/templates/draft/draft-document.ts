@@ -1,6 +1,8 @@
 import type { Block, Cell, Row, Run } from '@/lib/documents/blocks/schema'
+import { createCounter, levelOfClause } from '@/lib/documents/editor/numbering'
 import type { Answers, Part, Template, Text } from '@/lib/templates/types'
 import { type Expanded, expandParts, type Undecided } from './expand-parts'
+import { fillBlock } from './fill-block'
 import { fillText, hasBlank, textOf } from './fill-text'
 import { type Numbering, startNumbering } from './numbering'
 import { partyBlocks, signatureBlocks } from './party-blocks'
@@ -8,7 +10,12 @@ import { type Scope, scopeOf } from './scope'
 import { rowsTable, tableOf } from './table-blocks'
 
 /** What is known while a document is written. */
-type Writing = { numbering: Numbering; asked: Set<string> }
+type Writing = {
+  numbering: Numbering
+  /** Of the clauses of an organisation's own document. */
+  counter: ReturnType<typeof createCounter>
+  asked: Set<string>
+}
 
 const base = { number: null, page: null } as const
 
@@ -83,6 +90,16 @@ const spaced = (text: Text, scope: Scope) => {
   return { runs, text: textOf(runs) }
 }
 
+/** A clause that is left out makes those behind it move up; a number that was given stays. */
+function numberOf(
+  { block, counted }: Extract<Part, { part: 'block' }>,
+  { counter }: Writing,
+): string | null {
+  const level = levelOfClause(block)
+  if (level === null) return block.number
+  return counter.next({ kind: 'clause', level, printed: counted ? null : block.number })
+}
+
 function partBlocks({ part, scope }: Expanded, writing: Writing): Block[] {
   const { numbering } = writing
   switch (part.part) {
@@ -119,6 +136,8 @@ function partBlocks({ part, scope }: Expanded, writing: Writing): Block[] {
       return partyBlocks(part.role, part.of, scope, part.signs)
     case 'signature':
       return signatureBlocks(part.role, part.of, scope)
+    case 'block':
+      return [fillBlock(part.block, scope, numberOf(part, writing))]
     case 'pageBreak':
       return [{ ...base, kind: 'pageBreak', text: '' }]
   }
@@ -146,7 +165,11 @@ const runsOf = (block: Block): Run[] => {
  */
 export function draftDocument(template: Template, answers: Answers): DraftedDocument {
   const scope = scopeOf(template, answers)
-  const writing: Writing = { numbering: startNumbering(), asked: new Set() }
+  const writing: Writing = {
+    numbering: startNumbering(),
+    counter: createCounter(),
+    asked: new Set(),
+  }
   const blocks = expandParts(template.document, scope).flatMap((each): Block[] => {
     if (!('undecided' in each)) return partBlocks(each, writing)
     if (!isNew(each, writing)) return []

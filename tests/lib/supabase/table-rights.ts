@@ -9,6 +9,7 @@ import { jobTables } from './job-rights'
 import { knowledgeTables } from './knowledge-rights'
 import { matterTables } from './matter-rights'
 import { organizationTables } from './organization-rights'
+import { organizationTemplateTables } from './organization-template-rights'
 import { phoneTables } from './phone-rights'
 import { playbookTables } from './playbook-rights'
 import { postTables } from './post-rights'
@@ -164,6 +165,7 @@ export const expectedTables: readonly TableCase[] = [
   ...savedTables,
   ...organizationTables,
   ...phoneTables,
+  ...organizationTemplateTables,
   ...playbookTables,
   ...postTables,
   ...sharingTables,

@@ -4,7 +4,7 @@ import { koreanDay } from '@/lib/korean-time'
 import { createRateLimiter } from '@/lib/rate-limit'
 import { answerAttachment } from '@/lib/templates/attachment'
 import { documentRequestSchema, draftLimit } from '@/lib/templates/draft-schema'
-import { koreanTemplate } from '@/lib/templates/korean-template'
+import { openTemplate } from '@/lib/templates/open-template'
 import { writeAnswers } from '@/lib/templates/write-answers'
 import { writeTemplateFile } from '@/lib/templates/write-file'
 
@@ -19,9 +19,9 @@ export function POST(
   return respond(
     request,
     async () => {
-      const { template, guide } = koreanTemplate((await params).id)
       const asked = documentRequestSchema.safeParse(await readJson(request, draftLimit * 4))
       if (!asked.success) throw new AppError('validation')
+      const { template, guide } = await openTemplate((await params).id)
       const { format, answers } = asked.data
       const today = koreanDay(new Date())
       const { document } = writeAnswers(template, answers, { guide, today })

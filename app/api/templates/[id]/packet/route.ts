@@ -5,7 +5,7 @@ import { koreanDay } from '@/lib/korean-time'
 import { createRateLimiter } from '@/lib/rate-limit'
 import { answerAttachment } from '@/lib/templates/attachment'
 import { answersRequestSchema, draftLimit } from '@/lib/templates/draft-schema'
-import { koreanTemplate } from '@/lib/templates/korean-template'
+import { openTemplate } from '@/lib/templates/open-template'
 import { writePacket } from '@/lib/templates/packet'
 import { writeAnswers } from '@/lib/templates/write-answers'
 
@@ -20,9 +20,9 @@ export function POST(
   return respond(
     request,
     async () => {
-      const { template, guide } = koreanTemplate((await params).id)
       const asked = answersRequestSchema.safeParse(await readJson(request, draftLimit * 4))
       if (!asked.success) throw new AppError('validation')
+      const { template, guide } = await openTemplate((await params).id)
       const madeAt = new Date()
       const today = koreanDay(madeAt)
       const { taken } = writeAnswers(template, asked.data.answers, { guide, today })
