@@ -50,6 +50,7 @@ export const sitePages = {
   contractReviews: { path: '/contract-reviews', index: false },
   contractTables: { path: '/contract-reviews/tables', index: false },
   playbooks: { path: '/contract-reviews/playbooks', index: false },
+  organizationTemplates: { path: '/documents/templates/organization', index: false },
   contractComparison: { path: '/contract-comparison', index: false },
   profile: { path: '/profile', index: false },
   settings: { path: '/settings', index: false },

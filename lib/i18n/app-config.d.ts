@@ -55,6 +55,7 @@ import type maintenance from '@/messages/ko/maintenance.json'
 import type matters from '@/messages/ko/matters.json'
 import type memo from '@/messages/ko/memo.json'
 import type organizations from '@/messages/ko/organizations.json'
+import type organizationTemplates from '@/messages/ko/organizationTemplates.json'
 import type pager from '@/messages/ko/pager.json'
 import type pages from '@/messages/ko/pages.json'
 import type panel from '@/messages/ko/panel.json'
@@ -149,6 +150,7 @@ declare module 'next-intl' {
       saved: typeof saved
       saveSource: typeof saveSource
       traces: typeof traces
+      organizationTemplates: typeof organizationTemplates
       organizations: typeof organizations
       pager: typeof pager
       pages: typeof pages

@@ -56,6 +56,7 @@ export const namespaces = [
   'maintenance',
   'matters',
   'memo',
+  'organizationTemplates',
   'organizations',
   'pager',
   'pages',

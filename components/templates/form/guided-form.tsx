@@ -14,6 +14,7 @@ import { FindingList } from './finding-list'
 import { Packet } from './packet'
 import { Question } from './question'
 import { QuestionList } from './question-list'
+import { type Trial, TrialEnd } from './trial-end'
 import { useGuidedForm } from './use-guided-form'
 
 /** One question a screen, and beside it the document that it writes. */
@@ -21,15 +22,18 @@ export function GuidedForm({
   template,
   guide,
   links,
+  trial = null,
 }: {
   template: Template
   /** In the language of the page. */
   guide: TemplateGuide
   /** Where each article is read. */
   links: Readonly<Record<string, string>>
+  /** Of a draft that is tried: what stands in the form, and where to go back to. Nothing is kept or written. */
+  trial?: Trial | null
 }) {
   const t = useTranslations('templates')
-  const guided = useGuidedForm(template)
+  const guided = useGuidedForm(template, trial?.answers)
   const conversation = useConversationForms()
   const { question, at, count, draft } = guided
   const isLast = question === null
@@ -70,6 +74,8 @@ export function GuidedForm({
                   errors={guided.errors}
                   headingRef={guided.heading}
                 />
+              ) : trial ? (
+                <TrialEnd back={trial.back} headingRef={guided.heading} />
               ) : (
                 <Packet
                   template={template}

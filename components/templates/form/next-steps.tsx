@@ -6,6 +6,7 @@ import type { DueStep } from '@/lib/templates/steps'
 export function NextSteps({ steps, guide }: { steps: readonly DueStep[]; guide: TemplateGuide }) {
   const t = useTranslations('templates')
   const format = useFormatter()
+  if (steps.length === 0) return null
   return (
     <section className="mt-8" aria-labelledby="next-steps">
       <h3 id="next-steps" className="font-bold">

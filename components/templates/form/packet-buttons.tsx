@@ -24,11 +24,14 @@ export function PacketButtons({
   template,
   typed,
   isNew,
+  hasPapers,
 }: {
   template: string
   typed: TypedAnswers
   /** Whether the document is not in the library yet. */
   isNew: boolean
+  /** Whether other papers go with the document. */
+  hasPapers: boolean
 }) {
   const t = useTranslations('templates.packet')
   const router = useRouter()
@@ -67,16 +70,18 @@ export function PacketButtons({
     })
   return (
     <div className="mt-5">
-      <p className="text-sm text-soft">{t('zipText')}</p>
-      <div className="mt-2 flex flex-wrap gap-2.5">
-        <button
-          type="button"
-          aria-disabled={busy !== null}
-          className={buttonClass('quiet')}
-          onClick={() => void download()}
-        >
-          {busy === 'zip' ? t('writing') : t('zip')}
-        </button>
+      {hasPapers ? <p className="mb-2 text-sm text-soft">{t('zipText')}</p> : null}
+      <div className="flex flex-wrap gap-2.5">
+        {hasPapers ? (
+          <button
+            type="button"
+            aria-disabled={busy !== null}
+            className={buttonClass('quiet')}
+            onClick={() => void download()}
+          >
+            {busy === 'zip' ? t('writing') : t('zip')}
+          </button>
+        ) : null}
         {isNew ? (
           <button
             type="button"

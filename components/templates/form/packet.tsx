@@ -47,7 +47,9 @@ export function Packet({
       <h2 ref={headingRef} tabIndex={-1} className="text-xl font-bold outline-none">
         {t('packet.title')}
       </h2>
-      <p className="mt-1.5 text-sm text-soft">{t('packet.lead')}</p>
+      <p className="mt-1.5 text-sm text-soft">
+        {t(template.steps.length > 0 ? 'packet.lead' : 'packet.leadAlone')}
+      </p>
       {open.length > 0 ? (
         <div className="mt-5 border-l-2 border-warn pl-3.5 text-sm">
           <p className="font-bold">{t('packet.open', { count: open.length })}</p>
@@ -67,7 +69,12 @@ export function Packet({
         <RewriteDocument template={template.id} document={document} typed={typed} />
       ) : null}
       <DownloadButtons template={template.id} typed={typed} isMain={!document} />
-      <PacketButtons template={template.id} typed={typed} isNew={!document} />
+      <PacketButtons
+        template={template.id}
+        typed={typed}
+        isNew={!document}
+        hasPapers={template.steps.length > 0}
+      />
       <NextSteps steps={steps} guide={guide} />
       <p className="mt-6 text-sm text-soft">{t('packet.notice')}</p>
     </div>

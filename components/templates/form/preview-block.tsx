@@ -41,12 +41,14 @@ export function PreviewBlock({ block, current }: { block: Block; current: string
           {(block.rows ?? []).map(({ cells }, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
             <tr key={row}>
-              {cells.map(({ runs, header }: DraftedCell, column: number) => {
+              {cells.map(({ runs, header, colspan, rowspan }: DraftedCell, column: number) => {
                 const Cell = header ? 'th' : 'td'
                 return (
                   <Cell
                     // biome-ignore lint/suspicious/noArrayIndexKey: as above
                     key={column}
+                    colSpan={colspan}
+                    rowSpan={rowspan}
                     className={`border border-line px-2 py-1 text-left ${header ? 'bg-sheet font-semibold' : ''}`}
                     data-current={isOf(runs, current) || undefined}
                   >

@@ -84,6 +84,7 @@ export function useDraft(
     [template, document],
   )
   const forget = useCallback(() => {
+    if (document === undefined) return
     if (timer.current) clearTimeout(timer.current)
     forgetDraft({ template, document: document ?? null })
     setPlace(null)

@@ -36,12 +36,15 @@ const typedOf = (values: FieldValues): TypedAnswers => JSON.parse(JSON.stringify
 /** The place of the packet, behind the last question. */
 const packetStep = 'packet'
 
-/** What stands in the form, which question is asked, and the document that follows from it. */
-export function useGuidedForm(template: Template) {
+/**
+ * What stands in the form, which question is asked, and the document that follows from it.
+ * @param trial answers that a template is tried with: then nothing is read or kept
+ */
+export function useGuidedForm(template: Template, trial?: TypedAnswers) {
   const [today] = useState(() => koreanDay(new Date()))
   const [resolver] = useState(() => resolverOf(template))
   const form = useForm<FieldValues>({
-    defaultValues: {},
+    defaultValues: trial ?? {},
     resolver,
     mode: 'onBlur',
     shouldFocusError: true,
@@ -53,7 +56,10 @@ export function useGuidedForm(template: Template) {
   const isMoved = useRef(false)
   // The page is the same for everyone; what document it is about stands in its address.
   const [document, setDocument] = useState<string | null>()
-  useEffect(() => setDocument(new URLSearchParams(window.location.search).get('document')), [])
+  const isTrial = trial !== undefined
+  useEffect(() => {
+    if (!isTrial) setDocument(new URLSearchParams(window.location.search).get('document'))
+  }, [isTrial])
   const draft = useDraft(template.id, document, reset)
 
   const { keep } = draft

@@ -109,7 +109,7 @@ function answerSource(
 ): SourceState {
   if (taken.ok) {
     refresh()
-    return answered(before, { result: { fields: taken.fields }, refused: null })
+    return answered(before, { result: { fields: taken.fields }, refused: null, values })
   }
   if ('refused' in taken) return answered(before, { refused: taken.refused, values })
   return answered(before, { reason: taken.reason, refused: null, values })

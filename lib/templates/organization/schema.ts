@@ -175,7 +175,7 @@ export const fieldFormSchema = z
     help: text(longestHelp).default(''),
     example: text(longestExample).default(''),
     required: z
-      .literal('on')
+      .enum(['', 'on'])
       .optional()
       .transform((given) => given === 'on'),
     options: typedOptions.default([]),

@@ -10,7 +10,7 @@ import { requireAccess } from '@/lib/auth/loaders'
 import { loadEditorPage } from '@/lib/documents/editor/loaders'
 import { pageMetadata } from '@/lib/page-metadata'
 import { firstText } from '@/lib/page-params'
-import { loadTemplateOf } from '@/lib/templates/documents/loaders'
+import { loadAnswersPath } from '@/lib/templates/documents/loaders'
 import { guideOf } from '@/lib/templates/guide'
 import { templates } from '@/lib/templates/templates'
 
@@ -26,13 +26,13 @@ export default async function DocumentEditorPage({ searchParams }: Props) {
   const { written, documents } = await loadEditorPage(asked)
   if (written) {
     const { id: document } = written.document
-    const template = await loadTemplateOf(document)
+    const answers = await loadAnswersPath(document)
     return (
       <EditorFrame
         written={written}
         outline
         back="/document-editor"
-        links={template ? <AnswersLink template={template} document={document} /> : null}
+        links={answers ? <AnswersLink href={answers} /> : null}
       />
     )
   }

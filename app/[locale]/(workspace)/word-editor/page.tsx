@@ -9,7 +9,7 @@ import { requireAccess } from '@/lib/auth/loaders'
 import { loadEditorPage } from '@/lib/documents/editor/loaders'
 import { pageMetadata } from '@/lib/page-metadata'
 import { firstText } from '@/lib/page-params'
-import { loadTemplateOf } from '@/lib/templates/documents/loaders'
+import { loadAnswersPath } from '@/lib/templates/documents/loaders'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -23,12 +23,12 @@ export default async function WordEditorPage({ searchParams }: Props) {
   const { written, documents } = await loadEditorPage(asked)
   if (written) {
     const { id: document } = written.document
-    const template = await loadTemplateOf(document)
+    const answers = await loadAnswersPath(document)
     return (
       <EditorFrame
         written={written}
         back="/word-editor"
-        links={template ? <AnswersLink template={template} document={document} /> : null}
+        links={answers ? <AnswersLink href={answers} /> : null}
       />
     )
   }

@@ -9,7 +9,7 @@ import { mostPages } from '@/lib/documents/constants'
 import { loadFile, loadWritten } from '@/lib/documents/editor/loaders'
 import { loadReadFile } from '@/lib/documents/reading/loaders'
 import { firstText } from '@/lib/page-params'
-import { loadTemplateOf } from '@/lib/templates/documents/loaders'
+import { loadAnswersPath } from '@/lib/templates/documents/loaders'
 
 type Props = {
   params: Promise<{ id: string }>
@@ -32,12 +32,12 @@ export default async function DocumentPage({ params, searchParams }: Props) {
   const written = await loadWritten(id)
   if (written) {
     const { id: document } = written.document
-    const template = await loadTemplateOf(document)
+    const answers = await loadAnswersPath(document)
     return (
       <EditorFrame
         written={written}
         back="/ai-chat"
-        links={template ? <AnswersLink template={template} document={document} /> : null}
+        links={answers ? <AnswersLink href={answers} /> : null}
       />
     )
   }
