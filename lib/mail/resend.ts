@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fetchJson } from '@/lib/http'
 import { retry, type Sleep, transientFailures } from '@/lib/retry'
-import type { MailTransport } from './mail'
+import { type MailTransport, unsubscribeHeaders } from './mail'
 
 const TIMEOUT_MS = 10_000
 const ATTEMPTS = 3
@@ -32,6 +32,7 @@ export function resendTransport(
           text: mail.text,
           html: mail.html,
           ...(mail.replyTo ? { reply_to: mail.replyTo } : {}),
+          ...(mail.unsubscribe ? { headers: unsubscribeHeaders(mail) } : {}),
         },
       })
     const policy = { attempts: ATTEMPTS, baseDelay: BASE_DELAY_MS, retryOn: transientFailures }

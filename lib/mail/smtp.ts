@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AppError, type ErrorCode } from '@/lib/errors'
 import { retry, type Sleep } from '@/lib/retry'
-import type { Mail, MailTransport } from './mail'
+import { type Mail, type MailTransport, unsubscribeHeaders } from './mail'
 
 const TIMEOUT_MS = 10_000
 const ATTEMPTS = 3
@@ -51,6 +51,7 @@ export function smtpTransport(url: string, sleep?: Sleep): MailTransport {
           text: mail.text,
           html: mail.html,
           messageId: messageId(mail, from),
+          headers: unsubscribeHeaders(mail),
           ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
         })
         .catch((thrown: unknown) => {

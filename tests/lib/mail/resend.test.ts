@@ -54,6 +54,18 @@ test('a mail is sent in the shape of the API, with its key', async () => {
   })
 })
 
+test('a mail that can be stopped says so in its headers, and no other does', async () => {
+  const resend = await startResend([])
+  await sendMail({ ...mail, unsubscribe: 'https://example.test/stop/x' }, resend.transport)
+  await sendMail({ ...mail, idempotencyKey: 'inquiry-2' }, resend.transport)
+  await resend.stop()
+  expect(resend.calls[0]?.body.headers).toEqual({
+    'List-Unsubscribe': '<https://example.test/stop/x>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+  expect(resend.calls[1]?.body.headers).toBeUndefined()
+})
+
 test('a service that fails for a moment is asked again with the same key', async () => {
   const resend = await startResend([503, 429])
   await sendMail(mail, resend.transport)

@@ -28,6 +28,16 @@ test('a mail arrives with both forms and the address to answer', async () => {
   expect(message).toContain('text/html')
 })
 
+test('a mail that can be stopped says so in its headers', async () => {
+  const smtp = await startSmtp()
+  const unsubscribe = `https://example.test/api/alerts/stop/${'a1b2c3d4'.repeat(13)}`
+  await sendMail({ ...mail, unsubscribe }, smtpTransport(smtp.url))
+  await smtp.stop()
+  const [message = ''] = smtp.messages
+  expect(message.replace(/\r?\n[ \t]+/g, ' ')).toContain(`List-Unsubscribe: <${unsubscribe}>`)
+  expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+})
+
 test('the same mail keeps its Message-ID, another has its own', async () => {
   const smtp = await startSmtp()
   await sendMail(mail, smtpTransport(smtp.url))
