@@ -55,6 +55,8 @@ export interface SearchEngine {
     text: string,
     target: 'cases' | 'statutes',
   ): { dropWord: string | null; suggestions: string[] }
+  /** How many documents hold a term; 0 for one that is not known now. */
+  frequency(target: EngineQuery['target'], key: number): number
   /** How likely it is that Korean law may answer a question, 0 to 1; nothing is searched for it. */
   lawQuestion(text: string): number
   /** Serials of the decisions that bear a normalised case number. */

@@ -42,9 +42,12 @@ export class IndexEngine implements SearchEngine {
   }
 
   help(text: string, target: EngineQuery['target']): Help {
+    return helpFor(text, (key) => this.frequency(target, key))
+  }
+
+  frequency(target: EngineQuery['target'], key: number): number {
     const { caseText, articleText } = this.index.tiers
-    const tier = target === 'cases' ? caseText : articleText
-    return helpFor(text, (key) => documentFrequency(tier, key))
+    return documentFrequency(target === 'cases' ? caseText : articleText, key)
   }
 
   lawQuestion(text: string): number {

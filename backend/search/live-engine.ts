@@ -74,6 +74,10 @@ export class LiveEngine implements SearchEngine {
     return this.current.help(text, target)
   }
 
+  frequency(target: EngineQuery['target'], key: number) {
+    return this.current.frequency(target, key)
+  }
+
   lawQuestion(text: string) {
     return this.current.lawQuestion(text)
   }

@@ -29,6 +29,21 @@ function toChange({ kind, decision, by, ...row }: ChangeRow): Change {
   return { ...row, kind }
 }
 
+const refOf = (sql: Sql, serial: 'serial' | 'by_serial') => sql`(
+  select to_json(r) from (
+    select ${refColumns(sql)} from legal.decisions d where d.serial = c.${sql(serial)}) r)`
+
+/** Changes `c` with what is shown of them. */
+const changeColumns = (sql: Sql) => sql`
+  c.id::int, c.kind, ${utc(sql, 'c.changed_at')} as "changedAt",
+  ${refOf(sql, 'serial')} as decision, ${refOf(sql, 'by_serial')} as by,
+  c.law_id as "lawId", l.title as "lawTitle", c.article_no as no, a.title,
+  a.no is not null as "isHeld", c.old_text as "oldText", c.new_text as "newText"`
+
+const withLaw = (sql: Sql) => sql`
+  left join legal.laws l on l.law_id = c.law_id
+  left join legal.articles a on a.law_id = c.law_id and a.no = c.article_no`
+
 /** What imports changed, the newest first; of one law its articles alone. */
 export async function listChanges(
   sql: Sql,
@@ -36,23 +51,23 @@ export async function listChanges(
   { page, size }: Page,
 ): Promise<Pick<ChangePage, 'total' | 'changes'>> {
   const from = shownChanges(sql, lawId)
-  const ref = (serial: 'serial' | 'by_serial') => sql`(
-    select to_json(r) from (
-      select ${refColumns(sql)} from legal.decisions d where d.serial = c.${sql(serial)}) r)`
   const [rows, counted] = await Promise.all([
     sql<ChangeRow[]>`
-      select c.id::int, c.kind, ${utc(sql, 'c.changed_at')} as "changedAt",
-        ${ref('serial')} as decision, ${ref('by_serial')} as by,
-        c.law_id as "lawId", l.title as "lawTitle", c.article_no as no, a.title,
-        a.no is not null as "isHeld", c.old_text as "oldText", c.new_text as "newText"
-      from (
+      select ${changeColumns(sql)} from (
         select c.* from ${from}
         order by c.changed_at desc, c.id limit ${size}::int offset ${(page - 1) * size}::int
-      ) c
-      left join legal.laws l on l.law_id = c.law_id
-      left join legal.articles a on a.law_id = c.law_id and a.no = c.article_no
+      ) c ${withLaw(sql)}
       order by c.changed_at desc, c.id`,
     sql<{ total: number }[]>`select count(*)::int as total from ${from}`,
   ])
   return { total: counted[0]?.total ?? 0, changes: rows.map(toChange) }
+}
+
+/** Of these changes, those that can be shown, in no order. */
+export async function someChanges(sql: Sql, ids: readonly number[]): Promise<Change[]> {
+  const rows = await sql<ChangeRow[]>`
+    select ${changeColumns(sql)} from (
+      select c.* from ${shownChanges(sql, null)} and c.id = any(${[...ids]}::bigint[])
+    ) c ${withLaw(sql)}`
+  return rows.map(toChange)
 }

@@ -37,6 +37,7 @@ export function fixedEngine(ids: {
         limit,
       ),
     help: () => ({ dropWord: '없는말', suggestions: ['손해배상'] }),
+    frequency: () => 0,
     lawQuestion: () => 1,
     serialsOf: () => [],
     status: () => ({ engine: 'index', version: 'test-1', decisions: 5, articles: 3 }),

@@ -32,7 +32,11 @@ export class OpenSearchEngine implements SearchEngine {
   }
 
   help(text: string, target: EngineQuery['target']): Help {
-    return helpFor(text, (key) => this.ranker.frequency(target, key))
+    return helpFor(text, (key) => this.frequency(target, key))
+  }
+
+  frequency(target: EngineQuery['target'], key: number): number {
+    return this.ranker.frequency(target, key)
   }
 
   lawQuestion(text: string): number {

@@ -18,6 +18,7 @@ function engine(version: string, answer: Promise<EngineAnswer> = answerOf(versio
     understand: () => ({ language: 'ko', korean: '', terms: [], unknown: [], direct: null }),
     suggest: () => [],
     help: () => ({ dropWord: null, suggestions: [] }),
+    frequency: () => 0,
     lawQuestion: () => 1,
     serialsOf: () => [],
     status: () => ({ engine: 'index', version, decisions: 1, articles: 1 }),
