@@ -29,6 +29,8 @@ export type Entitlements = {
   /** Questions that are asked of every document at once, and saved searches. */
   questionsOverDocuments: number
   savedSearches: number
+  /** Decisions, articles, laws and searches of the corpus that one is told about. */
+  watches: number
   /** Search collections that set the leading cases beside each article: law_premium and premium_mixed. */
   leadingCases: boolean
   /** Conversations, or single answers, saved as a file in one day of Korea. */
@@ -57,6 +59,7 @@ const paid: Entitlements = {
   collections: 100,
   questionsOverDocuments: 10,
   savedSearches: 50,
+  watches: 500,
   leadingCases: true,
   exportsADay: 200,
   contractReviewsAMonth: 30,
@@ -77,6 +80,7 @@ export const entitlements: Record<Tier, Entitlements> = {
     collections: 0,
     questionsOverDocuments: 0,
     savedSearches: 0,
+    watches: 0,
     leadingCases: false,
     exportsADay: 0,
     contractReviewsAMonth: 0,
@@ -95,6 +99,7 @@ export const entitlements: Record<Tier, Entitlements> = {
     collections: 3,
     questionsOverDocuments: 3,
     savedSearches: 5,
+    watches: 20,
     leadingCases: false,
     exportsADay: 10,
     contractReviewsAMonth: 1,

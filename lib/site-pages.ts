@@ -59,6 +59,7 @@ export const sitePages = {
   matters: { path: '/matters', index: false },
   saved: { path: '/saved', index: false },
   caseMemo: { path: '/case-memo', index: false },
+  alerts: { path: '/alerts', index: false },
   billing: { path: '/billing', index: false },
   billingManagement: { path: '/billing/management', index: false },
   payment: { path: '/payment', index: false },

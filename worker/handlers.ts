@@ -1,4 +1,6 @@
 import type { SegmentStore } from '@/lib/knowledge/index/segment-store'
+import { evaluateHandler } from './alerts/evaluate'
+import { alertMailHandler } from './alerts/send-mail'
 import { readContractHandler } from './contracts/read-contract'
 import { reviewContractHandler } from './contracts/review-contract'
 import { reviewTableHandler } from './contracts/review-table'
@@ -21,4 +23,6 @@ export const handlersWith = (segments: SegmentStore): Handler[] => [
   remindHandler(),
   inviteHandler(),
   experimentHandler(),
+  evaluateHandler(),
+  alertMailHandler(),
 ]

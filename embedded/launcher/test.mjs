@@ -117,7 +117,7 @@ async function startSite(dataDir) {
     const env = { ...(await stack.startServices()), TRUSTED_PROXIES: '1' }
     await phase('site build', () => buildSite(env))
     await phase('site', () => stack.startSite(env, port))
-    const pids = { STACK_PIDS: stack.pids.file }
+    const pids = { STACK_PIDS: stack.pids.file, STACK_DATABASE: stack.databaseUrl }
     const settings = {
       ...CLEAN_ENVIRONMENT,
       ...env,

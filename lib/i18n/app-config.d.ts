@@ -9,6 +9,8 @@ import type adminSettings from '@/messages/ko/adminSettings.json'
 import type adminStatistics from '@/messages/ko/adminStatistics.json'
 import type adminUsers from '@/messages/ko/adminUsers.json'
 import type adminValues from '@/messages/ko/adminValues.json'
+import type alertMail from '@/messages/ko/alertMail.json'
+import type alerts from '@/messages/ko/alerts.json'
 import type apiKeys from '@/messages/ko/apiKeys.json'
 import type auth from '@/messages/ko/auth.json'
 import type billing from '@/messages/ko/billing.json'
@@ -84,6 +86,7 @@ import type terms from '@/messages/ko/terms.json'
 import type theme from '@/messages/ko/theme.json'
 import type traces from '@/messages/ko/traces.json'
 import type ui from '@/messages/ko/ui.json'
+import type watchButton from '@/messages/ko/watchButton.json'
 import type { AppLocale } from './routing'
 
 /** Makes every message key and locale a checked type; Korean is the source. */
@@ -102,6 +105,8 @@ declare module 'next-intl' {
       adminStatistics: typeof adminStatistics
       adminUsers: typeof adminUsers
       adminValues: typeof adminValues
+      alertMail: typeof alertMail
+      alerts: typeof alerts
       apiKeys: typeof apiKeys
       auth: typeof auth
       billing: typeof billing
@@ -177,6 +182,7 @@ declare module 'next-intl' {
       terms: typeof terms
       theme: typeof theme
       ui: typeof ui
+      watchButton: typeof watchButton
     }
   }
 }

@@ -11,6 +11,8 @@ export const namespaces = [
   'adminStatistics',
   'adminUsers',
   'adminValues',
+  'alertMail',
+  'alerts',
   'apiKeys',
   'auth',
   'billing',
@@ -86,4 +88,5 @@ export const namespaces = [
   'ui',
   'templateGuides',
   'templates',
+  'watchButton',
 ] as const

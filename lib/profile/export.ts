@@ -87,6 +87,18 @@ export const accountSections: readonly ExportSection[] = [
     owner: 'user_id',
     order: ['created_at', 'id'],
   }),
+  tableSection('watches', {
+    table: 'watches',
+    columns: 'id, kind, reference, path, title, name, request, cadence, paused_at, created_at',
+    owner: 'user_id',
+    order: ['created_at', 'id'],
+  }),
+  tableSection('alerts', {
+    table: 'alerts',
+    columns: 'id, watch_id, kind, reason, path, title, line, changed_at, created_at, read_at',
+    owner: 'user_id',
+    order: ['created_at', 'id'],
+  }),
   tableSection('traces', {
     table: 'traces',
     columns: 'id, name, started_at, outcome, trace_texts(question, answer)',

@@ -11,6 +11,108 @@ export type Json =
 export type Database = {
   public: {
     Tables: {
+      alert_mails: {
+        Row: {
+          cadence: string
+          created_at: string
+          id: string
+          sent_at: string | null
+          user_id: string
+        }
+        Insert: {
+          cadence: string
+          created_at?: string
+          id?: string
+          sent_at?: string | null
+          user_id: string
+        }
+        Update: {
+          cadence?: string
+          created_at?: string
+          id?: string
+          sent_at?: string | null
+          user_id?: string
+        }
+        Relationships: []
+      }
+      alert_progress: {
+        Row: { change_id: number; single: boolean }
+        Insert: { change_id: number; single?: boolean }
+        Update: { change_id?: number; single?: boolean }
+        Relationships: []
+      }
+      alert_settings: {
+        Row: { mail_stopped_at: string | null; user_id: string }
+        Insert: { mail_stopped_at?: string | null; user_id?: string }
+        Update: { mail_stopped_at?: string | null; user_id?: string }
+        Relationships: []
+      }
+      alerts: {
+        Row: {
+          cadence: string
+          change_id: number
+          changed_at: string
+          created_at: string
+          id: string
+          kind: string
+          line: string
+          mail_id: string | null
+          path: string
+          read_at: string | null
+          reason: string
+          title: string
+          user_id: string
+          watch_id: string | null
+        }
+        Insert: {
+          cadence: string
+          change_id: number
+          changed_at: string
+          created_at?: string
+          id?: string
+          kind: string
+          line?: string
+          mail_id?: string | null
+          path: string
+          read_at?: string | null
+          reason: string
+          title: string
+          user_id: string
+          watch_id?: string | null
+        }
+        Update: {
+          cadence?: string
+          change_id?: number
+          changed_at?: string
+          created_at?: string
+          id?: string
+          kind?: string
+          line?: string
+          mail_id?: string | null
+          path?: string
+          read_at?: string | null
+          reason?: string
+          title?: string
+          user_id?: string
+          watch_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'alerts_mail_id_user_id_fkey'
+            columns: ['mail_id', 'user_id']
+            isOneToOne: false
+            referencedRelation: 'alert_mails'
+            referencedColumns: ['id', 'user_id']
+          },
+          {
+            foreignKeyName: 'alerts_watch_id_user_id_fkey'
+            columns: ['watch_id', 'user_id']
+            isOneToOne: false
+            referencedRelation: 'watches'
+            referencedColumns: ['id', 'user_id']
+          },
+        ]
+      }
       api_key_usage: {
         Row: {
           answered: number
@@ -3389,6 +3491,48 @@ export type Database = {
         }
         Relationships: []
       }
+      watches: {
+        Row: {
+          cadence: string
+          created_at: string
+          id: string
+          kind: string
+          name: string
+          path: string
+          paused_at: string | null
+          reference: string
+          request: Json | null
+          title: string
+          user_id: string
+        }
+        Insert: {
+          cadence?: string
+          created_at?: string
+          id?: string
+          kind: string
+          name?: string
+          path: string
+          paused_at?: string | null
+          reference: string
+          request?: Json | null
+          title: string
+          user_id?: string
+        }
+        Update: {
+          cadence?: string
+          created_at?: string
+          id?: string
+          kind?: string
+          name?: string
+          path?: string
+          paused_at?: string | null
+          reference?: string
+          request?: Json | null
+          title?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
     }
     Views: Record<never, never>
     Functions: {
@@ -3436,6 +3580,7 @@ export type Database = {
       }
       admin_retry_payment: { Args: { p_payment: string | null }; Returns: string }
       administration_state: { Args: Record<PropertyKey, never>; Returns: string }
+      alert_stop_token: { Args: { p_user: string | null }; Returns: string }
       all_accounts: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -3474,6 +3619,10 @@ export type Database = {
           p_organization: string | null
           p_person: string | null
         }
+        Returns: string
+      }
+      begin_alert_mail: {
+        Args: { p_cadence: string | null; p_user: string | null }
         Returns: string
       }
       begin_answer: {
@@ -3723,6 +3872,7 @@ export type Database = {
         Args: { p_comment: string | null; p_token?: string | null }
         Returns: boolean
       }
+      delete_old_alerts: { Args: { p_now: string | null }; Returns: number }
       delete_old_api_keys: { Args: { p_now: string | null }; Returns: number }
       delete_old_billing: { Args: { before: string | null }; Returns: number }
       delete_old_jobs: { Args: { p_now: string | null }; Returns: number }
@@ -3835,6 +3985,10 @@ export type Database = {
       }
       is_charging: { Args: { s: string | null }; Returns: boolean }
       is_last_admin: { Args: { person: string | null }; Returns: boolean }
+      keep_alerts: {
+        Args: { p_after: number | null; p_alerts: Json | null; p_last: number | null }
+        Returns: number
+      }
       keep_document: {
         Args: {
           p_document: Json | null
@@ -4423,6 +4577,10 @@ export type Database = {
           p_user: string | null
         }
         Returns: string
+      }
+      stop_alert_mails: {
+        Args: { p_stop: boolean | null; p_token: string | null }
+        Returns: boolean
       }
       stop_answer: {
         Args: { p_answer: string | null; p_device: string | null; p_user: string | null }

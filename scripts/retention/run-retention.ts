@@ -1,4 +1,5 @@
 import type postgres from 'postgres'
+import { deleteOldAlerts } from '@/lib/alerts/mutations'
 import { deleteOldApiKeys } from '@/lib/api-keys/mutations'
 import { deleteOldBilling } from '@/lib/billing/mutations'
 import { deleteOldCodes } from '@/lib/billing/phone/mutations'
@@ -106,6 +107,7 @@ const tasks = {
   backupRows: deleteOldBackupRows,
   visitorChats: deleteOldVisitorChats,
   traces: ({ db, now }: RetentionContext) => deleteOldTraces(db, daysBefore(now, traceKeptDays)),
+  alerts: ({ db, now }: RetentionContext) => deleteOldAlerts(db, now),
   drafts: ({ db, now }: RetentionContext) => deleteOldDrafts(db, daysBefore(now, draftKeptDays)),
 }
 export type Task = keyof typeof tasks

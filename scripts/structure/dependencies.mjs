@@ -36,7 +36,17 @@ const lines = [
     'api-keys',
     'traces',
   ],
-  ['chat', 'citation-check', 'contracts', 'templates', 'calculators', 'knowledge', 'mcp', 'saved'],
+  [
+    'chat',
+    'citation-check',
+    'contracts',
+    'templates',
+    'calculators',
+    'knowledge',
+    'mcp',
+    'saved',
+    'alerts',
+  ],
   ['matters'],
   ['ragops'],
 ]

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { alertTables } from './alert-rights'
 import { apiKeyTables } from './api-key-rights'
 import { billingTables } from './billing-rights'
 import { chatTables } from './chat-rights'
@@ -162,6 +163,7 @@ export const expectedTables: readonly TableCase[] = [
   ...contractTables,
   ...knowledgeTables,
   ...matterTables,
+  ...alertTables,
   ...savedTables,
   ...organizationTables,
   ...phoneTables,

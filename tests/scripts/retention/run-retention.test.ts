@@ -32,6 +32,7 @@ const nothing = {
   visitorChats: 0,
   traces: 0,
   organizations: 0,
+  alerts: 0,
   drafts: 0,
 }
 
@@ -197,6 +198,7 @@ it('goes on when one task fails, and says which', async () => {
     visitorChats: 0,
     traces: 0,
     organizations: 0,
+    alerts: 0,
     drafts: 0,
   })
   expect(failed).toEqual({ mails: expect.stringContaining('embedded.mail') })
