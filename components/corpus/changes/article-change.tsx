@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { ChangedText } from '@/components/ui/changed-text'
 import { Tag } from '@/components/ui/tag'
 import { TextLink } from '@/components/ui/text-link'
-import { articleChangeKind, articlePieces } from '@/lib/corpus/article-pieces'
+import { articleChangeKind } from '@/lib/corpus/article-pieces'
 import type { ArticleChange } from '@/lib/corpus/change-schema'
 import { articleHref, lawHref } from '@/lib/corpus/links'
 import { articleLabel } from '@/lib/korean-law/names/article-no'
+import { ArticleDiff } from './article-diff'
 import { changesHref } from './changes-address'
 
 /** An article with its changed words; from the list of all changes a link leads to those of its law. */
@@ -29,15 +29,7 @@ export function ArticleChangeRow({
         </h3>
         <Tag>{t(`kind.${articleChangeKind(change)}`)}</Tag>
       </div>
-      <p
-        lang="ko"
-        className="mt-1.5 max-w-[42em] text-[15px] leading-7 break-words whitespace-pre-wrap"
-      >
-        <ChangedText
-          pieces={articlePieces(change)}
-          words={{ added: t('added'), removed: t('removed') }}
-        />
-      </p>
+      <ArticleDiff change={change} />
       {isOfOneLaw ? null : (
         <p className="mt-1 text-sm">
           <TextLink href={changesHref({ law: lawId })} className="link">

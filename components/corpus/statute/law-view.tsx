@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Outline } from '@/components/corpus/case/outline'
 import { Pager } from '@/components/layout/navigation/pager'
 import type { LawDetail } from '@/lib/corpus/case-schema'
@@ -9,10 +10,15 @@ import { LawArticles } from './law-articles'
 import { LawFacts } from './law-facts'
 import { LawNotices } from './law-notices'
 
-type Props = { law: LawDetail; text: LawText }
+type Props = {
+  law: LawDetail
+  text: LawText
+  /** What a reader may do with the law. */
+  actions?: ReactNode
+}
 
 /** A whole law: its facts, its contents beside it, its articles, its addenda. */
-export function LawView({ law, text }: Props) {
+export function LawView({ law, text, actions }: Props) {
   const t = useTranslations('statutes')
   const family = law.family.filter((each) => each.lawId !== law.lawId)
   return (
@@ -32,6 +38,7 @@ export function LawView({ law, text }: Props) {
             ))}
           </p>
         ) : null}
+        {actions ? <div className="no-print mt-3 flex flex-wrap gap-2">{actions}</div> : null}
         <LawNotices law={law} pending={law.pending ? t('pendingLaw') : null} />
       </header>
       <div className="mt-6 grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,42em)_minmax(15rem,1fr)]">

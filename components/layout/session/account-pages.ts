@@ -9,6 +9,7 @@ export type AccountPage = {
     | 'open'
     | 'matters'
     | 'saved'
+    | 'alerts'
     | 'reviews'
     | 'organizations'
     | 'profile'
@@ -33,6 +34,7 @@ type Entry = {
 /** What the menu of an account leads to. A page is added here the day it exists. */
 const entries: readonly Entry[] = [
   { word: 'saved', page: 'saved', href: '/saved', need: 'session' },
+  { word: 'alerts', page: 'alerts', href: '/alerts', need: 'session' },
   { word: 'matters', page: 'matters', href: '/matters', need: 'session' },
   { word: 'reviews', page: 'contractReviews', href: '/contract-reviews', need: 'session' },
   {

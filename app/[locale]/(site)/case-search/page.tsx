@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { WatchButton } from '@/components/alerts/watch-button'
 import { PreviewPanel } from '@/components/corpus/preview/preview-panel'
 import { requestOfAddress } from '@/components/corpus/preview/preview-request'
 import { RecordResults } from '@/components/corpus/reading/record-results'
 import { LazyRecentQueries } from '@/components/corpus/search/lazy-recent-queries'
 import { SearchBox } from '@/components/corpus/search/search-box'
 import { SearchOutcome } from '@/components/corpus/search/search-outcome'
-import { searchHref } from '@/components/corpus/search/search-url'
+import { searchEntries, searchHref } from '@/components/corpus/search/search-url'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
 import { MemoBar } from '@/components/saved/memo/memo-bar'
@@ -77,7 +78,7 @@ export default async function CaseSearchPage({ searchParams }: Props) {
           <SearchBox key={query} query={query} preserved={preserved} />
         </ClientMessages>
       </div>
-      <ClientMessages of={['panel', 'errors', 'history']}>
+      <ClientMessages of={['panel', 'errors', 'history', 'watchButton']}>
         <SearchOutcome
           loaded={loaded}
           action={action}
@@ -86,6 +87,13 @@ export default async function CaseSearchPage({ searchParams }: Props) {
           choiceBar={<MemoBar action={getPathname({ locale, href: sitePages.caseMemo.path })} />}
           answer={answered?.state === 'grounded' ? answered : null}
         >
+          {request ? (
+            <WatchButton
+              kind="search"
+              params={new URLSearchParams(searchEntries(request)).toString()}
+              path={searchHref(request)}
+            />
+          ) : null}
           <PreviewPanel opened={opened} />
           <LazyRecentQueries query={loaded.state === 'found' ? query : null} />
           {request ? <RecordResults href={searchHref(request)} query={query} /> : null}

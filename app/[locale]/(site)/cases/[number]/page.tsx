@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { LazyCitationCards } from '@/app/[locale]/lazy-citation-cards'
+import { WatchButton } from '@/components/alerts/watch-button'
 import { AbsentCaseView } from '@/components/corpus/case/absent-case-view'
 import { CaseChoices } from '@/components/corpus/case/case-choices'
 import { CaseView } from '@/components/corpus/case/case-view'
@@ -107,15 +108,19 @@ export default async function CasePage(props: Props) {
   const citingPage = await loadCaseCiting(detail.serial, citing)
   if (!citingPage) return <NotFoundView />
   const citation = formatCitation(detail)
+  const saved = {
+    kind: 'decision' as const,
+    reference: String(detail.serial),
+    path: caseHref({ caseNumber: detail.caseNumber, serial: detail.serial }),
+  }
   const source = decisionSource(detail, citation, detail.isSummary)
   const actions = (
-    <ClientMessages of={['caseActions', 'copyForms', 'report', 'saveSource', 'errors']}>
+    <ClientMessages
+      of={['caseActions', 'copyForms', 'report', 'saveSource', 'watchButton', 'errors']}
+    >
       <CopySource source={source} words="#issues [data-reading]" />
-      <SaveSource
-        kind="decision"
-        reference={String(detail.serial)}
-        path={caseHref({ caseNumber: detail.caseNumber, serial: detail.serial })}
-      />
+      <SaveSource {...saved} />
+      <WatchButton {...saved} />
       <PrintButton />
       <ReportDialog serial={detail.serial} />
       <DecisionFiles serial={detail.serial} />

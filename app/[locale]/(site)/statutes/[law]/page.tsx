@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { WatchButton } from '@/components/alerts/watch-button'
 import { LawView } from '@/components/corpus/statute/law-view'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { NotFoundView } from '@/components/layout/errors/not-found-view'
 import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -58,7 +60,15 @@ export default async function LawPage({ params, searchParams }: Props) {
           { label: found.title, korean: true },
         ]}
       />
-      <LawView law={found} text={layOutLaw(found.articles, articleLabel, wanted(query))} />
+      <LawView
+        law={found}
+        text={layOutLaw(found.articles, articleLabel, wanted(query))}
+        actions={
+          <ClientMessages of={['watchButton', 'errors']}>
+            <WatchButton kind="law" reference={found.lawId} path={lawHref(found.title)} />
+          </ClientMessages>
+        }
+      />
       <JsonLd
         data={{
           '@context': 'https://schema.org',

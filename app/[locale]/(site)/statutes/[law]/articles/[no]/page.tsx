@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { LazyCitationCards } from '@/app/[locale]/lazy-citation-cards'
+import { WatchButton } from '@/components/alerts/watch-button'
 import { CopySource } from '@/components/corpus/reading/copy-source'
 import { ReadingBar } from '@/components/corpus/reading/reading-bar'
 import { ArticleCiting } from '@/components/corpus/statute/article-citing'
@@ -72,9 +73,10 @@ export default async function ArticlePage({ params, searchParams }: Props) {
         detail={found}
         lines={readStatuteText(found.article.body)}
         actions={
-          <ClientMessages of={['copyForms', 'saveSource', 'errors']}>
+          <ClientMessages of={['copyForms', 'saveSource', 'watchButton', 'errors']}>
             <CopySource source={source} words="[data-reading]" />
             <SaveSource kind="article" reference={found.article.articleId} path={path} />
+            <WatchButton kind="article" reference={found.article.articleId} path={path} />
           </ClientMessages>
         }
         tools={
