@@ -58,9 +58,11 @@ export function AlertList({
               {watches ? (
                 <span>
                   {t('because')}{' '}
-                  <span lang="ko">
-                    {watches.kind === 'search' ? `‘${watches.title}’` : watches.title}
-                  </span>
+                  {watches.kind === 'search' ? (
+                    `‘${watches.title}’`
+                  ) : (
+                    <span lang="ko">{watches.title}</span>
+                  )}
                 </span>
               ) : null}
             </p>

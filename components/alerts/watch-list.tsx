@@ -24,7 +24,11 @@ export function WatchList({ watches }: { watches: readonly Watch[] }) {
           <li key={watch.id} className="border-b border-line py-4">
             <p className="min-w-0 break-words">
               <Tag>{t(`kind.${watch.kind}`)}</Tag>{' '}
-              <Link href={watch.path} className="link font-semibold" lang="ko">
+              <Link
+                href={watch.path}
+                className="link font-semibold"
+                lang={watch.kind === 'search' ? undefined : 'ko'}
+              >
                 {watch.title}
               </Link>{' '}
               <span className="text-soft" lang="ko">
