@@ -1,40 +1,18 @@
 'use client'
 
-import { Bell } from 'lucide-react'
-import { useTranslations } from 'next-intl'
 import { Suspense } from 'react'
-import { useSessionHint } from '@/components/layout/session/session-hint'
-import { buttonClass } from '@/components/ui/button-class'
 import { lazyComponent } from '@/components/ui/lazy-component'
-import { Link } from '@/lib/i18n/navigation'
-import { rememberWanted, type Watched } from './watch-key'
+import type { Watched } from './watch-key'
 
-/** Asking whether it is watched, and watching, are fetched for those alone who may be signed in. */
-const WatchForm = lazyComponent(() => import('./watch-form').then((module) => module.WatchForm))
+const WatchOrLogIn = lazyComponent(() =>
+  import('./watch-or-log-in').then((module) => module.WatchOrLogIn),
+)
 
-/** Watches something; who is not signed in is led to the log-in, and it is watched when they come back. */
-export function WatchButton({ path, ...watched }: Watched & { path: string }) {
-  const t = useTranslations('watchButton')
-  const mayBeSignedIn = useSessionHint()
-  const face = (
-    <>
-      <Bell size={16} aria-hidden="true" /> {t(watched.kind === 'search' ? 'search' : 'watch')}
-    </>
-  )
-  if (!mayBeSignedIn) {
-    return (
-      <Link
-        href={{ pathname: '/login', query: { next: path } }}
-        className={buttonClass()}
-        onClick={() => rememberWanted(watched)}
-      >
-        {face}
-      </Link>
-    )
-  }
+/** The button that watches something. Its script is fetched beside that of the page, which has little room for more. */
+export function WatchButton(props: Watched & { path: string }) {
   return (
-    <Suspense fallback={<span className={buttonClass()}>{face}</span>}>
-      <WatchForm watched={watched}>{face}</WatchForm>
+    <Suspense fallback={null}>
+      <WatchOrLogIn {...props} />
     </Suspense>
   )
 }

@@ -31,14 +31,14 @@ test('an article is followed, a refresh changes it, an alert and a mail say so, 
   await page.getByRole('button', { name: '이 검색 알림 받기' }).click()
   await expect(page.getByRole('link', { name: '알림 받는 중' })).toBeVisible()
 
-  await recordArticleChange('민법', '750', ['고의 또는 과실', '고의'])
+  await recordArticleChange('민법', '750', ['일부러 또는 실수로', '일부러'])
   const alert = page.getByRole('main').getByRole('listitem').filter({ hasText: '바뀐 조문' })
   await expect(async () => {
     await page.goto('/alerts?show=unread')
     await expect(alert).toHaveCount(1, { timeout: 1000 })
   }).toPass()
   await expect(alert.getByRole('link', { name: '민법 제750조' })).toBeVisible()
-  await expect(alert.locator('ins')).toContainText('과실')
+  await expect(alert.locator('ins')).toContainText('실수로')
   expect(await axeViolations(page)).toEqual([])
 
   let mail = ''

@@ -45,7 +45,7 @@ const open = (reference: string) =>
 
 test('what a visitor wanted is watched when they come back signed in, once and nothing else', async () => {
   const visit = open('001706#750')
-  await userEvent.click(screen.getByRole('link', { name: '알림 받기' }))
+  await userEvent.click(await screen.findByRole('link', { name: '알림 받기' }))
   expect(begin).not.toHaveBeenCalled()
   visit.unmount()
 
