@@ -7,11 +7,10 @@ import { beginWatch } from '@/lib/alerts/actions'
 import { initialWatchState } from '@/lib/alerts/form-state'
 import { watchedAnswerSchema } from '@/lib/alerts/schema'
 import { Link } from '@/lib/i18n/navigation'
-import { sitePages } from '@/lib/site-pages'
 import { useApi } from '@/lib/use-api'
 import { takeWanted, type Watched } from './watch-key'
 
-const watchesPage = `${sitePages.alerts.path}?show=watches`
+const watchesPage = '/alerts?show=watches'
 
 /** The button for somebody signed in: watches, and leads to what is watched once it is. */
 export function WatchForm({ watched, children }: { watched: Watched; children: ReactNode }) {
