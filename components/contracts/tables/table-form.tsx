@@ -33,7 +33,8 @@ export function TableForm({
     schema: loadSchema,
     errorText: (key) => t(`error.${key}`, { most: mostContracts }),
   })
-  const error = errors.reviews ?? errors.documents
+  const wrong = errors.reviews ?? errors.documents
+  const error = wrong && t(`error.${wrong}`, { most: mostContracts })
   return (
     <form {...form} className="max-w-[42rem] space-y-5">
       <input type="hidden" name="locale" value={locale} />

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { GET as readFile } from '@/app/api/contract-tables/[id]/file/route'
+import { GET as readProgress } from '@/app/api/contract-tables/[id]/route'
 import { playbookRuleSchema } from '@/lib/contracts/playbooks/schema'
 import { countUses, readFindings, readReviews } from '@/lib/contracts/reviews/data'
 import { cancelTable, continueTable, makeTable, removeTable } from '@/lib/contracts/tables/actions'
@@ -13,6 +15,7 @@ import { setLogLevel } from '@/lib/log'
 import type { UserDb } from '@/lib/supabase/types'
 import { until } from '@/tests/embedded/small-stack'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
+import { apiRequest } from '@/tests/factories/api-call'
 import { leaseText } from '@/tests/factories/contracts'
 import { makeOrganization } from '@/tests/factories/organization'
 import { makePerson, type Person } from '@/tests/factories/person'
@@ -36,6 +39,12 @@ jest.mock('@/lib/supabase/service-client', () => ({ serviceClient: () => supabas
 jest.mock('next/headers', () => ({
   headers: async () => new Headers({ 'user-agent': 'Jest', 'x-forwarded-for': '203.0.113.7' }),
   cookies: async () => ({ getAll: () => [] }),
+}))
+jest.mock('next-intl/server', () => ({
+  getTranslations:
+    async ({ namespace }: { namespace: string }) =>
+    (key: string) =>
+      `${namespace}.${key}`,
 }))
 jest.mock('next/server', () => ({ after: (work: () => Promise<void>) => void work() }))
 jest.mock('next/cache', () => ({ refresh: () => undefined }))
@@ -154,6 +163,26 @@ it('sets a review and a document side by side, which is reviewed for it', async 
   expect(await readTable(db(), id)).toBeNull()
   expect(await readReviews(db(), owner.id)).toHaveLength(2)
   expect(await countUses(db(), new Date(0))).toBe(1)
+})
+
+it('is had as a file by its owner alone', async () => {
+  const id = await made({ reviews: [await makeReview(supabase, owner)] })
+  await startWorker()
+  await isOver(id)
+  const params = Promise.resolve({ id })
+  const file = (format: string) =>
+    readFile(apiRequest(`/api/contract-tables/${id}/file?format=${format}&locale=ko`), { params })
+  const progress = () => readProgress(apiRequest(`/api/contract-tables/${id}`), { params })
+  const csv = await file('csv')
+  expect(csv.headers.get('content-disposition')).toContain('beopdap-contracts.csv')
+  expect(await csv.text()).toContain('갱신요구권 포기')
+  const xlsx = new Uint8Array(await (await file('xlsx')).arrayBuffer())
+  expect(String.fromCharCode(...xlsx.slice(0, 2))).toBe('PK')
+  expect((await progress()).status).toBe(200)
+  asking = other.client
+  expect([(await file('csv')).status, (await progress()).status]).toEqual([404, 404])
+  asking = supabase.visitor()
+  expect([(await file('csv')).status, (await progress()).status]).toEqual([401, 401])
 })
 
 it('holds the rules of a playbook’s version, and says for which contracts they are', async () => {
