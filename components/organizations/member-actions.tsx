@@ -10,12 +10,15 @@ import { manageMember } from '@/lib/organizations/actions'
 import type { OrganizationRole } from '@/lib/organizations/constants'
 import { initialMemberState, type MemberState } from '@/lib/organizations/form-state'
 import { rolesGivenBy } from '@/lib/organizations/role-rights'
+import { type Heir, HeirField } from './heir-field'
 
 type Props = {
   organization: string
   member: { id: string; email: string; role: OrganizationRole; isMe: boolean }
   /** The role of whoever looks. */
   mine: OrganizationRole
+  /** Who may be handed what the member shared. */
+  heirs: readonly Heir[]
 }
 
 function useChange() {
@@ -23,7 +26,7 @@ function useChange() {
 }
 
 /** Another role for a member, or their end in the organisation; opened first, so that one press changes nothing. */
-export function MemberActions({ organization, member, mine }: Props) {
+export function MemberActions({ organization, member, mine, heirs }: Props) {
   const t = useTranslations('organizations')
   const giving = useChange()
   const removing = useChange()
@@ -67,6 +70,7 @@ export function MemberActions({ organization, member, mine }: Props) {
             {of}
             <input type="hidden" name="change" value="remove" />
             <p className="text-sm text-soft">{t('members.removeText', { email })}</p>
+            <HeirField heirs={heirs} />
             <SubmitButton pending={removing.isPending} look="danger">
               {t('members.removeConfirm')}
             </SubmitButton>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { DateTime } from '@/components/ui/date-time'
 import { Tag } from '@/components/ui/tag'
-import { mayManage } from '@/lib/organizations/role-rights'
+import { mayContribute, mayManage } from '@/lib/organizations/role-rights'
 import type { Organization } from '@/lib/organizations/schema'
 import { MemberActions } from './member-actions'
 
@@ -26,6 +26,7 @@ export function MemberList({ organization }: { organization: Organization }) {
               organization={organizationId}
               member={{ id, email, role, isMe }}
               mine={mine}
+              heirs={members.filter((one) => one.id !== id && mayContribute(one.role))}
             />
           ) : null}
         </li>

@@ -75,6 +75,7 @@ export const dynamicPageAccess = {
   '/invitations/[token]': 'everyone',
   '/matters/[id]': 'session',
   '/settings/organizations/[id]': 'session',
+  '/settings/organizations/[id]/accesses': 'session',
   '/ragops/datasets/[id]': 'session',
   '/ragops/experiments/[id]': 'session',
   '/ragops/traces/[id]': 'session',
@@ -178,6 +179,7 @@ export const apiAccess: Record<string, Partial<Record<Method, Requirement>>> = {
   '/api/matters/calendar/[token]': { GET: 'everyone' },
   '/api/organization-templates': { GET: 'session' },
   '/api/organization-templates/[id]/source': { PUT: 'session' },
+  '/api/organizations/[id]/accesses': { GET: 'session' },
   '/api/openapi.json': { GET: 'everyone' },
   // Programs send what their answers were made of; a key says whose they are.
   '/api/otel/v1/traces': { POST: 'apiKey' },

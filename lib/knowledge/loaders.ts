@@ -142,6 +142,7 @@ export async function searchDocuments(
       ...filterOf(params),
       owner: user.id,
       query,
+      purpose: 'search',
       limit: sort === 'relevance' ? hitsShown : mostHits,
     })
     const shown = hits
@@ -202,7 +203,7 @@ export async function loadQuestionTable(
   const user = await requireAccess('knowledge', path)
   const most = entitlements[tierOf(user)].questionsOverDocuments
   try {
-    const asked = { owner: user.id, questions: questions.slice(0, most) }
+    const asked = { owner: user.id, questions: questions.slice(0, most), purpose: 'table' as const }
     return await askDocuments(await userClient(), {
       ...asked,
       ...(collection ? { collection } : {}),

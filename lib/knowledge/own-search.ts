@@ -56,6 +56,7 @@ export function findInDocumentsOf(db: Db, owner: string) {
     const { hits, searched, missing } = await searchOwnDocuments(db, {
       owner,
       query: query.slice(0, longestQuery),
+      purpose: 'chat',
       limit: 12,
       ...(collection ? { collection } : {}),
     })

@@ -21,6 +21,8 @@ export type DocumentFilter = z.infer<typeof documentFilterSchema>
 export const searchRequestSchema = documentFilterSchema.extend({
   owner: z.uuid(),
   query: z.string().min(1).max(longestQuery),
+  /** What it is for: noted where what is searched is somebody else's, or a matter. */
+  purpose: z.enum(['search', 'chat']).default('search'),
   limit: z.number().int().min(1).max(mostHits),
 })
 export type SearchRequest = z.infer<typeof searchRequestSchema>
@@ -71,6 +73,7 @@ export type TextAnswer = z.infer<typeof textAnswerSchema>
 export const tableRequestSchema = documentFilterSchema.extend({
   owner: z.uuid(),
   questions: z.array(z.string().min(1).max(longestQuery)).min(1).max(mostQuestions),
+  purpose: z.enum(['table', 'file']).default('table'),
 })
 export type TableRequest = z.infer<typeof tableRequestSchema>
 

@@ -10,12 +10,14 @@ import { answered, type FormState } from '@/lib/form-state'
 import { redirect } from '@/lib/i18n/navigation'
 import { createRateLimiter } from '@/lib/rate-limit'
 import type { UserDb } from '@/lib/supabase/types'
+import { keepingFormSchema } from './accesses/schema'
 import { readOrganization } from './data'
 import type {
   AcceptState,
   DeletionState,
   InvitationState,
   InviteState,
+  KeepingState,
   LeaveState,
   MemberState,
   NameState,
@@ -28,6 +30,7 @@ import {
   createOrganization,
   deleteOrganization,
   inviteMember,
+  keepAccesses,
   leaveOrganization,
   renameOrganization,
   resendInvitation,
@@ -142,7 +145,7 @@ export async function leave(before: LeaveState, data: FormData): Promise<LeaveSt
   return change<LeaveState>(before, {}, async ({ db }) => {
     const asked = leaveSchema.safeParse(formValues(data))
     if (!asked.success) return answered(before, { reason: 'missing' })
-    const left = await leaveOrganization(db, asked.data.organization)
+    const left = await leaveOrganization(db, asked.data.organization, asked.data.heir)
     if (!left.ok) return answered(before, { reason: left.reason })
     return redirect({ href: list, locale: parseLocale(data.get('locale')) })
   })
@@ -179,5 +182,17 @@ export async function accept(before: AcceptState, data: FormData): Promise<Accep
       href: `/settings/organizations/${accepted.id}`,
       locale: parseLocale(data.get('locale')),
     })
+  })
+}
+
+/** How long an organisation keeps who looked at what. */
+export async function chooseKeeping(before: KeepingState, data: FormData): Promise<KeepingState> {
+  return change<KeepingState>(before, {}, async ({ db }) => {
+    const asked = keepingFormSchema.safeParse(formValues(data))
+    if (!asked.success) return answered(before, { reason: 'missing' })
+    const kept = await keepAccesses(db, asked.data.organization, asked.data.months)
+    if (!kept.ok) return answered(before, { reason: kept.reason })
+    refresh()
+    return answered(before, { result: 'saved' })
   })
 }

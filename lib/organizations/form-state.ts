@@ -20,6 +20,8 @@ export type OrganizationReason =
   | 'revoked'
   | 'expired'
   | 'otherAddress'
+  /** Nobody who can be handed what is shared. */
+  | 'heir'
   | 'unauthorized'
   | 'tooMany'
   | 'failed'
@@ -37,6 +39,7 @@ export type MemberState = State<never, 'role' | 'removed'>
 export type InvitationState = State<never, 'resent' | 'revoked'>
 export type LeaveState = State<never, never>
 export type DeletionState = State<'typed', never>
+export type KeepingState = State<'months', 'saved'>
 export type AcceptState = State<never, never>
 
 export const initialNameState: NameState = initialFormState
@@ -45,4 +48,5 @@ export const initialMemberState: MemberState = initialFormState
 export const initialInvitationState: InvitationState = initialFormState
 export const initialLeaveState: LeaveState = initialFormState
 export const initialDeletionState: DeletionState = initialFormState
+export const initialKeepingState: KeepingState = initialFormState
 export const initialAcceptState: AcceptState = initialFormState

@@ -22,6 +22,7 @@ const reasons = [
   'revoked',
   'expired',
   'otherAddress',
+  'heir',
 ] as const satisfies readonly OrganizationReason[]
 const wordSchema = z.enum(['ok', ...reasons])
 const answerSchema = z.union([
@@ -57,8 +58,9 @@ export async function deleteOrganization(db: UserDb, id: string): Outcome {
   return resultOf(await db.rpc('delete_organization', { p_organization: id }))
 }
 
-export async function leaveOrganization(db: UserDb, id: string): Outcome {
-  return resultOf(await db.rpc('leave_organization', { p_organization: id }))
+export async function leaveOrganization(db: UserDb, id: string, heir: string | undefined): Outcome {
+  const asked = { p_organization: id, ...(heir ? { p_heir: heir } : {}) }
+  return resultOf(await db.rpc('leave_organization', asked))
 }
 
 /** Gives a member another role, unless it is no longer the one that was seen, or removes them. */
@@ -67,7 +69,7 @@ export async function changeMember(db: UserDb, change: MemberChange): Outcome {
   return resultOf(
     change.change === 'role'
       ? await db.rpc('change_member_role', { ...whom, p_role: change.role, p_seen: change.seen })
-      : await db.rpc('remove_member', whom),
+      : await db.rpc('remove_member', { ...whom, ...(change.heir ? { p_heir: change.heir } : {}) }),
   )
 }
 
@@ -99,4 +101,9 @@ export async function acceptInvitation(
 export async function deleteOldOrganizationRows(service: ServiceDb, now: Date): Promise<number> {
   const gone = await service.rpc('delete_old_organization_rows', { p_now: now.toISOString() })
   return z.number().parse(unwrapResult(gone))
+}
+
+/** How many months an organisation keeps its accesses. */
+export async function keepAccesses(db: UserDb, id: string, months: number): Outcome {
+  return resultOf(await db.rpc('keep_accesses', { p_organization: id, p_months: months }))
 }

@@ -40,6 +40,9 @@ export const invitationFormSchema = z.object({
 })
 export type InvitationForm = z.output<typeof invitationFormSchema>
 
+/** Who gets what is shared; empty: it goes back to whoever shared it. */
+const heir = z.union([z.literal('').transform(() => undefined), z.uuid('choice')]).optional()
+
 /** What is done with one member, or by one who leaves. */
 export const memberChangeSchema = z.discriminatedUnion('change', [
   z.object({
@@ -50,11 +53,11 @@ export const memberChangeSchema = z.discriminatedUnion('change', [
     /** The role that was seen: another page may have changed it since. */
     seen: z.enum(organizationRoles),
   }),
-  z.object({ change: z.literal('remove'), organization: id, member: id }),
+  z.object({ change: z.literal('remove'), organization: id, member: id, heir }),
 ])
 export type MemberChange = z.output<typeof memberChangeSchema>
 
-export const leaveSchema = z.object({ organization: id })
+export const leaveSchema = z.object({ organization: id, heir })
 
 /** Its name is typed once more before an organisation is deleted. */
 export const deletionFormSchema = z.object({

@@ -2343,6 +2343,43 @@ export type Database = {
           },
         ]
       }
+      organization_accesses: {
+        Row: {
+          act: string
+          actor_id: string | null
+          collection_id: string | null
+          created_at: string
+          document_id: string | null
+          id: number
+          keep_until: string
+          matter: string | null
+          member_id: string | null
+          organization_id: string
+        }
+        Insert: {
+          act: string
+          actor_id?: string | null
+          collection_id?: string | null
+          created_at?: string
+          document_id?: string | null
+          keep_until: string
+          matter?: string | null
+          member_id?: string | null
+          organization_id: string
+        }
+        Update: {
+          act?: string
+          actor_id?: string | null
+          collection_id?: string | null
+          created_at?: string
+          document_id?: string | null
+          keep_until?: string
+          matter?: string | null
+          member_id?: string | null
+          organization_id?: string
+        }
+        Relationships: []
+      }
       organization_acts: {
         Row: {
           act: string
@@ -2558,9 +2595,9 @@ export type Database = {
         ]
       }
       organizations: {
-        Row: { created_at: string; id: string; name: string }
-        Insert: { created_at?: string; id?: string; name: string }
-        Update: { created_at?: string; id?: string; name?: string }
+        Row: { access_months: number; created_at: string; id: string; name: string }
+        Insert: { access_months?: number; created_at?: string; id?: string; name: string }
+        Update: { access_months?: number; created_at?: string; id?: string; name?: string }
         Relationships: []
       }
       page_visits: {
@@ -3985,6 +4022,10 @@ export type Database = {
       }
       is_charging: { Args: { s: string | null }; Returns: boolean }
       is_last_admin: { Args: { person: string | null }; Returns: boolean }
+      keep_accesses: {
+        Args: { p_months: number | null; p_organization: string | null }
+        Returns: string
+      }
       keep_alerts: {
         Args: { p_after: number | null; p_alerts: Json | null; p_last: number | null }
         Returns: number
@@ -4026,7 +4067,10 @@ export type Database = {
       korea_day: { Args: { at: string | null }; Returns: string }
       korea_morning: { Args: { on_day: string | null }; Returns: string }
       korea_start: { Args: { on_day: string | null }; Returns: string }
-      leave_organization: { Args: { p_organization: string | null }; Returns: string }
+      leave_organization: {
+        Args: { p_heir?: string | null; p_organization: string | null }
+        Returns: string
+      }
       leave_subscription: { Args: { p_now: string | null; p_user: string | null }; Returns: Json }
       list_activity: {
         Args: {
@@ -4104,6 +4148,18 @@ export type Database = {
           p_size: number | null
           p_status: string | null
           p_type: string | null
+        }
+        Returns: Json
+      }
+      list_organization_accesses: {
+        Args: {
+          p_act?: string | null
+          p_actor?: string | null
+          p_before?: number | null
+          p_limit?: number | null
+          p_organization: string | null
+          p_since?: string | null
+          p_until?: string | null
         }
         Returns: Json
       }
@@ -4381,7 +4437,7 @@ export type Database = {
       release_job: { Args: { p_job: string | null; p_lease_id: string | null }; Returns: boolean }
       remove_account: { Args: { person: string | null }; Returns: undefined }
       remove_member: {
-        Args: { p_member: string | null; p_organization: string | null }
+        Args: { p_heir?: string | null; p_member: string | null; p_organization: string | null }
         Returns: string
       }
       rename_organization: {

@@ -36,10 +36,15 @@ export async function seenBy(
 ) {
   const db = client as UserDb
   const within = { owner: id, collection }
-  const named = await searchOwnDocuments(db, { ...within, query, limit: 10 })
-  const everywhere = await searchOwnDocuments(db, { owner: id, query, limit: 10 })
+  const named = await searchOwnDocuments(db, { ...within, query, limit: 10, purpose: 'search' })
+  const everywhere = await searchOwnDocuments(db, {
+    owner: id,
+    query,
+    limit: 10,
+    purpose: 'search',
+  })
   const asked = await findInDocumentsOf(db, id)(query, collection)
-  const table = await askDocuments(db, { ...within, questions: [query] })
+  const table = await askDocuments(db, { ...within, questions: [query], purpose: 'table' })
   const address = `/api/knowledge/table?format=csv&in=${collection}&q=${encodeURIComponent(query)}`
   const csv = await (await readTable(apiRequest(address))).text()
   const params = Promise.resolve({ id: document })

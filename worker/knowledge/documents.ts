@@ -63,6 +63,18 @@ export async function readScope(
     .map(({ mime: _, ...row }) => row)
 }
 
+/** Notes who looks at what others share, or at a matter, before they see it; of one's own nothing. */
+export async function noteReading(
+  sql: Sql,
+  reader: string,
+  act: 'searched' | 'asked' | 'opened' | 'downloaded',
+  { collection, document }: { collection?: string | undefined; document?: string },
+): Promise<void> {
+  if (collection || document)
+    await sql`select private.note_reading(
+      ${reader}, ${act}, ${collection ?? null}::uuid, ${document ?? null}::uuid)`
+}
+
 const readingRowSchema = z.object({
   name: z.string(),
   state: z.string(),
@@ -109,9 +121,9 @@ export async function noteIndexed(
   return row?.noted === true
 }
 
-/** Whether a document is still there. */
-export async function exists(sql: Sql, document: string): Promise<boolean> {
-  const [row] =
-    await sql`select exists (select from public.documents where id = ${document}) as there`
+/** Whether a document is still there, and still somebody's. */
+export async function exists(sql: Sql, owner: string, document: string): Promise<boolean> {
+  const [row] = await sql`select exists (select from public.documents
+      where id = ${document} and user_id = ${owner}) as there`
   return row?.there === true
 }

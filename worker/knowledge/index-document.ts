@@ -46,7 +46,7 @@ const indexHandler = (store: SegmentStore): Handler =>
 /** Takes a document that was deleted out of the index. */
 const removeHandler = (store: SegmentStore): Handler =>
   handles(removeDocumentJob, async ({ owner, document }, { sql }) => {
-    if (!(await exists(sql, document))) store.remove(owner, document)
+    if (!(await exists(sql, owner, document))) store.remove(owner, document)
     return undefined
   })
 

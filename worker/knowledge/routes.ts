@@ -18,14 +18,15 @@ import { speaksOf } from '@/lib/korean-law/question/document-coverage'
 import { readQuestion } from '@/lib/korean-law/question/question'
 import { log } from '@/lib/log'
 import type { Routes } from '@/worker/http'
-import { askAgain, readScope } from './documents'
+import { askAgain, noteReading, readScope } from './documents'
 
 type Held = { sql: postgres.Sql; store: SegmentStore }
 
 /** Which documents may be looked at is read first; ranking sees no others. */
 async function search({ sql, store }: Held, body: unknown): Promise<SearchAnswer> {
-  const { owner, query, limit, ...filter } = searchRequestSchema.parse(body)
+  const { owner, query, limit, purpose, ...filter } = searchRequestSchema.parse(body)
   const started = performance.now()
+  await noteReading(sql, owner, purpose === 'chat' ? 'asked' : 'searched', filter)
   const scope = await readScope(sql, owner, filter)
   const read = readQuery(query)
   const { hits, missing } = searchSegments(store, scope, read, limit)
@@ -44,7 +45,8 @@ async function search({ sql, store }: Held, body: unknown): Promise<SearchAnswer
  * counts for nothing, and a document that does not speak of it has an empty cell.
  */
 async function table({ sql, store }: Held, body: unknown): Promise<TableAnswer> {
-  const { owner, questions, ...filter } = tableRequestSchema.parse(body)
+  const { owner, questions, purpose, ...filter } = tableRequestSchema.parse(body)
+  await noteReading(sql, owner, purpose === 'file' ? 'downloaded' : 'asked', filter)
   const scope = await readScope(sql, owner, filter)
   const asked = scope.slice(0, mostTableDocuments)
   const read = questions.map((question) => ({
@@ -73,6 +75,7 @@ async function table({ sql, store }: Held, body: unknown): Promise<TableAnswer> 
 /** A document as it was split. */
 async function text({ sql, store }: Held, body: unknown): Promise<TextAnswer | null> {
   const { owner, document, query } = textRequestSchema.parse(body)
+  await noteReading(sql, owner, 'opened', { document })
   const [name] = await readScope(sql, owner, { document })
   if (!name) return null
   const segment = store.read(name)

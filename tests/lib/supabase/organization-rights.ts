@@ -79,6 +79,23 @@ export const organizationTables: readonly TableCase[] = [
     may: wholly,
   },
   {
+    name: 'organization_accesses',
+    table: 'organization_accesses',
+    key: 'id',
+    async seed(seeding) {
+      await seedOrganization(seeding)
+      const { sql, owner } = seeding
+      const [row] = await sql`insert into organization_accesses
+        (organization_id, actor_id, act, keep_until)
+        values (${organization}, ${owner}, 'opened', '2030-01-01') returning id`
+      return String(row?.id)
+    },
+    sample: () => ({ organization_id: organization, act: 'opened', keep_until: '2030-01-01' }),
+    change: { act: 'searched' },
+    // Read by a function that owners and admins call.
+    may: wholly,
+  },
+  {
     name: 'organization_acts',
     table: 'organization_acts',
     key: 'id',

@@ -38,6 +38,7 @@ export function GET(request: Request): Promise<Response> {
         askDocuments(await userClient(), {
           owner: user.id,
           questions: q,
+          purpose: 'file',
           ...(collection ? { collection } : {}),
         }),
       ])

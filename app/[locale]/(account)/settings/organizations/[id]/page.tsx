@@ -19,7 +19,7 @@ import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
 import { loadMatters } from '@/lib/knowledge/sharing/loaders'
 import { loadOrganization } from '@/lib/organizations/loaders'
-import { mayAdminister, mayRead } from '@/lib/organizations/role-rights'
+import { mayAdminister, mayContribute, mayRead } from '@/lib/organizations/role-rights'
 import { buildMetadata } from '@/lib/page-metadata'
 import { firstText } from '@/lib/page-params'
 import { loadShared } from '@/lib/saved/loaders'
@@ -118,6 +118,18 @@ export default async function OrganizationPage({ params, searchParams }: Props) 
           </SettingsSection>
         ) : null}
         {acts ? (
+          <SettingsSection
+            id="accesses"
+            title={t('accesses.title')}
+            text={t('accesses.linkText')}
+            isDense
+          >
+            <Link href={`/settings/organizations/${id}/accesses`} className={buttonClass()}>
+              {t('accesses.link')}
+            </Link>
+          </SettingsSection>
+        ) : null}
+        {acts ? (
           <SettingsSection id="acts" title={t('acts.title')} text={t('acts.text')}>
             <ActList acts={acts} />
           </SettingsSection>
@@ -130,7 +142,10 @@ export default async function OrganizationPage({ params, searchParams }: Props) 
           {isLastOwner ? (
             <p className="text-sm">{t('leave.last')}</p>
           ) : (
-            <LeaveForm organization={id} />
+            <LeaveForm
+              organization={id}
+              heirs={members.filter((one) => !one.isMe && mayContribute(one.role))}
+            />
           )}
         </SettingsSection>
         {role === 'owner' ? (
