@@ -5,8 +5,13 @@ import { hasSessionCookie } from '@/lib/supabase/session-cookies'
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 const prefixes = locales.filter((locale) => locale !== routing.defaultLocale).join('|')
-/** Decisions, laws and articles as their address alone names them: a query would make endless pages of one. */
-const corpusPage = new RegExp(`^/(?:(?:${prefixes})/)?(?:cases|statutes)/[^?]{1,600}$`)
+/**
+ * Decisions, laws and articles as their address alone names them, or with the serial number that links give along. Any
+ * other query would make endless pages of one.
+ */
+const corpusPage = new RegExp(
+  `^/(?:(?:${prefixes})/)?(?:cases|statutes)/[^?]{1,600}(?:\\?serial=\\d{1,9})?$`,
+)
 
 /** Next gives some readers their page otherwise (the head first), and they read each page once. */
 const machine =

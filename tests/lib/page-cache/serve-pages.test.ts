@@ -72,6 +72,13 @@ it('keeps languages, schemes and encodings apart', async () => {
   expect(makes).toHaveLength(5)
 })
 
+it('takes the serial number of a link for a part of the address', async () => {
+  await ask('/cases/1?serial=5')
+  await ask('/cases/1?serial=5')
+  await ask('/cases/1?serial=6')
+  expect(makes).toEqual(['/cases/1?serial=5', '/cases/1?serial=6'])
+})
+
 it('tells a browser that its copy is still the same', async () => {
   await ask('/cases/1')
   const mark = (await ask('/cases/1')).headers.get('etag') ?? ''
@@ -81,7 +88,7 @@ it('tells a browser that its copy is still the same', async () => {
 
 it.each([
   ['of a person with a session', '/cases/1', { cookie: 'a=1; session.0=x' }],
-  ['with a query', '/cases/1?serial=5', {}],
+  ['with a query', '/cases/1?citing=2', {}],
   ['of the router', '/cases/1', { rsc: '1' }],
   ['of a search engine', '/cases/1', { 'user-agent': 'Mozilla/5.0 (compatible; Yeti/1.1)' }],
   ['for a part', '/cases/1', { range: 'bytes=0-9' }],
