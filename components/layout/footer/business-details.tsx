@@ -25,11 +25,11 @@ export function BusinessDetails() {
   }
   return (
     <section aria-label={footer('business')}>
-      <dl className="flex flex-wrap gap-x-5 gap-y-1">
+      <dl className="business-details">
         {fields.map((field) => (
-          <div key={field} className="flex gap-x-1.5">
-            <dt className="after:content-[':']">{t(field)}</dt>
-            <dd className="text-ink">
+          <div key={field}>
+            <dt>{t(field)}</dt>
+            <dd>
               {field === 'email' ? (
                 <a
                   href={`mailto:${known.email}`}

@@ -1,12 +1,12 @@
 /** A link or button over the whole width of a menu. */
 export const menuEntryClass = 'menu-entry'
 
-/** A page's name and, under it, what it is good for. */
+/** A page's name and, under it, what it is good for: as `menu-entry` draws them, for there are many. */
 export function MenuEntry({ name, hint }: { name: string; hint: string }) {
   return (
     <>
-      <span className="block font-semibold">{name}</span>
-      <span className="block text-soft">{hint}</span>
+      <b>{name}</b>
+      <span>{hint}</span>
     </>
   )
 }

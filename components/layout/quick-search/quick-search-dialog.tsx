@@ -83,14 +83,11 @@ export function QuickSearchDialog() {
       </search>
       <nav aria-label={t('pages')} className="px-4 pt-2 pb-3" data-slot="pages">
         <p className="pt-1 text-xs font-bold text-soft">{t('pages')}</p>
-        <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
+        <ul className="quick-pages">
           {pages.map((page) => (
             <li key={page}>
               {/* A link of the router would bring its script to pages that have no other. */}
-              <a
-                href={getPathname({ locale, href: sitePages[page].path })}
-                className="block py-1.5 text-sm hover:text-seal"
-              >
+              <a href={getPathname({ locale, href: sitePages[page].path })}>
                 {names(`${page}.name`)}
               </a>
             </li>
