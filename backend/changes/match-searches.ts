@@ -12,6 +12,9 @@ type Searched = NewDecision | ChangedArticle
 /** Paragraphs are put together up to so many characters: about what one thought takes. */
 const passageLength = 800
 
+/** Searches that are run one after the other: some milliseconds. */
+const withoutPause = 20
+
 function paragraphs(text: string): string[] {
   const pieces: string[] = []
   for (const line of text.split('\n')) {
@@ -118,9 +121,14 @@ export class ChangeSearcher {
     })
   }
 
-  matches(searches: MatchRequest['searches']): Matches {
-    return searches.flatMap(({ id, request }) =>
-      this.search(request).map((found) => ({ id, ...found })),
-    )
+  /** Runs some searches, and lets the service answer people in between. */
+  async matches(searches: MatchRequest['searches']): Promise<Matches> {
+    const matches: Matches = []
+    for (let from = 0; from < searches.length; from += withoutPause) {
+      for (const { id, request } of searches.slice(from, from + withoutPause))
+        for (const found of this.search(request)) matches.push({ id, ...found })
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    return matches
   }
 }

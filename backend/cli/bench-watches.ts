@@ -88,7 +88,7 @@ async function main(): Promise<void> {
     const finding = new Set<string>()
     for (let from = 0; from < searches.length; from += atOnce) {
       const began = performance.now()
-      for (const { id } of searcher.matches(searches.slice(from, from + atOnce))) {
+      for (const { id } of await searcher.matches(searches.slice(from, from + atOnce))) {
         found += 1
         finding.add(id)
       }

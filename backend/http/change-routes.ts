@@ -50,7 +50,7 @@ export function changeRoutes({ sql, engine, now }: ServiceContext): Hono {
       `${after} ${last} ${engine.status().version}`,
       async () => new ChangeSearcher((await nextChanges(sql, after, last)).records, engine),
     )
-    return c.json({ matches: searcher.matches(searches) })
+    return c.json({ matches: await searcher.matches(searches) })
   })
 
   return routes

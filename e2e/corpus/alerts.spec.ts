@@ -57,6 +57,6 @@ test('an article is followed, a refresh changes it, an alert and a mail say so, 
 
   await alert.getByRole('button', { name: /^읽음으로 표시/ }).click()
   await expect(page.getByText('새 알림이 없습니다')).toBeVisible()
-  await page.getByRole('navigation', { name: '보기' }).getByText('지켜보는 것').click()
+  await page.getByRole('navigation', { name: '보기', exact: true }).getByText('지켜보는 것').click()
   await expect(page.getByText('알림 메일을 모두 멈추었습니다', { exact: false })).toBeVisible()
 })
