@@ -273,7 +273,8 @@ function repayments(contract: Contract): Finding[] {
   if (!principal) return []
   return contract.sentences.flatMap((sentence) => {
     if (!/원금/.test(sentence.text) || !/씩/.test(sentence.text)) return []
-    const each = amountsIn(/\S+\s*원(?:을|의)?\s*씩/.exec(sentence.text)?.[0] ?? '')[0]?.value
+    const before = sentence.text.slice(0, sentence.text.indexOf('씩'))
+    const each = amountsIn(before).at(-1)?.value
     const times = /(\d{1,3})\s*(?:회|개월|번)/.exec(sentence.text)
     if (!each || !times || isNear(each * Number(times[1]), principal)) return []
     return [

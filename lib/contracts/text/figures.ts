@@ -75,7 +75,10 @@ export function ratesIn(text: string): Rate[] {
             : null
     if (per === null && /(연|년간?|1년에?)\s*(복리로?|단리로?|이율은?)?\s*$/.test(before))
       per = 'year'
-    if (per === null && /(매월|월|한 달에?|1개월에?|개월마다)\s*\S{0,4}\s*$/.test(before))
+    if (
+      per === null &&
+      /(매월|월|한 달에?|1개월에?|개월마다|다달이|매달|달마다)\s*\S{0,4}\s*$/.test(before)
+    )
       per = 'month'
     if (
       per === null &&

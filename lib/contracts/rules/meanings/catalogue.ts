@@ -1,8 +1,10 @@
 import { asymmetryMeanings } from './asymmetry'
+import { bargainMeanings } from './bargains'
 import { creationMeanings } from './creations'
 import { customerMeanings } from './customers'
 import { dealingMeanings } from './dealings'
 import { feeMeanings } from './fees'
+import { guardedMeanings } from './guarded'
 import { leaseMeanings } from './leases'
 import type { Meaning } from './meaning'
 import { moneyMeanings } from './money'
@@ -33,6 +35,8 @@ const all: readonly Meaning[] = [
   ...terminationMeanings,
   ...creationMeanings,
   ...priceAndShareMeanings,
+  ...bargainMeanings,
+  ...guardedMeanings,
 ]
 
 /** By what meanings each rule is seen, beside its patterns. */
