@@ -17,7 +17,7 @@ export function KeepingForm({ organization, months }: { organization: string; mo
     initial: initialKeepingState,
   })
   return (
-    <form {...form} className="flex flex-wrap items-end gap-2">
+    <form {...form} className="grid max-w-md gap-3">
       <input type="hidden" name="organization" value={organization} />
       <SelectField
         name="months"
@@ -31,7 +31,9 @@ export function KeepingForm({ organization, months }: { organization: string; mo
           </option>
         ))}
       </SelectField>
-      <SubmitButton pending={isPending}>{t('accesses.keepSave')}</SubmitButton>
+      <div>
+        <SubmitButton pending={isPending}>{t('accesses.keepSave')}</SubmitButton>
+      </div>
       <FormStatus tone="error">{state.reason ? t(`problem.${state.reason}`) : null}</FormStatus>
       <FormStatus tone="good">{state.result ? t('accesses.keepSaved') : null}</FormStatus>
     </form>
