@@ -40,12 +40,15 @@ async function killOnce(dataDir: string, name: string): Promise<Kill> {
   return { name, at, backMs: null }
 }
 
-/** Ends each process of the stack once, at even distances; all but the launcher, which starts them again. */
+/** Ends each process of the stack once, at even times; all but the launcher, which starts them again. */
 export async function killEach(dataDir: string, seconds: number): Promise<Kill[]> {
   const names = Object.keys(readPids(dataDir)).filter((name) => name !== 'launcher')
   const kills: Kill[] = []
-  for (const name of names) {
-    await pause((seconds * 1000) / (names.length + 1))
+  const started = performance.now()
+  for (const [no, name] of names.entries()) {
+    // By the clock: what was away long must not push the last of them past the end.
+    const due = started + ((no + 1) * seconds * 1000) / (names.length + 1)
+    await pause(Math.max(0, due - performance.now()))
     kills.push(await killOnce(dataDir, name))
   }
   return kills
