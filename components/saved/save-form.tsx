@@ -10,6 +10,7 @@ import { initialSaveState } from '@/lib/saved/form-state'
 import { savedAnswerSchema } from '@/lib/saved/schema'
 import type { SitePath } from '@/lib/site-pages'
 import { useApi } from '@/lib/use-api'
+import { useRecordView } from './use-record-view'
 
 const savedPath: SitePath<'saved'> = '/saved'
 
@@ -24,6 +25,7 @@ export function SaveForm({
   children: ReactNode
 }) {
   const t = useTranslations('saveSource')
+  useRecordView(kind, reference)
   const known = useApi('/api/saved', { query: { kind, reference }, schema: savedAnswerSchema })
   const [state, save, isPending] = useActionState(keepSource, initialSaveState)
   if (state.result === 'saved' || known.data?.saved) {

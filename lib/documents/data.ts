@@ -38,6 +38,19 @@ export function readDocuments(db: Db): Promise<StoredDocument[]> {
   )
 }
 
+/** The document of one's own that was changed last; null where there is none. @throws AppError `unavailable` */
+export async function readLastWritten(db: Db): Promise<{ id: string; name: string } | null> {
+  const read = await db
+    .from('documents')
+    .select('id, name')
+    .is('trashed_at', null)
+    .order('updated_at', { ascending: false })
+    .order('id')
+    .limit(1)
+    .maybeSingle()
+  return z.object({ id: z.uuid(), name: z.string() }).nullable().parse(unwrapResult(read))
+}
+
 /** Whether somebody keeps more than a free account could. False where that cannot be told. */
 export async function keepsMoreThanFree(db: Db): Promise<boolean> {
   const kept = await readDocuments(db).catch(() => [])

@@ -40,6 +40,7 @@ import type contracts from '@/messages/ko/contracts.json'
 import type contractTables from '@/messages/ko/contractTables.json'
 import type cookies from '@/messages/ko/cookies.json'
 import type copyForms from '@/messages/ko/copyForms.json'
+import type desk from '@/messages/ko/desk.json'
 import type docs from '@/messages/ko/docs.json'
 import type documentEditor from '@/messages/ko/documentEditor.json'
 import type documents from '@/messages/ko/documents.json'
@@ -136,6 +137,7 @@ declare module 'next-intl' {
       contracts: typeof contracts
       copyForms: typeof copyForms
       cookies: typeof cookies
+      desk: typeof desk
       docs: typeof docs
       documentEditor: typeof documentEditor
       documents: typeof documents

@@ -42,6 +42,7 @@ export const namespaces = [
   'contracts',
   'copyForms',
   'cookies',
+  'desk',
   'docs',
   'documentEditor',
   'documents',

@@ -99,6 +99,12 @@ export const accountSections: readonly ExportSection[] = [
     owner: 'user_id',
     order: ['created_at', 'id'],
   }),
+  tableSection('viewedSources', {
+    table: 'viewed_sources',
+    columns: 'kind, reference, path, citation, name, viewed_at',
+    owner: 'user_id',
+    order: ['viewed_at', 'id'],
+  }),
   tableSection('traces', {
     table: 'traces',
     columns: 'id, name, started_at, outcome, trace_texts(question, answer)',

@@ -3528,6 +3528,45 @@ export type Database = {
         }
         Relationships: []
       }
+      viewed_sources: {
+        Row: {
+          citation: string
+          id: string
+          kind: string
+          name: string
+          path: string
+          reference: string
+          user_id: string
+          viewed_at: string
+        }
+        Insert: {
+          citation: string
+          id?: string
+          kind: string
+          name: string
+          path: string
+          reference: string
+          user_id: string
+          viewed_at?: string
+        }
+        Update: {
+          citation?: string
+          id?: string
+          kind?: string
+          name?: string
+          path?: string
+          reference?: string
+          user_id?: string
+          viewed_at?: string
+        }
+        Relationships: []
+      }
+      viewing_choices: {
+        Row: { changed_at: string; keeps_history: boolean; user_id: string }
+        Insert: { changed_at?: string; keeps_history: boolean; user_id: string }
+        Update: { changed_at?: string; keeps_history?: boolean; user_id?: string }
+        Relationships: []
+      }
       watches: {
         Row: {
           cadence: string
@@ -4064,6 +4103,7 @@ export type Database = {
         }
         Returns: Json
       }
+      keep_viewing_history: { Args: { p_keep: boolean | null }; Returns: undefined }
       korea_day: { Args: { at: string | null }; Returns: string }
       korea_morning: { Args: { on_day: string | null }; Returns: string }
       korea_start: { Args: { on_day: string | null }; Returns: string }
@@ -4422,6 +4462,16 @@ export type Database = {
       record_api_key_uses: { Args: { p_uses: Json | null }; Returns: undefined }
       record_audit: {
         Args: { act: string | null; kind: string | null; more?: Json | null; target: string | null }
+        Returns: undefined
+      }
+      record_view: {
+        Args: {
+          p_citation: string | null
+          p_kind: string | null
+          p_name: string | null
+          p_path: string | null
+          p_reference: string | null
+        }
         Returns: undefined
       }
       refund_quote: { Args: { p_now: string | null; p_user: string | null }; Returns: Json }

@@ -20,6 +20,7 @@ import { HomeProducts } from '@/components/home/home-products'
 import { HomeSection } from '@/components/home/home-section'
 import { HomeStructuredData } from '@/components/home/home-structured-data'
 import { ClientMessages } from '@/components/layout/client-messages'
+import { LazyDesk } from '@/components/saved/desk/lazy-desk'
 import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
 import { plans } from '@/lib/billing/constants'
@@ -109,6 +110,7 @@ export default async function HomePage() {
         </p>
       </section>
 
+      <LazyDesk locale={await getLocale()} />
       {shown ? (
         <AnswerDigest answer={shown} />
       ) : (

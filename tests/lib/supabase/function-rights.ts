@@ -121,6 +121,8 @@ export const expectedFunctions: Record<string, 'everyone' | 'signedIn' | 'nobody
   count_searches: 'nobody',
   count_recovery_codes: 'nobody',
   count_saved_sources: 'signedIn',
+  keep_viewing_history: 'signedIn',
+  record_view: 'signedIn',
   renew_recovery_codes: 'nobody',
   use_recovery_code: 'nobody',
   delete_post: 'signedIn',

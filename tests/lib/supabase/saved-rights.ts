@@ -24,4 +24,32 @@ export const savedTables: readonly TableCase[] = [
     change: { note: '다른 말' },
     may: { owner: 'siud', other: 'i', supervisor: 'i', admin: 'i', ...wholly },
   },
+  {
+    name: 'viewed_sources',
+    table: 'viewed_sources',
+    key: 'id',
+    async seed({ sql, owner }) {
+      await sql`delete from viewed_sources`
+      const [row] =
+        await sql`insert into viewed_sources ${sql({ user_id: owner, ...decision('1') })}
+        returning id`
+      return String(row?.id)
+    },
+    sample: ({ newcomer }) => ({ user_id: newcomer, ...decision('2') }),
+    change: { name: '다른 말' },
+    may: { owner: 'sd', ...wholly },
+  },
+  {
+    name: 'viewing_choices',
+    table: 'viewing_choices',
+    key: 'user_id',
+    async seed({ sql, owner }) {
+      await sql`delete from viewing_choices`
+      await sql`insert into viewing_choices (user_id, keeps_history) values (${owner}, true)`
+      return owner
+    },
+    sample: ({ newcomer }) => ({ user_id: newcomer, keeps_history: false }),
+    change: { keeps_history: false },
+    may: { owner: 's', ...wholly },
+  },
 ]
