@@ -9,8 +9,8 @@ export type Roles = { drafter: readonly string[]; signer: readonly string[] }
 
 export const roles: Readonly<Record<ContractType, Roles>> = {
   'housing-lease': {
-    drafter: ['임대인', '집주인', '임대사업자', '소유자', '주인'],
-    signer: ['임차인', '세입자'],
+    drafter: ['임대인', '집주인', '임대사업자', '소유자', '주인', '빌려주는 사람'],
+    signer: ['임차인', '세입자', '빌리는 사람'],
   },
   'shop-lease': {
     drafter: ['임대인', '건물주', '소유자', '임대사업자'],

@@ -6,6 +6,8 @@ export type Introduction = { name: string; long: string }
 const quoted = `["“'‘「『〈<]`
 const unquoted = `["”'’」』〉>]`
 const called = '[가-힣A-Za-z][가-힣A-Za-z0-9]{0,11}'
+/** In quotes a name may be of two words: "렌탈 회사". */
+const calledInQuotes = `${called}(?: [가-힣A-Za-z0-9]{1,8})?`
 const surname =
   '[김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구민류나진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용형태감피봉엽경여즙견순온진하곽간좌빈갈호]'
 const companyForm =
@@ -40,15 +42,19 @@ function nameBefore(head: string, at: number): string {
 /** The ways in which a head gives a short name. */
 const introductions: readonly RegExp[] = [
   new RegExp(
+    `[(（,]?\\s*이하\\s*(?:에서는\\s*|각각\\s*)?${quoted}\\s*(${called} [가-힣A-Za-z0-9]{1,8})\\s*${unquoted}`,
+    'g',
+  ),
+  new RegExp(
     `[(（,]?\\s*(?:이하|hereinafter)\\s*(?:에서는\\s*|각각\\s*|본\\s*계약에서\\s*)?${quoted}?\\s*(${called})\\s*${unquoted}?\\s*(?:이?라|으?로|[)）,]|$)`,
     'g',
   ),
-  new RegExp(`[(（]\\s*${quoted}\\s*(${called})\\s*${unquoted}\\s*[)）]`, 'g'),
+  new RegExp(`[(（]\\s*${quoted}\\s*(${calledInQuotes})\\s*${unquoted}\\s*[)）]`, 'g'),
   new RegExp(
-    `(?:을|를)\\s*${quoted}\\s*(${called})\\s*${unquoted}\\s*(?:이?라|으?로)\\s*(?:하|한|칭|부|표시)`,
+    `(?:을|를)\\s*${quoted}\\s*(${calledInQuotes})\\s*${unquoted}\\s*(?:이?라|으?로)\\s*(?:하|한|칭|부|표시)`,
     'g',
   ),
-  new RegExp(`(?:을|를)\\s*${quoted}\\s*(${called})\\s*${unquoted}\\s*,`, 'g'),
+  new RegExp(`(?:을|를)\\s*${quoted}\\s*(${calledInQuotes})\\s*${unquoted}\\s*,`, 'g'),
 ]
 
 const people = new RegExp(

@@ -55,6 +55,17 @@ const performs =
 
 const otherToken = (token: string) => (token === drafterToken ? signerToken : drafterToken)
 
+/** Which of the two has no word of its own in a contract that speaks of 회원 throughout and of no 회사. */
+function missingToken(type: ContractType, text: string): string | null {
+  const speaks = (words: readonly string[]) =>
+    words.some(
+      (word) =>
+        (text.match(new RegExp(`${escaped(word)}(?:은|는|이|가)\\s`, 'g'))?.length ?? 0) >= 2,
+    )
+  const [drafts, signs] = [speaks(roles[type].drafter), speaks(roles[type].signer)]
+  return drafts === signs ? null : drafts ? signerToken : drafterToken
+}
+
 /**
  * Gives the two signs to parties whose short names no kind of contract knows: beside one that is known they are the
  * other, and of two strangers one signs what the other wrote. Partners beyond the first all sign.
@@ -76,6 +87,9 @@ function nameStrangers(
   const [only] = known
   if (known.size === 1 && only && /[ⒶⒷ]/.test(only)) {
     if (!second) give(first.name, otherToken(only))
+  } else if (known.size === 0 && !second) {
+    const token = missingToken(type, text)
+    if (token) give(first.name, token)
   } else if (known.size === 0 && second) {
     const signs = others.length === 0 && firstSigns(type, text, first, second)
     give(first.name, signs ? signerToken : drafterToken)
