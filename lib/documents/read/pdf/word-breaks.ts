@@ -16,7 +16,7 @@ const usual = 0.28
 const ending = '을를은는로면야게할와된른런며및'
 const neverLast = '하있으받되없습했연통취않됐었'
 /** Letters with which a word mostly begins, and those that hardly ever begin one: they are of its end. */
-const beginning = '수있안받없때않못및'
+const beginning = '수있안받없때않못및등그중것바'
 const neverFirst = '에는을로를니은으려라습까록른었렀런며됨됩겠'
 
 const isHangul = (letter: string | undefined) => letter !== undefined && /[가-힣]/.test(letter)
