@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { entitlements, tierOf } from '@/lib/entitlements'
 import { cancelJob } from '@/lib/jobs/mutations'
-import { asOwner, home, leadTo } from './form-action'
+import { home, leadTo, runAsOwner } from './form-action'
 import {
   addCollection,
   changeCollection,
@@ -17,7 +17,7 @@ import { collectionFormSchema, savedSearchSchema, searchParamsSchema, searchQuer
 const nameOf = (form: FormData) => String(form.get('name') ?? '').slice(0, 60)
 
 export async function makeCollection(locale: string, form: FormData): Promise<void> {
-  const result = await asOwner(collectionFormSchema, form, ({ db, user, input }) =>
+  const result = await runAsOwner(collectionFormSchema, form, ({ db, user, input }) =>
     addCollection(db, input, entitlements[tierOf(user)].collections),
   )
   const path = result.ok ? `${home}/collections/${result.id}` : home
@@ -25,26 +25,26 @@ export async function makeCollection(locale: string, form: FormData): Promise<vo
 }
 
 export async function renameCollection(locale: string, id: string, form: FormData): Promise<void> {
-  const result = await asOwner(collectionFormSchema, form, ({ db, input }) =>
+  const result = await runAsOwner(collectionFormSchema, form, ({ db, input }) =>
     changeCollection(db, z.uuid().parse(id), input),
   )
   leadTo(locale, `${home}/collections/${id}`, result)
 }
 
 export async function removeCollection(locale: string, id: string): Promise<void> {
-  const result = await asOwner(z.uuid(), id, ({ db, input }) => deleteCollection(db, input))
+  const result = await runAsOwner(z.uuid(), id, ({ db, input }) => deleteCollection(db, input))
   leadTo(locale, home, result)
 }
 
 /** Tries a document again whose indexing failed. */
 export async function indexAgain(locale: string, id: string): Promise<void> {
-  const result = await asOwner(z.uuid(), id, ({ db, input }) => indexDocumentAgain(db, input))
+  const result = await runAsOwner(z.uuid(), id, ({ db, input }) => indexDocumentAgain(db, input))
   leadTo(locale, home, result)
 }
 
 /** Stops the reading of a document; it can be asked for again. */
 export async function cancelIndexing(locale: string, job: string): Promise<void> {
-  const result = await asOwner(z.uuid(), job, async ({ db, input }) =>
+  const result = await runAsOwner(z.uuid(), job, async ({ db, input }) =>
     (await cancelJob(db, input)) ? { ok: true, id: input } : { ok: false, reason: 'missing' },
   )
   leadTo(locale, home, result)
@@ -52,7 +52,7 @@ export async function cancelIndexing(locale: string, job: string): Promise<void>
 
 export async function keepSearch(locale: string, query: string, form: FormData): Promise<void> {
   const input = { name: form.get('name'), query }
-  const result = await asOwner(savedSearchSchema, input, ({ db, user, input: parsed }) =>
+  const result = await runAsOwner(savedSearchSchema, input, ({ db, user, input: parsed }) =>
     saveSearch(db, parsed, entitlements[tierOf(user)].savedSearches),
   )
   const params = searchParamsSchema.parse({
@@ -63,6 +63,6 @@ export async function keepSearch(locale: string, query: string, form: FormData):
 }
 
 export async function forgetSearch(locale: string, id: string): Promise<void> {
-  const result = await asOwner(z.uuid(), id, ({ db, input }) => deleteSearch(db, input))
+  const result = await runAsOwner(z.uuid(), id, ({ db, input }) => deleteSearch(db, input))
   leadTo(locale, home, result)
 }

@@ -26,7 +26,7 @@ const reasons: Record<ActionReason, Reason> = {
 export const home = '/ai-chat/knowledge'
 
 /** The chain of every change here. Runs with the person's own session. */
-export function asOwner<Input>(
+export function runAsOwner<Input>(
   schema: z.ZodType<Input>,
   input: unknown,
   run: (context: { db: UserDb; user: SessionUser; input: Input }) => Promise<CollectionResult>,

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { formValues } from '@/lib/form-data'
 import { longestMatter } from '@/lib/knowledge/constants'
-import { asOwner, home, leadTo } from '@/lib/knowledge/form-action'
+import { home, leadTo, runAsOwner } from '@/lib/knowledge/form-action'
 import {
   barFromMatter,
   makeMatter,
@@ -25,7 +25,7 @@ const pageOf = (id: string) => `${home}/collections/${id}`
 
 export async function chooseSharing(locale: string, id: string, form: FormData): Promise<void> {
   const input = { id, organization: form.get('organization') }
-  const result = await asOwner(wholeFormSchema, input, ({ db, input: parsed }) =>
+  const result = await runAsOwner(wholeFormSchema, input, ({ db, input: parsed }) =>
     shareCollection(db, parsed.id, parsed.organization),
   )
   leadTo(locale, pageOf(id), result)
@@ -34,8 +34,10 @@ export async function chooseSharing(locale: string, id: string, form: FormData):
 /** Names somebody for a collection, or changes what they may do. What was chosen stays when it fails. */
 export async function nameForCollection(locale: string, id: string, form: FormData): Promise<void> {
   const values = formValues(form)
-  const result = await asOwner(personFormSchema, { ...values, collection: id }, ({ db, input }) =>
-    namePerson(db, input),
+  const result = await runAsOwner(
+    personFormSchema,
+    { ...values, collection: id },
+    ({ db, input }) => namePerson(db, input),
   )
   const chosen = { person: String(values.person ?? ''), access: String(values.access ?? '') }
   leadTo(locale, pageOf(id), result, result.ok ? {} : chosen)
@@ -47,7 +49,7 @@ export async function unnameForCollection(
   person: string,
 ): Promise<void> {
   const schema = z.object({ id: z.uuid(), person: z.uuid() })
-  const result = await asOwner(schema, { id, person }, ({ db, input }) =>
+  const result = await runAsOwner(schema, { id, person }, ({ db, input }) =>
     unnamePerson(db, input.id, input.person),
   )
   leadTo(locale, pageOf(id), result)
@@ -55,7 +57,7 @@ export async function unnameForCollection(
 
 /** Whoever was named gives the collection back: they see it no more. */
 export async function leaveCollection(locale: string, id: string): Promise<void> {
-  const result = await asOwner(z.uuid(), id, ({ db, user, input }) =>
+  const result = await runAsOwner(z.uuid(), id, ({ db, user, input }) =>
     unnamePerson(db, input, user.id),
   )
   leadTo(locale, home, result)
@@ -63,7 +65,7 @@ export async function leaveCollection(locale: string, id: string): Promise<void>
 
 export async function chooseDocuments(locale: string, id: string, form: FormData): Promise<void> {
   const [chosen, shown] = [form.getAll('document').map(String), form.getAll('shown').map(String)]
-  const result = await asOwner(documentChoiceSchema, { id, chosen, shown }, ({ db, input }) =>
+  const result = await runAsOwner(documentChoiceSchema, { id, chosen, shown }, ({ db, input }) =>
     setDocuments(db, input.id, input.chosen, input.shown),
   )
   leadTo(locale, pageOf(id), result)
@@ -73,7 +75,7 @@ export async function chooseDocuments(locale: string, id: string, form: FormData
 export async function chooseMatter(locale: string, id: string, form: FormData): Promise<void> {
   const { matterOrganization: organization, matter } = formValues(form)
   const input = { id, organization, matter }
-  const result = await asOwner(matterFormSchema, input, ({ db, input: parsed }) =>
+  const result = await runAsOwner(matterFormSchema, input, ({ db, input: parsed }) =>
     makeMatter(db, parsed),
   )
   const typed = {
@@ -92,7 +94,7 @@ export async function barMember(
   form: FormData,
 ): Promise<void> {
   const input = { organization, matter, person: form.get('person') }
-  const result = await asOwner(barFormSchema, input, ({ db, input: parsed }) =>
+  const result = await runAsOwner(barFormSchema, input, ({ db, input: parsed }) =>
     barFromMatter(db, parsed),
   )
   leadTo(locale, registerOf(organization), result)
@@ -105,7 +107,7 @@ export async function unbarMember(
   person: string,
 ): Promise<void> {
   const input = { organization, matter, person }
-  const result = await asOwner(barFormSchema, input, ({ db, input: parsed }) =>
+  const result = await runAsOwner(barFormSchema, input, ({ db, input: parsed }) =>
     unbarFromMatter(db, parsed),
   )
   leadTo(locale, registerOf(organization), result)

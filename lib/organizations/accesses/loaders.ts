@@ -1,5 +1,6 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
+import { requireAccess } from '@/lib/auth/loaders'
 import { loadOrganization } from '@/lib/organizations/loaders'
 import type { Organization } from '@/lib/organizations/schema'
 import { userClient } from '@/lib/supabase/clients'
@@ -16,6 +17,7 @@ export type LoadedAccesses = {
 
 /** A page of who looked and who shared; for whoever is neither owner nor admin there is none. */
 export async function loadAccesses(id: string, filter: AccessFilter): Promise<LoadedAccesses> {
+  await requireAccess('organizations', `/settings/organizations/${id}/accesses`)
   const { organization } = await loadOrganization(id)
   const db = await userClient()
   const read = await readAccesses(db, id, filter, accessesShown + 1)
