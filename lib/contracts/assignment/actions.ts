@@ -16,6 +16,9 @@ export type AssignResult =
   | WriteResult
   | { ok: false; reason: 'unauthorized' | 'tooOften' | 'invalid' }
 
+/** `walled`: the contract is a document of a matter. */
+type SharingResult = AssignResult | { ok: false; reason: 'walled' }
+
 const reasons = {
   unauthorized: 'unauthorized',
   tooMany: 'tooOften',
@@ -51,7 +54,7 @@ export async function chooseReviewSharing(
     ...chain,
     schema: reviewSharingSchema,
     input: { review, organization: form.get('organization') },
-    run: ({ db, user, input }): Promise<AssignResult> =>
+    run: ({ db, user, input }): Promise<SharingResult> =>
       shareReview(db, input.review, input.organization, user.id),
   })
   const query: Record<string, string> = result.ok ? { done: 'shared' } : { reason: result.reason }

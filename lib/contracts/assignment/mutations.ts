@@ -22,13 +22,15 @@ export async function shareReview(
   review: string,
   organization: string | null,
   owner: string,
-): Promise<WriteResult> {
+): Promise<WriteResult | { ok: false; reason: 'walled' }> {
   const { data, error } = await db
     .from('contract_reviews')
     .update({ organization_id: organization })
     .eq('id', review)
     .eq('user_id', owner)
     .select('id')
+  // The contract is a document of a matter.
+  if (error?.code === '23P01') return { ok: false, reason: 'walled' }
   if (error) return { ok: false, reason: error.code === '42501' ? 'missing' : 'unavailable' }
   return data.length > 0 ? { ok: true } : { ok: false, reason: 'missing' }
 }

@@ -10,6 +10,8 @@ import {
   readReviews,
   readSharedReviews,
 } from '@/lib/contracts/reviews/data'
+import { makeReviewShare } from '@/lib/contracts/sharing/actions'
+import { initialShareState } from '@/lib/contracts/sharing/form-state'
 import { setLogLevel } from '@/lib/log'
 import type { OrganizationRole } from '@/lib/organizations/constants'
 import type { UserDb } from '@/lib/supabase/types'
@@ -196,4 +198,44 @@ it('is read by nobody once its owner’s account was closed off', async () => {
   expect(await readReview(db('admin'), theirs)).not.toBeNull()
   await supabase.sql`update profiles set disabled_at = now() where id = ${gone.id}`
   expect(await readReview(db('admin'), theirs)).toBeNull()
+})
+
+describe('a review of a document of a matter', () => {
+  let document = ''
+  const wall = async () => {
+    const [made] = await supabase.sql`insert into collections
+        (user_id, name, organization_id, matter, matter_since)
+      values (${people.member.id}, ${randomUUID()}, ${organization}, '2026-0117', now()) returning id`
+    await supabase.sql`insert into collection_documents (collection_id, document_id, user_id)
+      values (${made?.id}, ${document}, ${people.member.id})`
+  }
+  const link = () => makeReviewShare(initialShareState, formOf({ review, days: '0' }))
+
+  beforeEach(async () => {
+    const [added] = await supabase.sql`insert into documents
+        (user_id, name, mime, bytes, sha256, storage_key)
+      values (${people.member.id}, '임대차계약서.docx', 'application/pdf', 1, ${'0'.repeat(64)},
+        ${`${people.member.id}/${randomUUID()}`}) returning id`
+    document = String(added?.id)
+    await supabase.sql`update contract_reviews set document_id = ${document} where id = ${review}`
+  })
+
+  it('is shared neither with the organisation nor by a link', async () => {
+    await wall()
+    expect(await share(organization)).toContain('reason=walled')
+    expect(await link()).toMatchObject({ reason: 'walled' })
+    expect(await readReview(db('admin'), review)).toBeNull()
+  })
+
+  it('is shared no more when the document goes behind the wall', async () => {
+    await share(organization)
+    expect(await link()).toMatchObject({ result: 'made' })
+    expect(await assignOwnFinding(finding, people.admin.id)).toEqual({ ok: true })
+    await wall()
+    expect(await readReview(db('admin'), review)).toBeNull()
+    expect(await assigned()).toBeNull()
+    const [share_] = await supabase.sql`select revoked_at from contract_review_shares
+      where review_id = ${review}`
+    expect(share_?.revoked_at).not.toBeNull()
+  })
 })

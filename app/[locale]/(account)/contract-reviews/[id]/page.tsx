@@ -130,7 +130,7 @@ export default async function ContractReviewPage({ params, searchParams }: Props
       ) : null}
       {firstText(query.reason) ? (
         <Notice tone="error" role="alert">
-          {t('problems.unavailable')}
+          {firstText(query.reason) === 'walled' ? t('shared.walled') : t('problems.unavailable')}
         </Notice>
       ) : null}
       <ClientMessages of={['contracts', 'contractReview', 'playbooks']}>
