@@ -6,8 +6,16 @@ export const schemas = ['public', 'auth', 'storage', 'private'] as const
 /** but not what its readers wrote about it. */
 export const furtherTables = ['legal.reports'] as const
 
-/** Not of the data but of the place: versions of hosted Supabase's own tables, and what was backed up here. */
-export const leftOut = ['auth.schema_migrations', 'storage.migrations', 'public.backups'] as const
+/**
+ * Not of the data but of the place: versions of hosted Supabase's own tables, what was backed up here, and how far
+ * the changes of this corpus were looked through.
+ */
+export const leftOut = [
+  'auth.schema_migrations',
+  'storage.migrations',
+  'public.backups',
+  'public.alert_progress',
+] as const
 
 /**
  * What lets somebody in without a password, for a time: never in a file that lies about for years. A restore
@@ -41,7 +49,11 @@ export const blanked: Readonly<Record<string, readonly string[]>> = {
 export const memberName = /^(manifest\.json|tables\/[\w.]+\.copy|storage\/[\w-]+\/[\w.-]+)$/
 
 /** What a migration fills: there are rows in an empty database too. */
-export const seeded = ['public.site_settings', 'storage.buckets'] as const
+export const seeded: readonly string[] = [
+  'public.site_settings',
+  'storage.buckets',
+  'private.alert_secret',
+]
 
 const fileSchema = z.object({ file: z.string().regex(memberName), sha256: z.string().length(64) })
 

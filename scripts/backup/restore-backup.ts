@@ -32,9 +32,8 @@ type Tx = postgres.TransactionSql
 
 /** @throws Error naming a table that holds something. */
 async function checkEmpty(tx: Tx, tables: Table[]): Promise<void> {
-  const filledByMigrations: readonly string[] = seeded
   for (const { table } of tables) {
-    if (filledByMigrations.includes(table)) continue
+    if (seeded.includes(table)) continue
     const [row] = await tx.unsafe<{ filled: boolean }[]>(
       `select exists (select from ${quoted(table)}) as filled`,
     )
@@ -100,7 +99,12 @@ async function fillTables(
   // Nobody writes in between; readers wait until it is done.
   await tx.unsafe(`lock table ${names} in access exclusive mode`)
   if (!plan.replace) await checkEmpty(tx, tables)
-  await tx.unsafe(`truncate ${names}`)
+  // What a later migration filled, a backup of before it knows nothing of.
+  const unknown = seeded.filter((name) => !manifest.tables.some(({ table }) => table === name))
+  const replaced = tables.filter(({ table }) => !unknown.includes(table))
+  await tx.unsafe(
+    `truncate ${[...replaced.map(({ table }) => table), ...emptied].map(quoted).join(', ')}`,
+  )
   // No trigger fires and no foreign key is asked: the rows were whole when they were read.
   await tx`set local session_replication_role = 'replica'`
   await tx`set local datestyle = 'ISO, YMD'`

@@ -219,6 +219,19 @@ describe('an archive that somebody has changed', () => {
   })
 })
 
+it('leaves what a later migration filled to a database that is brought back from before it', async () => {
+  const stopLink = async () => {
+    const [row] = await to.sql`select secret from private.alert_secret`
+    return row?.secret
+  }
+  const before = await stopLink()
+  await from.sql`drop table private.alert_secret cascade`
+  await from.sql`delete from supabase_migrations.schema_migrations where version = '20261121000017'`
+  await restore(await backUp(), { older: true })
+  expect(before).toEqual(expect.any(String))
+  expect(await stopLink()).toBe(before)
+})
+
 it('asks that the migrations are the same, or that an older state is meant', async () => {
   await from.sql`delete from supabase_migrations.schema_migrations where version = '20261121000017'`
   const file = await backUp()
