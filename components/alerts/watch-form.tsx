@@ -1,6 +1,6 @@
 import { BellRing } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, startTransition, useActionState, useEffect } from 'react'
+import { type ReactNode, startTransition, useActionState, useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { FormStatus } from '@/components/ui/form/form-status'
 import { beginWatch } from '@/lib/alerts/actions'
@@ -8,7 +8,7 @@ import { initialWatchState } from '@/lib/alerts/form-state'
 import { watchedAnswerSchema } from '@/lib/alerts/schema'
 import { Link } from '@/lib/i18n/navigation'
 import { useApi } from '@/lib/use-api'
-import { takeWanted, type Watched } from './watch-key'
+import { forgetWanted, isWanted, type Watched } from './watch-key'
 
 const watchesPage = '/alerts?show=watches'
 
@@ -17,12 +17,17 @@ export function WatchForm({ watched, children }: { watched: Watched; children: R
   const t = useTranslations('watchButton')
   const known = useApi('/api/watches', { query: watched, schema: watchedAnswerSchema })
   const [state, watch, isPending] = useActionState(beginWatch, initialWatchState)
+  const isAsked = useRef(false)
   useEffect(() => {
-    if (!takeWanted(watched)) return
+    if (isAsked.current || !isWanted(watched)) return
+    isAsked.current = true
     const data = new FormData()
     for (const [name, value] of Object.entries(watched)) data.set(name, value)
     startTransition(() => watch(data))
   }, [watched, watch])
+  useEffect(() => {
+    if (state.attempt > 0) forgetWanted()
+  }, [state.attempt])
   if (state.result === 'watched' || known.data?.watched) {
     return (
       <>

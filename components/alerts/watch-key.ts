@@ -17,13 +17,20 @@ export function rememberWanted(watched: Watched): void {
   }
 }
 
-/** Whether it was wanted; it is asked once. */
-export function takeWanted(watched: Watched): boolean {
+/** Whether it was wanted. */
+export function isWanted(watched: Watched): boolean {
   try {
-    if (sessionStorage.getItem(storageKey) !== watchKey(watched)) return false
-    sessionStorage.removeItem(storageKey)
-    return true
+    return sessionStorage.getItem(storageKey) === watchKey(watched)
   } catch {
     return false
+  }
+}
+
+/** Called when the answer has come: a page that is left before it begins again. */
+export function forgetWanted(): void {
+  try {
+    sessionStorage.removeItem(storageKey)
+  } catch {
+    // Nothing was remembered.
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { axeViolations } from '@/scripts/site/axe-violations'
-import { createAccount, newestMail, ownAddress } from '../fixtures/accounts'
+import { logInAs, newestMail, ownAddress } from '../fixtures/accounts'
 import { recordArticleChange } from '../fixtures/corpus-changes'
 
 test.use({ extraHTTPHeaders: ownAddress() })
@@ -11,13 +11,9 @@ test('an article is followed, a refresh changes it, an alert and a mail say so, 
   page,
   browser,
 }) => {
-  const { email, password } = await createAccount()
+  const { email } = await logInAs(page, 'user')
   await page.goto(article)
-  await page.getByRole('link', { name: '알림 받기' }).click()
-  await page.getByLabel(/^이메일/).fill(email)
-  await page.getByLabel(/^비밀번호/).fill(password)
-  await page.getByRole('button', { name: '로그인', exact: true }).last().click()
-  // What was wanted before the log-in is done after it.
+  await page.getByRole('button', { name: '알림 받기' }).click()
   await page.getByRole('link', { name: '알림 받는 중' }).click()
 
   const watch = page.getByRole('main').getByRole('listitem').filter({ hasText: '민법 제750조' })

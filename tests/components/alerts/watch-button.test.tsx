@@ -76,3 +76,25 @@ test('a plan that allows no more says so, and the button stays', async () => {
   await waitFor(() => screen.getByText(/요금제의 알림 한도가 찼습니다/))
   screen.getByRole('button', { name: '알림 받기' })
 })
+
+test('what was wanted is asked for again when the page was left before the answer came', async () => {
+  const visit = open('001706#750')
+  await userEvent.click(await screen.findByRole('link', { name: '알림 받기' }))
+  visit.unmount()
+  signIn()
+  let answer = () => {}
+  begin.mockImplementationOnce(
+    (before) =>
+      new Promise((resolve) => {
+        answer = () => resolve(answered(before, { result: 'watched' }))
+      }),
+  )
+  const left = open('001706#750')
+  await waitFor(() => expect(begin).toHaveBeenCalledTimes(1))
+  left.unmount()
+  answer()
+
+  open('001706#750')
+  await screen.findByRole('link', { name: '알림 받는 중' })
+  expect(begin).toHaveBeenCalledTimes(2)
+})
