@@ -27,6 +27,8 @@ const task = {
   title: '계약서',
   contract,
   comments: [{ id: 'a', quote, start: contract.indexOf(quote), text: '무효일 수 있습니다.' }],
+  changes: [],
+  additions: [],
   at: new Date('2026-11-23T00:00:00Z'),
 }
 

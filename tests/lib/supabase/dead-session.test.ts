@@ -21,6 +21,8 @@ beforeEach(async () => {
   holder = supabase.visitor({ authorization: `Bearer ${data.session?.access_token}` })
   const file = new Blob(['paper'], { type: 'text/plain' })
   await supabase.admin().storage.from('documents').upload(`${owner.id}/paper`, file)
+  await supabase.sql`insert into documents (user_id, name, mime, bytes, sha256, storage_key)
+    values (${owner.id}, 'paper', 'text/plain', 5, ${'0'.repeat(64)}, ${`${owner.id}/paper`})`
 })
 
 const addActivity = () =>

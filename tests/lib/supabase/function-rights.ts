@@ -38,6 +38,8 @@ export const expectedFunctions: Record<string, 'everyone' | 'signedIn' | 'nobody
   end_matters: 'nobody',
   keep_walls: 'nobody',
   refuse_walled_link: 'nobody',
+  refuse_walled_review: 'nobody',
+  refuse_walled_review_link: 'nobody',
   end_walled_links: 'nobody',
   withhold_unnamed: 'nobody',
   add_document_comment: 'signedIn',
