@@ -88,7 +88,8 @@ test('documents are uploaded, found beside the law, opened at the passage, colle
   await expect(page.getByRole('link', { name: /임대차 사건/ })).toContainText('문서 1개')
   await page.getByRole('combobox', { name: '검색 범위' }).selectOption('임대차 사건')
   await search(page, '해고')
-  await expect(mine.getByText('문서에 없습니다')).toBeVisible()
+  const collection = page.getByRole('region', { name: '임대차 사건' })
+  await expect(collection.getByText('문서에 없습니다')).toBeVisible()
 
   const list = await page.request.get('/api/documents')
   const { data } = (await list.json()) as { data: { documents: { id: string; name: string }[] } }
