@@ -133,6 +133,7 @@ export default async function HomePage() {
       </p>
 
       <HomeSection
+        isForWideScreens
         id="grounding"
         title={t('grounding.title')}
         {...(course ? { lead: t('grounding.lead') } : {})}
@@ -142,17 +143,17 @@ export default async function HomePage() {
       <HomeSection id="products" title={t('products.title')}>
         <HomeProducts />
       </HomeSection>
-      <HomeSection id="calculators" title={calculators('title')}>
+      <HomeSection isForWideScreens id="calculators" title={calculators('title')}>
         <p className="mb-3 max-w-[46em]">{calculators('lead')}</p>
         <CalculatorLinks />
       </HomeSection>
-      <HomeSection id="people" title={t('people.title')}>
+      <HomeSection isForWideScreens id="people" title={t('people.title')}>
         <HomePeople />
       </HomeSection>
-      <HomeSection id="corpus" title={t('corpus.title')}>
+      <HomeSection isForWideScreens id="corpus" title={t('corpus.title')}>
         <HomeCorpus size={size} />
       </HomeSection>
-      <HomeSection id="languages" title={t('languages.title')}>
+      <HomeSection isForWideScreens id="languages" title={t('languages.title')}>
         <AnswerLanguages questions={questions} />
       </HomeSection>
       <div className="grid gap-x-16 gap-y-10 border-t border-strong py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
@@ -162,7 +163,7 @@ export default async function HomePage() {
       <HomeSection id="plans" title={t('plans.title')}>
         <HomePlans plans={plans.map((plan) => ({ ...plan, id: homePlanIds[plan.id] }))} />
       </HomeSection>
-      <HomeSection id="limits" title={t('limits.title')}>
+      <HomeSection isForWideScreens id="limits" title={t('limits.title')}>
         <HomeLimits />
       </HomeSection>
       <HomeSection id="faq" title={t('faq.title')}>
