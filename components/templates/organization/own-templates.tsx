@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useSessionHint } from '@/components/layout/session/session-hint'
 import { Link } from '@/lib/i18n/navigation'
 import {
   organizationFormPath,
@@ -17,8 +16,7 @@ const schema = () =>
 /** The templates of one's organisations, beside the product's own; nothing for who is in none. */
 export function OwnTemplates() {
   const t = useTranslations('templates.organization')
-  const hasSession = useSessionHint()
-  const { data } = useApi(hasSession ? '/api/organization-templates' : null, { schema })
+  const { data } = useApi('/api/organization-templates', { schema })
   if (!data?.isMember) return null
   return (
     <section className="mt-8" aria-labelledby="own-templates">

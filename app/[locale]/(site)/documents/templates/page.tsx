@@ -3,7 +3,7 @@ import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
 import { TemplateFinder } from '@/components/templates/list/template-finder'
-import { OwnTemplates } from '@/components/templates/organization/own-templates'
+import { LazyOwnTemplates } from '@/components/templates/organization/lazy-own-templates'
 import { pageMetadata } from '@/lib/page-metadata'
 import { guideOf } from '@/lib/templates/guide'
 import { templates } from '@/lib/templates/templates'
@@ -36,7 +36,7 @@ export default async function TemplatesPage() {
       </header>
       <ClientMessages of={['templates']}>
         <TemplateFinder templates={listed} />
-        <OwnTemplates />
+        <LazyOwnTemplates />
       </ClientMessages>
     </div>
   )
