@@ -1,9 +1,9 @@
 import type { Block, Cell, Run } from '@/lib/documents/blocks/schema'
 import { rowsOf, tableText } from '@/lib/documents/blocks/table-text'
-import { mostFields } from './constants'
+import { type FieldKind, mostFields } from './constants'
 import { guessKind } from './guess-kind'
 import { markRuns } from './mark-runs'
-import { type FoundMarker, type Marker, strayBraces } from './markers'
+import { type FoundMarker, type Marker, type MarkerFormat, strayBraces } from './markers'
 import type { TemplateField } from './schema'
 import { lineMarker } from './sections'
 
@@ -33,7 +33,14 @@ class Fault extends Error {
 }
 
 /** How a name is used in the document, over all its places. */
-type Use = { name: string; isValue: boolean; isSection: boolean; values: Set<string> }
+type Use = {
+  name: string
+  isValue: boolean
+  isSection: boolean
+  values: Set<string>
+  /** How its value is written in one place or another. */
+  formats: Set<MarkerFormat>
+}
 
 type Reading = {
   uses: Map<string, Use>
@@ -62,9 +69,12 @@ function use(reading: Reading, marker: Marker): void {
     isValue: false,
     isSection: false,
     values: new Set<string>(),
+    formats: new Set<MarkerFormat>(),
   }
-  if (marker.kind === 'value') known.isValue = true
-  else if (marker.kind !== 'end') {
+  if (marker.kind === 'value') {
+    known.isValue = true
+    if (marker.format) known.formats.add(marker.format)
+  } else if (marker.kind !== 'end') {
     known.isSection = true
     if (marker.value !== null) known.values.add(marker.value)
   }
@@ -146,8 +156,17 @@ function readBlock(block: Block, reading: Reading): Block | null {
   return { ...shared, kind: block.kind, ...(block.level ? { level: block.level } : {}) }
 }
 
-function fieldOf({ name, isSection, isValue, values }: Use, id: string): TemplateField {
-  const kind = values.size > 0 ? 'choice' : isSection && !isValue ? 'yesNo' : guessKind(name)
+/** What the document says of a field by the way it writes it, and otherwise its name. */
+function kindOf({ name, isSection, isValue, values, formats }: Use): FieldKind {
+  if (values.size > 0) return 'choice'
+  if (isSection && !isValue) return 'yesNo'
+  if (formats.has('words') || formats.has('figures')) return 'money'
+  return formats.has('long') ? 'date' : guessKind(name)
+}
+
+function fieldOf(used: Use, id: string): TemplateField {
+  const { name, values } = used
+  const kind = kindOf(used)
   const options = kind === 'choice' ? [...values] : []
   return { id, name, kind, question: '', help: '', example: '', required: false, options }
 }

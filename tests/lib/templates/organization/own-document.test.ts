@@ -79,6 +79,11 @@ describe('the fields of a document', () => {
     expect(draftDocument(template, {}).blanks).toEqual(['f1', 'f2', 'f3', 'f5', 'f6'])
   })
 
+  it('are of the kind that the document writes them as', () => {
+    const source = typed('{{보관료:한글}} {{맡긴 날:긴날짜}} {{수수료:숫자}}')
+    expect(kindsOf(source)).toEqual({ 보관료: 'money', '맡긴 날': 'date', 수수료: 'money' })
+  })
+
   it('keep what their author said of them when the document is replaced', () => {
     const first = typed('{{임대인}}과 {{임차인}}')
     const said = first.fields.map((field) => ({
