@@ -1,33 +1,17 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useState, useTransition } from 'react'
-import { buttonClass } from '@/components/ui/button-class'
-import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog'
+import { DeleteButton } from '@/components/contracts/delete-button'
 import { removeTable } from '@/lib/contracts/tables/actions'
 
-/** Asks once more. The reviews in it stay. */
+/** Deletes a table; the reviews in it stay. */
 export function DeleteTable({ id }: { id: string }) {
   const t = useTranslations('contractTables.delete')
   const locale = useLocale()
-  const [open, setOpen] = useState(false)
-  const [isPending, start] = useTransition()
+  const words = { open: t('open'), title: t('title'), confirm: t('confirm'), cancel: t('cancel') }
   return (
-    <>
-      <button type="button" className={buttonClass('bare')} onClick={() => setOpen(true)}>
-        {t('open')}
-      </button>
-      <ConfirmDialog
-        open={open}
-        danger
-        title={t('title')}
-        words={{ confirm: t('confirm'), cancel: t('cancel'), close: t('cancel') }}
-        ready={!isPending}
-        onConfirm={() => start(() => removeTable(locale, id))}
-        onClose={() => setOpen(false)}
-      >
-        <p>{t('text')}</p>
-      </ConfirmDialog>
-    </>
+    <DeleteButton words={words} onDelete={() => removeTable(locale, id)}>
+      <p>{t('text')}</p>
+    </DeleteButton>
   )
 }

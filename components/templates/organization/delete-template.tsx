@@ -1,9 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { buttonClass } from '@/components/ui/button-class'
-import { FormStatus } from '@/components/ui/form/form-status'
-import { SubmitButton } from '@/components/ui/form/submit-button'
+import { FoldedDeletion } from '@/components/ui/form/folded-deletion'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { removeTemplate } from '@/lib/templates/organization/actions'
 import {
@@ -20,21 +18,12 @@ export function DeleteTemplate({ template }: { template: string }) {
     initial: initialTemplateChangeState,
   })
   return (
-    <details>
-      <summary
-        className={`${buttonClass()} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
-      >
-        {t('delete.open')}
-      </summary>
-      <form {...form} className="mt-3 space-y-3 border-l-2 border-danger pl-3.5">
-        <p className="text-sm">{t('delete.text')}</p>
-        <input type="hidden" name="template" value={template} />
-        <input type="hidden" name="locale" value={locale} />
-        <SubmitButton pending={isPending} look="danger">
-          {t('delete.confirm')}
-        </SubmitButton>
-        <FormStatus tone="error">{state.reason ? t(`problem.${state.reason}`) : null}</FormStatus>
-      </form>
-    </details>
+    <FoldedDeletion
+      form={form}
+      isPending={isPending}
+      values={{ template, locale }}
+      words={{ open: t('delete.open'), text: t('delete.text'), confirm: t('delete.confirm') }}
+      problem={state.reason ? t(`problem.${state.reason}`) : null}
+    />
   )
 }
