@@ -7,6 +7,7 @@ export async function register(): Promise<void> {
   const [
     { listenToErrors },
     { countError },
+    { flushCounters },
     { trackResponses },
     { proxiesOf, trustForwardedHeaders },
     { mendPaths },
@@ -16,6 +17,7 @@ export async function register(): Promise<void> {
   ] = await Promise.all([
     import('@/lib/error-listener'),
     import('@/lib/activity/count-error'),
+    import('@/lib/activity/counter-buffer'),
     import('@/lib/requests/exchange'),
     import('@/lib/requests/forwarded-client'),
     import('@/lib/requests/decodable-path'),
@@ -31,6 +33,9 @@ export async function register(): Promise<void> {
   mendPaths()
   trustForwardedHeaders(proxiesOf(env()))
   keepPages(env())
+  // Beside Next, which then waits for the requests that are under way.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void flushCounters())
 }
 
 /** By name: an AppError of another bundle is of another class. */

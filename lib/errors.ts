@@ -63,6 +63,7 @@ const suggestedActions: Partial<Record<ErrorCode, SuggestedAction>> = {
   network: 'checkConnection',
   rateLimit: 'waitAndRetry',
   server: 'retryLater',
+  unavailable: 'waitAndRetry',
   caseNotFound: 'checkCaseNumber',
   queryTooShort: 'writeMore',
   queryTooLong: 'shorten',

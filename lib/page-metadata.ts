@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { alternates, pictureUrl } from './i18n/alternates'
 import type { AppLocale } from './i18n/routing'
 import { type SitePage, sitePages } from './site-pages'
@@ -68,4 +68,15 @@ export async function pageMetadata(
     index,
     absolute: page === 'home',
   })
+}
+
+/**
+ * The head of a page of one private thing (a matter, a playbook), with the words of the page that lists such
+ * things: what it is called is for those alone who may open it, and no search engine lists it.
+ * @param path its own unprefixed path
+ */
+export async function privateMetadata(list: SitePage, path: string): Promise<Metadata> {
+  const [t, locale] = await Promise.all([getTranslations('pages'), getLocale()])
+  const [title, description] = [t(`${list}.title`), t(`${list}.description`)]
+  return buildMetadata({ locale, path, title, description, index: false })
 }

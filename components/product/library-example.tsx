@@ -22,7 +22,7 @@ export function LibraryExample() {
         rowKey={({ name }) => name}
         columns={[
           { key: 'name', header: t('name'), rowHeader: true, cell: ({ name }) => t(name) },
-          { key: 'kind', header: t('kind'), cell: ({ kind }) => kind },
+          { key: 'kind', header: t('kind'), whole: true, cell: ({ kind }) => kind },
           { key: 'access', header: t('access'), cell: () => t('me') },
           {
             key: 'state',

@@ -11,7 +11,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
       <h2 id={id} className="text-base font-bold">
         {title}
       </h2>
-      <div className="max-w-[46em]">{children}</div>
+      <div className="min-w-0 max-w-[46em]">{children}</div>
     </section>
   )
 }

@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { SelectField, TextArea, TextField } from '@/components/ui/form/field'
+import { TextArea, TextField } from '@/components/ui/form/field'
 import { FormStatus } from '@/components/ui/form/form-status'
+import { NamedSelect } from '@/components/ui/form/named-select'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { writeRemark } from '@/lib/saved/actions'
@@ -56,18 +57,13 @@ export function RemarkForm({
         ))}
       </datalist>
       {organizations.length > 0 ? (
-        <SelectField
+        <NamedSelect
           {...field('organization')}
           label={t('remark.share')}
           hint={t('remark.shareHint')}
-        >
-          <option value="">{t('remark.nobody')}</option>
-          {organizations.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+          choices={organizations}
+          none={t('remark.nobody')}
+        />
       ) : null}
       <FormStatus tone="error">{state.reason ? t(`problem.${state.reason}`) : null}</FormStatus>
       <FormStatus tone="good">{state.result ? t('remark.changed') : null}</FormStatus>

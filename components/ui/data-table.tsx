@@ -4,7 +4,7 @@ export type Column<Row> = {
   key: string
   header: ReactNode
   cell: (row: Row) => ReactNode
-  /** Numbers stand at the right, so that their places line up. */
+  /** Numbers stand at the right, so that their places line up, and are never broken. */
   align?: 'left' | 'right'
   /** Short words that must not be broken: the table scrolls instead. */
   whole?: boolean
@@ -14,7 +14,7 @@ export type Column<Row> = {
 
 const styleOf = ({ align, whole }: Pick<Column<never>, 'align' | 'whole'>) => ({
   ...(align === 'right' ? { textAlign: 'right' as const } : {}),
-  ...(whole ? { whiteSpace: 'nowrap' as const } : {}),
+  ...(whole || align === 'right' ? { whiteSpace: 'nowrap' as const } : {}),
 })
 
 /** A table that scrolls within itself where the screen is narrow; the keyboard can scroll it too. */

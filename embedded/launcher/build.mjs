@@ -18,6 +18,7 @@ const SERVICE_SOURCES = [
   'worker',
   'embedded/supabase',
   'embedded/toss',
+  'scripts/knowledge-search.ts',
   'tsconfig.json',
   'package-lock.json',
 ]
@@ -42,6 +43,7 @@ function entries() {
     supabase: 'embedded/supabase/main.ts',
     toss: 'embedded/toss/main.ts',
     worker: 'worker/main.ts',
+    'knowledge-search': 'scripts/knowledge-search.ts',
   }
   const workers = ['backend', 'lib', 'worker'].flatMap((folder) =>
     filesBelow(folder, (name) => name.endsWith('-worker.ts')),

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openLog } from './log-files.mjs'
 import { LaunchError } from './output.mjs'
+import { portInUse, portTaken } from './ports.mjs'
 import { ROOT } from './project.mjs'
 
 const STOP_LIMIT_MS = 8000
@@ -82,8 +83,11 @@ export async function untilReady(child, limitMs, probe) {
     if (await probe()) return
     await pause(100)
   }
+  const log = child.lastLines()
+  const port = end && portInUse(log)
+  if (port) throw new LaunchError(portTaken(child.name, port))
   const what = end ? `ended (${end})` : `was not ready within ${limitMs / 1000} s`
-  throw new LaunchError(`${child.name} ${what}. The end of its log:\n${child.lastLines()}`)
+  throw new LaunchError(`${child.name} ${what}. The end of its log:\n${log}`)
 }
 
 /** Whether an address answers well. @param {string} url */

@@ -13,6 +13,19 @@ const isFree = (port) =>
   })
 
 /**
+ * What to do where a program cannot have its port.
+ * @param {string} name @param {number | string} port
+ */
+export const portTaken = (name, port) =>
+  `${name} cannot start: another program listens on port ${port}. Stop that program, or start again with another port: PORT=0 npm start takes any free one.`
+
+/**
+ * The port that a program asked for in vain, by the end of its log; null when it ended for another reason.
+ * @param {string} log
+ */
+export const portInUse = (log) => /EADDRINUSE.*:(\d+)\s*$/m.exec(log)?.[1] ?? null
+
+/**
  * The port of the site: the one asked for, or 3000, or any free one when 3000 is taken.
  * @param {string | undefined} asked @returns {Promise<number>}
  */
@@ -24,7 +37,7 @@ export async function sitePort(asked) {
     }
     if (port === 0) return freePort()
     if (await isFree(port)) return port
-    throw new LaunchError(`Port ${port} is in use. Set PORT to another one.`)
+    throw new LaunchError(portTaken('The site', port))
   }
   return (await isFree(3000)) ? 3000 : freePort()
 }

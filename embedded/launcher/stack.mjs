@@ -4,8 +4,9 @@ import { isListening, respondsWell, startChild } from './child.mjs'
 import { counterLogin } from './counter-login.mjs'
 import { keepLogsShort } from './log-files.mjs'
 import { migrate } from './migrate.mjs'
-import { phase } from './output.mjs'
+import { LaunchError, phase } from './output.mjs'
 import { Pids } from './pids.mjs'
+import { portTaken } from './ports.mjs'
 import { PostgresSupervisor } from './postgres-supervisor.mjs'
 import {
   serviceProgram,
@@ -102,7 +103,9 @@ export class Stack {
   }
 
   /** @param {NodeJS.ProcessEnv} env @param {number} port */
-  startSite(env, port) {
+  async startSite(env, port) {
+    // It was free before the services started and the site was built, which takes minutes.
+    if (await isListening(port)) throw new LaunchError(portTaken('The site', port))
     const program = siteProgram(this.options, env, port)
     return this.keep('site', program, () => isListening(port), { show: this.options.development })
   }

@@ -1,10 +1,19 @@
 import { log } from '@/lib/log'
+import { processGlobal } from '@/lib/process-global'
 
 /** Counts for a few seconds what happens often, and tells the database once. */
 export type CounterBuffer<Row> = { add: (row: Row) => void }
 
 /** More different things than this in one breath are not counted, and the log says so. */
 const maxRows = 2000
+
+/** What every buffer of this process has still to tell; each bundle of the site has buffers of its own. */
+const buffers = processGlobal('counterBuffers', () => new Set<() => Promise<void>>())
+
+/** Tells the database now what is counted, for a process (or a test) that ends. It never fails. */
+export async function flushCounters(): Promise<void> {
+  await Promise.all([...buffers].map((tell) => tell()))
+}
 
 /**
  * @param keyOf rows with one key are one
@@ -26,6 +35,7 @@ export function createCounterBuffer<Row>({
 }): CounterBuffer<Row> {
   let counted = new Map<string, Row>()
   let timer: ReturnType<typeof setTimeout> | null = null
+  let writing: Promise<void> | null = null
   let failures = 0
 
   function put(row: Row): void {
@@ -39,28 +49,39 @@ export function createCounterBuffer<Row>({
   }
 
   function plan(): void {
+    if (timer || writing || counted.size === 0) return
     // Never keeps a process alive that is about to end.
-    timer ??= setTimeout(() => void tell(), waitMs * 2 ** Math.min(failures, 5))
+    timer = setTimeout(() => void tell(), waitMs * 2 ** Math.min(failures, 5))
     timer.unref?.()
   }
 
-  async function tell(): Promise<void> {
+  async function writeCounted(): Promise<void> {
     const rows = [...counted.values()]
     counted = new Map()
     try {
       await write(rows)
       failures = 0
-      timer = null
     } catch (thrown) {
       failures++
       const reason = thrown instanceof Error ? thrown.message : 'unknown'
       log.warn('count.failed', { name, reason, rows: rows.length })
-      timer = null
       for (const row of rows) put(row)
     }
-    if (counted.size > 0) plan()
   }
 
+  /** One write at a time: whoever asks during one waits for it, and for what was counted meanwhile. */
+  async function tell(): Promise<void> {
+    while (writing) await writing
+    if (timer) clearTimeout(timer)
+    timer = null
+    if (counted.size === 0) return
+    writing = writeCounted()
+    await writing
+    writing = null
+    plan()
+  }
+
+  buffers.add(tell)
   return {
     add(row) {
       put(row)

@@ -2,16 +2,15 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { type ActionReason, runAction, runPublicAction } from '@/lib/auth/action'
-import type { SessionUser } from '@/lib/auth/schema'
+import { runPublicAction } from '@/lib/auth/action'
+import { formAction, plainReason } from '@/lib/auth/form-action'
 import { entitlements, tierOf } from '@/lib/entitlements'
 import { formValues } from '@/lib/form-data'
-import { answered, type FormState } from '@/lib/form-state'
+import { answered } from '@/lib/form-state'
 import { createRateLimiter } from '@/lib/rate-limit'
 import { anonymousClient } from '@/lib/supabase/clients'
-import type { UserDb } from '@/lib/supabase/types'
 import { describeWatch, type NewWatch } from './describe-watch'
-import type { AlertReason, MailState, WatchChangeState, WatchState } from './form-state'
+import type { MailState, WatchChangeState, WatchState } from './form-state'
 import {
   addWatch,
   changeCadence,
@@ -33,27 +32,7 @@ import { namedSearch } from './watched-search'
 
 const limit = createRateLimiter({ name: 'alerts.change', points: 240, seconds: 600 })
 const stopLimit = createRateLimiter({ name: 'alerts.stop', points: 60, seconds: 600 })
-const reasonOf = (reason: ActionReason): AlertReason =>
-  reason === 'unauthorized' || reason === 'tooMany' ? reason : 'failed'
-
-const refused = <State extends FormState>(before: State, reason: ActionReason): State =>
-  answered(before, { reason: reasonOf(reason) } as Partial<Omit<State, 'attempt'>>)
-
-/** The chain of every change here: signed in, and not too often. */
-function change<State extends FormState>(
-  before: State,
-  run: (context: { db: UserDb; user: SessionUser }) => Promise<State>,
-): Promise<State> {
-  return runAction<unknown, State, State>({
-    name: 'alerts',
-    access: 'session',
-    limit,
-    schema: z.unknown(),
-    input: null,
-    refuse: (reason) => refused(before, reason),
-    run,
-  })
-}
+const change = formAction({ name: 'alerts', limit, reasonOf: plainReason })
 
 async function askedFor(data: FormData): Promise<NewWatch | null> {
   const asked = watchRequestSchema.safeParse(formValues(data))
@@ -65,7 +44,7 @@ async function askedFor(data: FormData): Promise<NewWatch | null> {
 
 /** Begins to watch a decision, an article, a law or a search, under the name that the corpus has for it. */
 export async function beginWatch(before: WatchState, data: FormData): Promise<WatchState> {
-  return change<WatchState>(before, async ({ db, user }) => {
+  return change<WatchState>(before, {}, async ({ db, user }) => {
     const watch = await askedFor(data)
     if (!watch) return answered(before, { reason: 'gone' })
     const added = await addWatch(db, watch, entitlements[tierOf(user)].watches)
@@ -79,7 +58,7 @@ export async function changeWatch(
   before: WatchChangeState,
   data: FormData,
 ): Promise<WatchChangeState> {
-  return change<WatchChangeState>(before, async ({ db }) => {
+  return change<WatchChangeState>(before, {}, async ({ db }) => {
     const asked = watchChangeSchema.safeParse(formValues(data))
     if (!asked.success) return answered(before, { reason: 'gone' })
     const { id, change: wanted } = asked.data
@@ -98,7 +77,7 @@ export async function chooseCadence(
   before: WatchChangeState,
   data: FormData,
 ): Promise<WatchChangeState> {
-  return change<WatchChangeState>(before, async ({ db }) => {
+  return change<WatchChangeState>(before, {}, async ({ db }) => {
     const asked = cadenceFormSchema.safeParse(formValues(data))
     if (!asked.success) return answered(before, { reason: 'gone' })
     const done = await changeCadence(db, asked.data.id, asked.data.cadence)
@@ -113,7 +92,7 @@ export async function readAlert(
   before: WatchChangeState,
   data: FormData,
 ): Promise<WatchChangeState> {
-  return change<WatchChangeState>(before, async ({ db }) => {
+  return change<WatchChangeState>(before, {}, async ({ db }) => {
     const asked = readFormSchema.safeParse(formValues(data))
     if (!asked.success) return answered(before, { reason: 'gone' })
     const done = await markRead(db, asked.data.id, new Date())
@@ -125,7 +104,7 @@ export async function readAlert(
 
 /** Stops the mails of one's own account, or has them come again. */
 export async function changeMails(before: MailState, data: FormData): Promise<MailState> {
-  return change<MailState>(before, async ({ db, user }) => {
+  return change<MailState>(before, {}, async ({ db, user }) => {
     const asked = mailFormSchema.safeParse(formValues(data))
     if (!asked.success) return answered(before, { reason: 'failed' })
     const stops = asked.data.mail === 'stop'
@@ -143,7 +122,7 @@ export async function stopMails(before: MailState, data: FormData): Promise<Mail
     limit: stopLimit,
     schema: z.unknown(),
     input: null,
-    refuse: (reason) => refused(before, reason),
+    refuse: (reason) => answered(before, { reason: plainReason(reason) }),
     run: async () => {
       const asked = stopFormSchema.safeParse(formValues(data))
       if (!asked.success) return answered(before, { reason: 'gone' })

@@ -2,24 +2,21 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { type ActionReason, runAction } from '@/lib/auth/action'
 import { parseLocale } from '@/lib/auth/destination'
-import type { SessionUser } from '@/lib/auth/schema'
+import { formAction, plainReason } from '@/lib/auth/form-action'
 import { readKnownValues } from '@/lib/calculators/data'
 import { env } from '@/lib/env'
 import { formValues, parseForm, submittedTexts } from '@/lib/form-data'
-import { answered, type FormState } from '@/lib/form-state'
+import { answered } from '@/lib/form-state'
 import { redirect } from '@/lib/i18n/navigation'
 import { createRateLimiter } from '@/lib/rate-limit'
 import { anonymousClient } from '@/lib/supabase/clients'
-import type { UserDb } from '@/lib/supabase/types'
 import { dueDay } from './deadline'
 import { newFeedToken } from './feed-token'
 import type {
   ChangeState,
   DeadlineState,
   FeedState,
-  MatterReason,
   MatterState,
   PartyState,
   RecordState,
@@ -48,26 +45,7 @@ import {
 } from './schema'
 
 const limit = createRateLimiter({ name: 'matters.change', points: 240, seconds: 600 })
-const reasonOf = (reason: ActionReason): MatterReason =>
-  reason === 'unauthorized' || reason === 'tooMany' ? reason : 'failed'
-
-/** The chain of every change here: signed in, not too often, and what was typed stays when it fails. */
-function change<State extends FormState>(
-  before: State,
-  values: State['values'],
-  run: (context: { db: UserDb; user: SessionUser }) => Promise<State>,
-): Promise<State> {
-  return runAction<unknown, State, State>({
-    name: 'matters',
-    access: 'session',
-    limit,
-    schema: z.unknown(),
-    input: null,
-    refuse: (reason) =>
-      answered(before, { reason: reasonOf(reason), values } as Partial<Omit<State, 'attempt'>>),
-    run,
-  })
-}
+const change = formAction({ name: 'matters', limit, reasonOf: plainReason })
 
 /** Opens a new matter and leads to it, or saves the head of one. */
 export async function writeMatter(before: MatterState, data: FormData): Promise<MatterState> {

@@ -1,15 +1,12 @@
 'use server'
 
 import { refresh } from 'next/cache'
-import { z } from 'zod'
-import { type ActionReason, runAction } from '@/lib/auth/action'
 import { parseLocale } from '@/lib/auth/destination'
-import type { SessionUser } from '@/lib/auth/schema'
+import { formAction, plainReason } from '@/lib/auth/form-action'
 import { formValues, parseForm, submittedTexts } from '@/lib/form-data'
-import { answered, type FormState } from '@/lib/form-state'
+import { answered } from '@/lib/form-state'
 import { redirect } from '@/lib/i18n/navigation'
 import { createRateLimiter } from '@/lib/rate-limit'
-import type { UserDb } from '@/lib/supabase/types'
 import { keepingFormSchema } from './accesses/schema'
 import { readOrganization } from './data'
 import type {
@@ -21,7 +18,6 @@ import type {
   LeaveState,
   MemberState,
   NameState,
-  OrganizationReason,
 } from './form-state'
 import { hashInvitationToken } from './invitation-token'
 import {
@@ -49,26 +45,7 @@ import {
 
 const limit = createRateLimiter({ name: 'organizations.change', points: 120, seconds: 600 })
 const list = '/settings/organizations'
-const reasonOf = (reason: ActionReason): OrganizationReason =>
-  reason === 'unauthorized' || reason === 'tooMany' ? reason : 'failed'
-
-/** The chain of every change here: signed in, not too often, and what was typed stays when it fails. */
-function change<State extends FormState>(
-  before: State,
-  values: State['values'],
-  run: (context: { db: UserDb; user: SessionUser }) => Promise<State>,
-): Promise<State> {
-  return runAction<unknown, State, State>({
-    name: 'organizations',
-    access: 'session',
-    limit,
-    schema: z.unknown(),
-    input: null,
-    refuse: (reason) =>
-      answered(before, { reason: reasonOf(reason), values } as Partial<Omit<State, 'attempt'>>),
-    run,
-  })
-}
+const change = formAction({ name: 'organizations', limit, reasonOf: plainReason })
 
 /** Makes an organisation and leads to it, or gives one another name. */
 export async function writeOrganization(before: NameState, data: FormData): Promise<NameState> {

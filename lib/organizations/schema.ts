@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locales } from '@/lib/i18n/routing'
+import { typedName } from '@/lib/typed-text'
 import { invitedRoles, longestOrganizationName, organizationRoles } from './constants'
 
 /** Keys of `error` in messages/…/organizations.json. */
@@ -12,16 +13,7 @@ export type OrganizationError =
   | 'otherName'
 
 const id = z.uuid('choice')
-const name = z
-  .string('required')
-  .transform((text) => text.normalize('NFC').trim())
-  .pipe(
-    z
-      .string()
-      .min(1, 'required')
-      .max(longestOrganizationName, 'tooLong')
-      .regex(/^[^\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u, 'invalid'),
-  )
+const name = typedName(longestOrganizationName)
 
 /** A new organisation, or another name of one. */
 export const organizationFormSchema = z.object({ organization: id.optional(), name })

@@ -125,6 +125,19 @@ export const accountSections: readonly ExportSection[] = [
     owner: 'user_id',
     order: ['created_at', 'id'],
   }),
+  tableSection('annotations', {
+    table: 'annotations',
+    columns: 'item_id, verdict, relevant, comment, settles, created_at',
+    owner: 'reviewer_id',
+    order: ['created_at', 'item_id'],
+  }),
+  tableSection('webhooks', {
+    table: 'webhooks',
+    columns: `id, url, events, created_at, disabled_at,
+      webhook_messages(event, body, state, created_at, webhook_attempts(at, status, error))`,
+    owner: 'user_id',
+    order: ['created_at', 'id'],
+  }),
   tableSection('apiKeys', {
     table: 'api_keys',
     columns: `id, name, last_four, scopes, daily_limit, created_at, expires_at, revoked_at, last_used_at,

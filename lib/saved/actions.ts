@@ -1,43 +1,22 @@
 'use server'
 
 import { refresh } from 'next/cache'
-import { z } from 'zod'
-import { type ActionReason, runAction } from '@/lib/auth/action'
+import { formAction, plainReason } from '@/lib/auth/form-action'
 import { formValues, parseForm, submittedTexts } from '@/lib/form-data'
-import { answered, type FormState } from '@/lib/form-state'
+import { answered } from '@/lib/form-state'
 import { createRateLimiter } from '@/lib/rate-limit'
-import type { UserDb } from '@/lib/supabase/types'
 import { longest } from './constants'
 import { describeSource } from './describe-source'
-import type { RemarkState, RemovalState, SavedReason, SaveState } from './form-state'
+import type { RemarkState, RemovalState, SaveState } from './form-state'
 import { changeRemark, removeSource, saveSource } from './mutations'
 import { remarkFormSchema, removalSchema, type SavedError, sourceRefSchema } from './schema'
 
 const limit = createRateLimiter({ name: 'saved.change', points: 240, seconds: 600 })
-const reasonOf = (reason: ActionReason): SavedReason =>
-  reason === 'unauthorized' || reason === 'tooMany' ? reason : 'failed'
-
-/** The chain of every change here: signed in, not too often, and what was typed stays when it fails. */
-function change<State extends FormState>(
-  before: State,
-  values: State['values'],
-  run: (db: UserDb) => Promise<State>,
-): Promise<State> {
-  return runAction<unknown, State, State>({
-    name: 'saved',
-    access: 'session',
-    limit,
-    schema: z.unknown(),
-    input: null,
-    refuse: (reason) =>
-      answered(before, { reason: reasonOf(reason), values } as Partial<Omit<State, 'attempt'>>),
-    run: ({ db }) => run(db),
-  })
-}
+const change = formAction({ name: 'saved', limit, reasonOf: plainReason })
 
 /** Saves a decision or an article under the name that the corpus has for it. */
 export async function keepSource(before: SaveState, data: FormData): Promise<SaveState> {
-  return change<SaveState>(before, {}, async (db) => {
+  return change<SaveState>(before, {}, async ({ db }) => {
     const asked = sourceRefSchema.safeParse(formValues(data))
     const source = asked.success ? await describeSource(asked.data) : null
     if (!source) return answered(before, { reason: 'gone' })
@@ -50,7 +29,7 @@ export async function keepSource(before: SaveState, data: FormData): Promise<Sav
 /** Writes the note and the folder of something saved. */
 export async function writeRemark(before: RemarkState, data: FormData): Promise<RemarkState> {
   const values = submittedTexts(data, ['folder', 'note', 'organization'], longest.note + 100)
-  return change<RemarkState>(before, values, async (db) => {
+  return change<RemarkState>(before, values, async ({ db }) => {
     const parsed = parseForm<typeof remarkFormSchema, SavedError>(remarkFormSchema, data)
     if (!parsed.ok) return answered(before, { errors: parsed.errors, values })
     const changed = await changeRemark(db, parsed.form)
@@ -61,7 +40,7 @@ export async function writeRemark(before: RemarkState, data: FormData): Promise<
 }
 
 export async function removeSaved(before: RemovalState, data: FormData): Promise<RemovalState> {
-  return change<RemovalState>(before, {}, async (db) => {
+  return change<RemovalState>(before, {}, async ({ db }) => {
     const asked = removalSchema.safeParse(formValues(data))
     if (!asked.success) return answered(before, { reason: 'gone' })
     const removed = await removeSource(db, asked.data.id)

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors'
 export type SupabaseResult = { data: unknown; error: { message: string; code?: string } | null }
 
 /** PostgreSQL's code for what the asking role may not do. */
-const insufficientPrivilege = '42501'
+export const insufficientPrivilege = '42501'
 
 /**
  * What the database answered; to be parsed by whoever asked.

@@ -49,5 +49,10 @@ export const auditActions = [
   'billing.retried',
   'value.added',
   'value.deleted',
+  'configuration.created',
+  'configuration.moved',
+  'configuration.rolledBack',
+  'configuration.gateAdded',
+  'configuration.gateRemoved',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

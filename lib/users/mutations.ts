@@ -1,28 +1,23 @@
 import 'server-only'
-import { z } from 'zod'
+import { outcomeReaders } from '@/lib/supabase/outcome'
 import type { Db, UserDb } from '@/lib/supabase/types'
 import type { AuditAction } from './constants'
 import type { AccountActionReason, AccountActionResult, RoleChange } from './types'
 
-const outcomes = ['ok', 'missing', 'stale', 'self', 'lastAdmin', 'lastOwner', 'busy'] as const
-const outcomeSchema = z.enum(outcomes)
-
-type Answer = { data: unknown; error: { code?: string } | null }
-
-/** What the function of the database answered, or why it did not. */
-function resultOf({ data, error }: Answer): AccountActionResult {
-  if (error) return { ok: false, reason: error.code === '42501' ? 'forbidden' : 'failed' }
-  const outcome = outcomeSchema.safeParse(data)
-  if (!outcome.success) return { ok: false, reason: 'failed' }
-  return outcome.data === 'ok' ? { ok: true } : { ok: false, reason: outcome.data }
-}
+const { outcomeOf } = outcomeReaders(
+  ['missing', 'stale', 'self', 'lastAdmin', 'lastOwner', 'busy'],
+  {
+    denied: 'forbidden',
+    failed: 'failed',
+  },
+)
 
 /** Gives a role, unless it is no longer the one that was seen. */
 export async function changeRole(
   db: UserDb,
   { id, role, seen }: RoleChange,
 ): Promise<AccountActionResult> {
-  return resultOf(await db.rpc('change_role', { target: id, new_role: role, seen_role: seen }))
+  return outcomeOf(await db.rpc('change_role', { target: id, new_role: role, seen_role: seen }))
 }
 
 /** Locks an account and ends its sessions at once, or lets its owner in again. */
@@ -31,7 +26,7 @@ export async function setDisabled(
   id: string,
   disabled: boolean,
 ): Promise<AccountActionResult> {
-  return resultOf(await db.rpc('set_account_disabled', { target: id, disabled }))
+  return outcomeOf(await db.rpc('set_account_disabled', { target: id, disabled }))
 }
 
 /**
@@ -43,7 +38,7 @@ export async function handleDeletion(
   request: string,
   accept: boolean,
 ): Promise<AccountActionResult> {
-  return resultOf(await db.rpc('handle_deletion', { request, accept }))
+  return outcomeOf(await db.rpc('handle_deletion', { request, accept }))
 }
 
 /** An act that happens in Auth and not in the database. */

@@ -82,7 +82,10 @@ describe('a forgotten password', () => {
     const { email } = await member(supabase)
     await supabase.visitor().auth.resetPasswordForEmail(email)
     expect(await lastHash(supabase, email)).toMatch(/^[0-9a-f]{56}$/)
-    expect((await supabase.lastMail(email))?.body).not.toMatch(/\b\d{6,10}\b/)
+    // The address itself may end in digits alone.
+    const { body = '' } = (await supabase.lastMail(email)) ?? {}
+    expect(body).toContain(email)
+    expect(body.replaceAll(email, '')).not.toMatch(/\b\d{6,10}\b/)
   })
 })
 

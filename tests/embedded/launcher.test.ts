@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { startChild, untilReady } from '@/embedded/launcher/child.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'beopdap-launcher-'))
 chmodSync(folder, 0o755)
@@ -50,6 +53,44 @@ it('refuses a port that is no port', () => {
   const { code, err } = run('start.mjs', ['--data', folder], { PORT: 'eighty' })
   expect(code).toBe(1)
   expect(err).toContain('PORT=eighty')
+})
+
+describe('a port that another program has', () => {
+  const other = createServer()
+  let port = 0
+  beforeAll(async () => {
+    other.listen(0, 'localhost')
+    await once(other, 'listening')
+    port = (other.address() as AddressInfo).port
+  })
+  afterAll(() => void other.close())
+
+  it('is named before anything starts, with what to do', () => {
+    const { code, err } = run('start.mjs', ['--data', folder], { PORT: String(port) })
+    expect(code).toBe(1)
+    expect(err).toContain(`another program listens on port ${port}`)
+    expect(err).toContain('PORT=0 npm start')
+  })
+
+  it('is named when the program finds it taken', async () => {
+    const script = `require('node:net').createServer().listen(${port}, 'localhost')`
+    const child = startChild({
+      name: 'site',
+      args: ['-e', script],
+      env: process.env,
+      dataDir: folder,
+    })
+    const ready = untilReady(child, 20_000, async () => false)
+    await expect(ready).rejects.toThrow(
+      `site cannot start: another program listens on port ${port}.`,
+    )
+  })
+
+  it('is left unnamed when the program ended for another reason', async () => {
+    const args = ['-e', "throw new Error('no key')"]
+    const child = startChild({ name: 'site', args, env: process.env, dataDir: folder })
+    await expect(untilReady(child, 20_000, async () => false)).rejects.toThrow(/ended.*no key/s)
+  })
 })
 
 describe('running one entry', () => {

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { closeFiles } from '@/embedded/supabase/storage/files'
+import { closeFiles, FileStorage } from '@/embedded/supabase/storage/files'
 import { type SupabaseProcess, startSupabase } from './supabase-process'
 
 let supabase: SupabaseProcess
@@ -47,6 +47,31 @@ it('closes what an earlier version left open', async () => {
   await closeFiles(root)
   expect((await stat(path.join(root, 'papers'))).mode & 0o777).toBe(0o700)
   expect((await stat(path.join(root, 'papers', 'a'))).mode & 0o777).toBe(0o600)
+  await rm(root, { recursive: true })
+})
+
+it('keeps nothing of what broke off on its way', async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'storage-'))
+  const storage = new FileStorage(root)
+  const broken = () =>
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new Uint8Array(100_000))
+      },
+      pull(controller) {
+        controller.error(new Error('cut'))
+      },
+    })
+  const upload = (body: ReadableStream | Uint8Array) =>
+    storage.uploadObject('papers', 'a', undefined, body, 'text/plain', '0')
+  await expect(upload(broken())).rejects.toThrow('cut')
+  expect(await readdir(path.join(root, 'papers'))).toEqual([])
+  // What was there before stays as it was, its kind too.
+  await upload(Buffer.from('whole'))
+  await expect(upload(broken())).rejects.toThrow('cut')
+  const { metadata } = await storage.getObject('papers', 'a')
+  expect(metadata).toMatchObject({ size: 5, mimetype: 'text/plain' })
+  expect(await readdir(path.join(root, 'papers'))).toHaveLength(2)
   await rm(root, { recursive: true })
 })
 

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type postgres from 'postgres'
+import { flushCounters } from '@/lib/activity/counter-buffer'
 import { createTestDatabase } from '@/tests/database'
 
 type Mail = { subject: string; html: string; body: string }
@@ -85,6 +86,8 @@ export async function startSupabase(): Promise<SupabaseProcess> {
       await askHost({ act: 'pass', id, milliseconds })
     },
     stop: async () => {
+      // What handlers have counted is written two seconds later: by then there would be nothing to write to.
+      await flushCounters()
       await askHost({ act: 'stop', id })
       await database.drop()
       await rm(folder, { recursive: true, force: true })

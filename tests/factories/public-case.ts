@@ -1,9 +1,9 @@
 import { type CaseDetail, caseDetailSchema } from '@/lib/corpus/case-schema'
 import { type PublicCase, toPublicCase } from '@/lib/corpus/public-case'
 
-/** A decision as the public API answers it. */
-export function makePublicCase(change: Partial<CaseDetail> = {}): PublicCase {
-  const detail = caseDetailSchema.parse({
+/** A decision as the case-law service answers it. */
+export const makeCaseDetail = (change: Partial<CaseDetail> = {}): CaseDetail =>
+  caseDetailSchema.parse({
     serial: 1,
     caseNumber: '2019다1',
     numbers: ['2019다1'],
@@ -32,5 +32,7 @@ export function makePublicCase(change: Partial<CaseDetail> = {}): PublicCase {
     updatedAt: '2026-01-01',
     ...change,
   })
-  return toPublicCase(detail, { metadata: true, relatedLaws: true })
-}
+
+/** A decision as the public API answers it. */
+export const makePublicCase = (change: Partial<CaseDetail> = {}): PublicCase =>
+  toPublicCase(makeCaseDetail(change), { metadata: true, relatedLaws: true })

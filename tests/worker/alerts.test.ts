@@ -98,7 +98,7 @@ async function importChanges() {
 
 const jobs = () =>
   legal.sql<{ kind: string; subject: string; state: string; due: Date }[]>`
-    select kind, subject, state, due_at as due from jobs order by created_at`
+    select kind, subject, state, due_at as due from jobs where kind like 'alerts.%' order by created_at`
 const alertsOf = (user: string) =>
   legal.sql<{ kind: string; reason: string; title: string; line: string; watch: string }[]>`
     select a.kind, a.reason, a.title, a.line, w.kind as watch from alerts a

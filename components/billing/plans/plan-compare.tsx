@@ -34,6 +34,8 @@ export function PlanCompare() {
   const files = ({ documents, documentBytes }: Entitlements) =>
     t('files', { count: documents, size: size(documentBytes) })
   const reviews = ({ contractReviewsAMonth: count }: Entitlements) => t('aMonth', { count })
+  const collections = ({ collections: count }: Entitlements) => t('collections', { count })
+  const watches = ({ watches: count }: Entitlements) => t('items', { count })
   const rows: Row[] = [
     ...forAll.map((name) => ({ name: t(name), free: t('yes'), paid: t('yes') })),
     counted('questions', ({ questionsADay }) => t('times', { count: questionsADay }), true),
@@ -43,9 +45,10 @@ export function PlanCompare() {
     counted('exports', ({ exportsADay }) => t('times', { count: exportsADay }), false),
     {
       name: t('documents'),
-      free: no,
-      paid: <span className="text-warn">{t('preparing')}</span>,
+      free: t('withAccount', { amount: collections(free) }),
+      paid: collections(paid),
     },
+    { name: t('watches'), free: t('withAccount', { amount: watches(free) }), paid: watches(paid) },
     {
       name: t('contracts'),
       free: t('withAccount', { amount: reviews(free) }),

@@ -91,7 +91,7 @@ export function SiteFooter() {
               {t('sourceLink')}
             </a>
           </p>
-          <p className="pt-2">{t('copyright')}</p>
+          <p className="pt-2">{t('copyright', { year: String(new Date().getFullYear()) })}</p>
         </div>
       </div>
     </footer>

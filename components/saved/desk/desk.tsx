@@ -1,13 +1,15 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
+import { DateTime } from '@/components/ui/date-time'
 import { Link } from '@/lib/i18n/navigation'
-import { deskSchema, type ListedSource } from '@/lib/saved/history/schema'
+import { deskSchema, type ListedSource, type WatchedChange } from '@/lib/saved/history/schema'
 import type { SitePath } from '@/lib/site-pages'
 import { useApi } from '@/lib/use-api'
 import { HistoryTools } from './history-tools'
 
 const chatPath: SitePath<'aiChat'> = '/ai-chat'
 const savedPath: SitePath<'saved'> = '/saved'
+const alertsPath: SitePath<'alerts'> = '/alerts'
 
 function Part({ title, more, children }: { title: string; more?: ReactNode; children: ReactNode }) {
   const id = useId()
@@ -40,18 +42,37 @@ function Sources({ of, none }: { of: readonly ListedSource[]; none: string }) {
   )
 }
 
-/** Where one goes on, what one saved, what one looked at. Nothing where it could not be read. */
+function Changes({ of }: { of: readonly WatchedChange[] }) {
+  const t = useTranslations('desk')
+  if (of.length === 0) return <p className="mt-1 text-soft">{t('noneChanged')}</p>
+  return (
+    <ul className="mt-1 space-y-1">
+      {of.map(({ id, path, citation, reason, changedAt, isRead }) => (
+        <li key={id}>
+          <Link href={path} className={isRead ? 'link' : 'link font-bold'} lang="ko">
+            {citation}
+          </Link>{' '}
+          <span className="text-soft">
+            {t(`reason.${reason}`)} <DateTime at={changedAt} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where one goes on, what one saved, what one looked at, what changed in what one watches. Nothing where it could not be read. */
 export function Desk() {
   const t = useTranslations('desk')
   const { data, reload } = useApi('/api/desk', { schema: deskSchema, attempts: 1 })
   if (!data) return null
-  const { conversation, document, saved, viewed, keepsHistory } = data
+  const { conversation, document, saved, viewed, keepsHistory, changes } = data
   return (
     <section aria-labelledby="desk-title" className="mb-10 border-y border-strong py-4 text-sm">
       <h2 id="desk-title" className="sr-only">
         {t('title')}
       </h2>
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-3">
+      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         <Part title={t('goOn')}>
           <ul className="mt-1 space-y-1">
             <li className="truncate">
@@ -93,6 +114,16 @@ export function Desk() {
         <Part title={t('viewed')}>
           <Sources of={viewed} none={t(keepsHistory ? 'noneViewed' : 'historyOff')} />
           <HistoryTools keeps={keepsHistory} isEmpty={viewed.length === 0} onChanged={reload} />
+        </Part>
+        <Part
+          title={t('changes')}
+          more={
+            <Link href={alertsPath} className="text-soft hover:text-seal">
+              {t('alerts')}
+            </Link>
+          }
+        >
+          <Changes of={changes} />
         </Part>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { scaleBand } from 'd3-scale'
 import { ChartFrame, type ChartProps, seriesColor } from './chart-frame'
-import { ChartPlot, side, valueScale } from './chart-plot'
+import { ChartPlot, side, valueScale, valueTicks } from './chart-plot'
 
 /** Amounts side by side, drawn on the server; several series stand next to each other. */
 export function BarChart({ format = String, ...props }: ChartProps) {
@@ -27,6 +27,7 @@ export function BarChart({ format = String, ...props }: ChartProps) {
       <ChartPlot
         title={title}
         scale={y}
+        ticks={valueTicks(y, series)}
         labels={labels}
         at={(index) => left(index) + x.bandwidth() / 2}
         format={format}

@@ -16,6 +16,18 @@ export function valueScale(series: readonly ChartSeries[]): ScaleLinear<number, 
     .range([side, 0])
 }
 
+/** Where lines go across: counts have none between whole numbers. */
+export function valueTicks(
+  scale: ScaleLinear<number, number>,
+  series: readonly ChartSeries[],
+): number[] {
+  const ticks = scale.ticks(4)
+  const isCount = series.every(({ values }) =>
+    values.every((value) => value === null || Number.isInteger(value)),
+  )
+  return isCount ? ticks.filter(Number.isInteger) : ticks
+}
+
 /** Letters that fit below a chart on a phone and on a desktop; a Hangul or Han letter takes two. */
 const maxLettersOnPhone = 50
 const maxLettersOnDesktop = 80
@@ -36,6 +48,7 @@ export function shownLabels(
 export function ChartPlot({
   title,
   scale,
+  ticks,
   labels,
   at,
   format,
@@ -43,13 +56,13 @@ export function ChartPlot({
 }: {
   title: string
   scale: ScaleLinear<number, number>
+  ticks: readonly number[]
   labels: readonly string[]
   /** Where a label stands, from 0 to 100. */
   at: (index: number) => number
   format: (value: number) => string
   children: ReactNode
 }) {
-  const ticks = scale.ticks(4)
   const widest = Math.max(...ticks.map((tick) => format(tick).length))
   const onPhone = shownLabels(labels, maxLettersOnPhone)
   const onDesktop = shownLabels(labels, maxLettersOnDesktop)

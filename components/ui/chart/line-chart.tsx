@@ -1,7 +1,7 @@
 import { scalePoint } from 'd3-scale'
 import { line } from 'd3-shape'
 import { ChartFrame, type ChartProps, seriesColor } from './chart-frame'
-import { ChartPlot, side, valueScale } from './chart-plot'
+import { ChartPlot, side, valueScale, valueTicks } from './chart-plot'
 
 /** Lines differ by their dashes too, not by colour alone. */
 const dashes = ['', '7 4', '2 4', '10 3 2 3', '4 2', '1 3']
@@ -35,7 +35,14 @@ export function LineChart({ format = String, ...props }: ChartProps) {
         </svg>
       )}
     >
-      <ChartPlot title={title} scale={y} labels={labels} at={at} format={format}>
+      <ChartPlot
+        title={title}
+        scale={y}
+        ticks={valueTicks(y, series)}
+        labels={labels}
+        at={at}
+        format={format}
+      >
         {series.map(({ name, values }, index) => (
           <g key={name}>
             <path

@@ -65,13 +65,21 @@ export class FileStorage {
     const file = this.fileOf(bucket, key)
     await this.makeFolder(file)
     const partial = `${file}.${process.pid}.${Date.now()}`
-    const handle = await open(partial, 'w', OWNER_ONLY)
-    const source = body instanceof Uint8Array ? Readable.from([body]) : toReadable(body)
-    await pipeline(source, handle.createWriteStream())
-    await writeFile(`${file}.json`, JSON.stringify({ mimetype: contentType, cacheControl }), {
-      mode: OWNER_ONLY,
-    })
-    await rename(partial, file)
+    try {
+      const handle = await open(partial, 'w', OWNER_ONLY)
+      const source = body instanceof Uint8Array ? Readable.from([body]) : toReadable(body)
+      await pipeline(source, handle.createWriteStream())
+      await writeFile(`${partial}.json`, JSON.stringify({ mimetype: contentType, cacheControl }), {
+        mode: OWNER_ONLY,
+      })
+      await rename(`${partial}.json`, `${file}.json`)
+      await rename(partial, file)
+    } catch (error) {
+      // A full disk would stay full, and an upload that broke off would lie there for ever.
+      await rm(partial, { force: true })
+      await rm(`${partial}.json`, { force: true })
+      throw error
+    }
     return this.headObject(bucket, key)
   }
 

@@ -11,6 +11,17 @@ export type ListedSource = z.infer<typeof listedSourceSchema>
 
 export const historyChoiceSchema = z.object({ keep: z.boolean() })
 
+/** A change in what one watches, and what it is to it. */
+const watchedChangeSchema = z.object({
+  id: z.string(),
+  path: z.string(),
+  citation: z.string(),
+  reason: z.enum(['changed', 'citing', 'overruled', 'found']),
+  changedAt: z.string(),
+  isRead: z.boolean(),
+})
+export type WatchedChange = z.infer<typeof watchedChangeSchema>
+
 /** What stands on the front page for whoever is signed in. */
 export const deskSchema = z.object({
   conversation: z.object({ id: z.string(), title: z.string() }).nullable(),
@@ -18,5 +29,6 @@ export const deskSchema = z.object({
   saved: z.array(listedSourceSchema),
   viewed: z.array(listedSourceSchema),
   keepsHistory: z.boolean(),
+  changes: z.array(watchedChangeSchema),
 })
 export type Desk = z.infer<typeof deskSchema>

@@ -17,6 +17,16 @@ const full = {
   saved: [source('2012다1')],
   viewed: [source('2012다2')],
   keepsHistory: true,
+  changes: [
+    {
+      id: 'a1',
+      path: '/statutes/민법/articles/839의2',
+      citation: '민법 제839조의2',
+      reason: 'changed',
+      changedAt: '2026-11-20T15:30:00Z',
+      isRead: false,
+    },
+  ],
 }
 
 let api: ReturnType<typeof mockApi>
@@ -42,15 +52,19 @@ it('leads on to the last conversation and document, what is saved and what was l
     '/saved',
     '/cases/2012다1',
     '/cases/2012다2',
+    '/alerts',
+    '/statutes/민법/articles/839의2',
   ])
+  expect(screen.getByText(/바뀐 조문/).textContent).toBe('바뀐 조문 2026. 11. 21.')
 })
 
 it('says what will be there when there is nothing yet', async () => {
-  const empty = { conversation: null, document: null, saved: [], viewed: [], keepsHistory: true }
+  const empty = { ...full, conversation: null, document: null, saved: [], viewed: [], changes: [] }
   api.on('/api/desk', { success: true, data: empty })
   show()
   expect(await screen.findByRole('link', { name: 'AI에게 첫 질문 하기' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: '기록 지우기' })).toBeNull()
+  expect(screen.getByText(/알림 받기/)).toBeTruthy()
 })
 
 it('clears the history, switches it off, and says when that failed', async () => {

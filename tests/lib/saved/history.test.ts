@@ -93,6 +93,20 @@ it('is nobody else’s, and keeps the last two hundred', async () => {
   expect((kept ?? []).map(({ reference }) => reference)).not.toContain('3')
 })
 
+it('names what changed in what one watches, and nobody else’s', async () => {
+  const me = (await (await userClient()).auth.getUser()).data.user?.id ?? ''
+  await site.supabase
+    .sql`insert into alerts (user_id, change_id, kind, reason, path, title, changed_at, cadence)
+    values (${me}, 1, 'article', 'found', '/statutes/x', '민법 제750조', '2026-11-20', 'day'),
+      (${me}, 2, 'decision', 'citing', '/cases/y', '2026다1', '2026-11-21', 'day')`
+  expect((await desk()).changes).toMatchObject([
+    { path: '/cases/y', citation: '2026다1', reason: 'citing', isRead: false },
+    { path: '/statutes/x', citation: '민법 제750조', reason: 'changed' },
+  ])
+  await newBrowser(site.supabase)
+  expect((await desk()).changes).toEqual([])
+})
+
 it('asks visitors to sign in', async () => {
   browser.jar = new Map()
   expect(await see('decision', '101')).toBe(401)

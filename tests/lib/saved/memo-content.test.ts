@@ -1,23 +1,7 @@
-import { caseDetailSchema } from '@/lib/corpus/case-schema'
 import { holdsQuote, memoContent, memoProblems } from '@/lib/saved/memo/content'
+import { makeCaseDetail } from '@/tests/factories/public-case'
 
-const detail = caseDetailSchema.parse({
-  serial: 1,
-  caseNumber: '2019다1',
-  numbers: ['2019다1'],
-  caseName: '대여금',
-  court: '대법원',
-  courtLevel: 'supreme',
-  judgmentDate: '2020-01-02',
-  numberYear: 2019,
-  caseType: '민사',
-  judgmentKind: '판결',
-  outcome: '상고기각',
-  enBanc: false,
-  importance: 'general',
-  citedBy: 0,
-  isSummary: false,
-  sourceUrl: null,
+const detail = makeCaseDetail({
   issues: [
     {
       no: 1,
@@ -29,14 +13,6 @@ const detail = caseDetailSchema.parse({
     { no: 2, issue: '부당이득의 성립 여부', gist: '', articles: [], cases: [] },
   ],
   body: '【이유】 상고이유를 판단한다. 퇴직금 청구권은 퇴직할 때 비로소 발생하는 것이다.',
-  articles: [],
-  cases: [],
-  citing: [],
-  previous: [],
-  subsequent: [],
-  related: [],
-  overruling: [],
-  updatedAt: '2026-01-01',
 })
 const entry = { serial: 1, issue: 1, quote: '', note: '' }
 const words = {

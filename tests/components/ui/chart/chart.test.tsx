@@ -1,5 +1,5 @@
 import { BarChart } from '@/components/ui/chart/bar-chart'
-import { shownLabels, valueScale } from '@/components/ui/chart/chart-plot'
+import { shownLabels, valueScale, valueTicks } from '@/components/ui/chart/chart-plot'
 import { LineChart } from '@/components/ui/chart/line-chart'
 import { rendered } from '@/tests/factories/rendered'
 
@@ -9,6 +9,16 @@ test('the scale starts at zero, ends at a round number and takes values below ze
   expect(valueScale([{ name: 'a', values: [3, 870] }]).domain()).toEqual([0, 1000])
   expect(valueScale([{ name: 'a', values: [-30, null, 40] }]).domain()).toEqual([-40, 40])
   expect(valueScale([{ name: 'a', values: [0, 0] }]).domain()).toEqual([0, 1])
+})
+
+test('counts are marked at whole numbers, rates between them', () => {
+  const ticks = (values: number[]) => {
+    const series = [{ name: 'a', values }]
+    return valueTicks(valueScale(series), series)
+  }
+  expect(ticks([0, 1])).toEqual([0, 1])
+  expect(ticks([0, 2])).toEqual([0, 1, 2])
+  expect(ticks([0.2, 0.8])).toEqual([0, 0.2, 0.4, 0.6, 0.8])
 })
 
 test('labels that would touch are left out evenly; a Hangul letter counts as two', () => {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getLocale, getMessages, getTranslations } from 'next-intl/server'
+import { getMessages, getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
 import { DeadlineForm } from '@/components/matters/deadline-form'
@@ -15,25 +15,14 @@ import { caseHref } from '@/lib/corpus/links'
 import { Link } from '@/lib/i18n/navigation'
 import { loadMatter } from '@/lib/matters/loaders'
 import type { MatterRecord } from '@/lib/matters/schema'
-import { buildMetadata } from '@/lib/page-metadata'
+import { privateMetadata } from '@/lib/page-metadata'
 import { sitePages } from '@/lib/site-pages'
 
 type Props = { params: Promise<{ id: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [t, locale, { id }] = await Promise.all([
-    getTranslations('pages.matters'),
-    getLocale(),
-    params,
-  ])
-  // The title of a matter is nobody's but its owner's.
-  return buildMetadata({
-    locale,
-    path: `${sitePages.matters.path}/${id}`,
-    title: t('title'),
-    description: t('description'),
-    index: false,
-  })
+  const { id } = await params
+  return privateMetadata('matters', `${sitePages.matters.path}/${id}`)
 }
 
 /** Where a record leads. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { MatterRegister } from '@/components/knowledge/matter-register'
 import { ProblemNotice } from '@/components/knowledge/problem-notice'
 import { ClientMessages } from '@/components/layout/client-messages'
@@ -20,7 +20,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { loadMatters } from '@/lib/knowledge/sharing/loaders'
 import { loadOrganization } from '@/lib/organizations/loaders'
 import { mayAdminister, mayContribute, mayRead } from '@/lib/organizations/role-rights'
-import { buildMetadata } from '@/lib/page-metadata'
+import { privateMetadata } from '@/lib/page-metadata'
 import { firstText } from '@/lib/page-params'
 import { loadShared } from '@/lib/saved/loaders'
 import { sitePages } from '@/lib/site-pages'
@@ -31,19 +31,8 @@ type Props = {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [t, locale, { id }] = await Promise.all([
-    getTranslations('pages.organizations'),
-    getLocale(),
-    params,
-  ])
-  // Its name is its members' alone.
-  return buildMetadata({
-    locale,
-    path: `/settings/organizations/${id}`,
-    title: t('title'),
-    description: t('description'),
-    index: false,
-  })
+  const { id } = await params
+  return privateMetadata('organizations', `/settings/organizations/${id}`)
 }
 
 /** One organisation: its people, whom it waits for, what was done in it, and the way out. */

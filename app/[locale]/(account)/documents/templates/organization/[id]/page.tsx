@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
 import { DeleteTemplate } from '@/components/templates/organization/delete-template'
@@ -13,7 +13,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { SettingsSection } from '@/components/ui/settings-section'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
-import { buildMetadata } from '@/lib/page-metadata'
+import { privateMetadata } from '@/lib/page-metadata'
 import { firstText } from '@/lib/page-params'
 import { sitePages } from '@/lib/site-pages'
 import {
@@ -30,19 +30,8 @@ type Props = {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [t, locale, { id }] = await Promise.all([
-    getTranslations('pages.organizationTemplates'),
-    getLocale(),
-    params,
-  ])
-  // Its name is its organisation's alone.
-  return buildMetadata({
-    locale,
-    path: organizationTemplatePath(id),
-    title: t('title'),
-    description: t('description'),
-    index: false,
-  })
+  const { id } = await params
+  return privateMetadata('organizationTemplates', organizationTemplatePath(id))
 }
 
 /** One template of an organisation: its document, its questions, a trial, and what is published. */

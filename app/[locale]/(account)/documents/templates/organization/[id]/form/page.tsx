@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
 import { GuidedForm } from '@/components/templates/form/guided-form'
 import { Notice } from '@/components/ui/notice'
 import { Link } from '@/lib/i18n/navigation'
-import { buildMetadata } from '@/lib/page-metadata'
+import { privateMetadata } from '@/lib/page-metadata'
 import { firstText } from '@/lib/page-params'
 import { sitePages } from '@/lib/site-pages'
 import { compileTemplate } from '@/lib/templates/organization/compile-template'
@@ -22,18 +22,8 @@ type Props = {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [t, locale, { id }] = await Promise.all([
-    getTranslations('pages.organizationTemplates'),
-    getLocale(),
-    params,
-  ])
-  return buildMetadata({
-    locale,
-    path: organizationFormPath(id),
-    title: t('title'),
-    description: t('description'),
-    index: false,
-  })
+  const { id } = await params
+  return privateMetadata('organizationTemplates', organizationFormPath(id))
 }
 
 /** The guided form of an organisation's template. */

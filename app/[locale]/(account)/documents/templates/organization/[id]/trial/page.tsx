@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
 import { GuidedForm } from '@/components/templates/form/guided-form'
-import { buildMetadata } from '@/lib/page-metadata'
+import { privateMetadata } from '@/lib/page-metadata'
 import { compileTemplate } from '@/lib/templates/organization/compile-template'
 import {
   organizationTemplatePath,
@@ -17,18 +17,8 @@ import { sampleAnswers } from '@/lib/templates/organization/sample-answers'
 type Props = { params: Promise<{ id: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [t, locale, { id }] = await Promise.all([
-    getTranslations('pages.organizationTemplates'),
-    getLocale(),
-    params,
-  ])
-  return buildMetadata({
-    locale,
-    path: organizationTrialPath(id),
-    title: t('title'),
-    description: t('description'),
-    index: false,
-  })
+  const { id } = await params
+  return privateMetadata('organizationTemplates', organizationTrialPath(id))
 }
 
 /** The draft of a template as members will fill it in, with its examples for answers. Nothing of it is kept. */
