@@ -6,6 +6,8 @@ import { ReopenReview } from './reopen-review'
 const reasons = [
   'password',
   'locked',
+  'distributed',
+  'oldPassword',
   'empty',
   'broken',
   'hostile',

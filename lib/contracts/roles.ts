@@ -104,7 +104,7 @@ export const roles: Readonly<Record<ContractType, Roles>> = {
   },
   software: { drafter: [...client, '회사'], signer: provider },
   subcontract: {
-    drafter: ['원사업자', '도급인', '위탁자', '원도급자', '원수급인'],
+    drafter: ['원사업자', '도급인', '위탁자', '원도급자', '원수급인', '원도급사', '원도급업체'],
     signer: [
       '수급사업자',
       '하수급인',
@@ -114,6 +114,9 @@ export const roles: Readonly<Record<ContractType, Roles>> = {
       '하도급업체',
       '협력업체',
       '협력사',
+      '하도급사',
+      '하청업체',
+      '하청사',
     ],
   },
   franchise: {

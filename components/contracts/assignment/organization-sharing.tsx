@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
-import { SelectField } from '@/components/ui/form/field'
+import { NamedSelect } from '@/components/ui/form/named-select'
 import { chooseReviewSharing } from '@/lib/contracts/assignment/actions'
 
 /** With which organisation a review is shared; nothing for whoever is in none that they may share with. */
@@ -25,14 +25,13 @@ export function OrganizationSharing({
       <p className="mb-3 max-w-[42em] text-sm text-soft">{t('text')}</p>
       <form action={chooseReviewSharing.bind(null, locale, review)} className="grid max-w-md gap-3">
         {shared ? <p>{t('sharedWith', { organization: shared.name })}</p> : null}
-        <SelectField name="organization" label={t('label')} defaultValue={organization ?? ''}>
-          <option value="">{t('none')}</option>
-          {organizations.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <NamedSelect
+          name="organization"
+          label={t('label')}
+          defaultValue={organization ?? ''}
+          choices={organizations}
+          none={t('none')}
+        />
         <div>
           <button type="submit" className={buttonClass()}>
             {t('save')}

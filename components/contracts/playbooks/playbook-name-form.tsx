@@ -1,8 +1,9 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { SelectField, TextField } from '@/components/ui/form/field'
+import { TextField } from '@/components/ui/form/field'
 import { FormStatus } from '@/components/ui/form/form-status'
+import { NamedSelect } from '@/components/ui/form/named-select'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { makePlaybook } from '@/lib/contracts/playbooks/actions'
@@ -31,13 +32,11 @@ export function PlaybookNameForm({
   return (
     <form {...form} className="space-y-4">
       <input type="hidden" name="locale" value={locale} />
-      <SelectField {...field('organization')} label={t('new.organization')}>
-        {organizations.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <NamedSelect
+        {...field('organization')}
+        label={t('new.organization')}
+        choices={organizations}
+      />
       <TextField
         {...field('name')}
         label={t('new.name')}

@@ -3,14 +3,14 @@
 import { randomUUID } from 'node:crypto'
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { type ActionReason, runAction } from '@/lib/auth/action'
+import type { ActionReason } from '@/lib/auth/action'
 import { parseLocale } from '@/lib/auth/destination'
+import { formAction } from '@/lib/auth/form-action'
 import { explain } from '@/lib/contracts/explanations/explanations'
 import { parseForm, submittedTexts } from '@/lib/form-data'
-import { answered, type FormState } from '@/lib/form-state'
+import { answered } from '@/lib/form-state'
 import { redirect } from '@/lib/i18n/navigation'
 import { createRateLimiter } from '@/lib/rate-limit'
-import type { UserDb } from '@/lib/supabase/types'
 import { longestWording, mostRules, playbookPath, playbooksPath } from './constants'
 import { readPlaybook } from './data'
 import {
@@ -28,23 +28,7 @@ const limit = createRateLimiter({ name: 'contracts.playbooks', points: 240, seco
 const reasonOf = (reason: ActionReason): PlaybookProblem =>
   reason === 'unauthorized' ? reason : reason === 'tooMany' ? 'tooOften' : 'unavailable'
 
-/** The chain of every change here: signed in, not too often, and what was typed stays when it fails. */
-function change<State extends FormState>(
-  before: State,
-  values: State['values'],
-  run: (db: UserDb) => Promise<State>,
-): Promise<State> {
-  return runAction<unknown, State, State>({
-    name: 'contracts.playbooks',
-    access: 'session',
-    limit,
-    schema: z.unknown(),
-    input: null,
-    refuse: (reason) =>
-      answered(before, { reason: reasonOf(reason), values } as Partial<Omit<State, 'attempt'>>),
-    run: ({ db }) => run(db),
-  })
-}
+const change = formAction({ name: 'contracts.playbooks', limit, reasonOf })
 
 /** Makes a playbook without rules and leads to it. */
 export async function makePlaybook(
@@ -52,7 +36,7 @@ export async function makePlaybook(
   data: FormData,
 ): Promise<PlaybookNameState> {
   const values = submittedTexts(data, ['organization', 'name'])
-  return change<PlaybookNameState>(before, values, async (db) => {
+  return change<PlaybookNameState>(before, values, async ({ db }) => {
     const parsed = parseForm<typeof playbookFormSchema, PlaybookError>(playbookFormSchema, data)
     if (!parsed.ok) return answered(before, { errors: parsed.errors, values })
     const { organization, name } = parsed.form
@@ -65,7 +49,7 @@ export async function makePlaybook(
 /** Writes one rule of the draft: a new one, or another form of one. */
 export async function saveRule(before: RuleState, data: FormData): Promise<RuleState> {
   const values = submittedTexts(data, ruleFields, longestWording)
-  return change<RuleState>(before, values, async (db) => {
+  return change<RuleState>(before, values, async ({ db }) => {
     const parsed = parseForm<typeof ruleFormSchema, PlaybookError>(ruleFormSchema, data)
     if (!parsed.ok) return answered(before, { errors: parsed.errors, values })
     const { form } = parsed
@@ -93,7 +77,7 @@ export async function removeRule(
   before: PlaybookChangeState,
   data: FormData,
 ): Promise<PlaybookChangeState> {
-  return change<PlaybookChangeState>(before, {}, async (db) => {
+  return change<PlaybookChangeState>(before, {}, async ({ db }) => {
     const asked = seenSchema.extend({ rule: z.uuid() }).safeParse(Object.fromEntries(data))
     const playbook = asked.success ? await readPlaybook(db, asked.data.playbook) : null
     if (!asked.success || !playbook) return answered(before, { reason: 'missing' })
@@ -110,7 +94,7 @@ export async function publish(
   before: PlaybookChangeState,
   data: FormData,
 ): Promise<PlaybookChangeState> {
-  return change<PlaybookChangeState>(before, {}, async (db) => {
+  return change<PlaybookChangeState>(before, {}, async ({ db }) => {
     const asked = seenSchema.safeParse(Object.fromEntries(data))
     if (!asked.success) return answered(before, { reason: 'missing' })
     const published = await publishPlaybook(db, asked.data.playbook, asked.data.rev)
@@ -125,7 +109,7 @@ export async function removePlaybook(
   before: PlaybookChangeState,
   data: FormData,
 ): Promise<PlaybookChangeState> {
-  return change<PlaybookChangeState>(before, {}, async (db) => {
+  return change<PlaybookChangeState>(before, {}, async ({ db }) => {
     const asked = z.uuid().safeParse(data.get('playbook'))
     if (!asked.success) return answered(before, { reason: 'missing' })
     const deleted = await deletePlaybook(db, asked.data)

@@ -1,12 +1,12 @@
 'use server'
 
 import { refresh } from 'next/cache'
-import { z } from 'zod'
-import { type Action, type ActionReason, runAction } from '@/lib/auth/action'
+import type { ActionReason } from '@/lib/auth/action'
+import { formAction } from '@/lib/auth/form-action'
 import { readFindings, readReview, readReviews } from '@/lib/contracts/reviews/data'
 import type { Review } from '@/lib/contracts/reviews/schema'
 import { parseForm, submittedTexts } from '@/lib/form-data'
-import { answered, type FormState } from '@/lib/form-state'
+import { answered } from '@/lib/form-state'
 import { readOwnOrganizations } from '@/lib/organizations/data'
 import { mayContribute } from '@/lib/organizations/role-rights'
 import { createRateLimiter } from '@/lib/rate-limit'
@@ -32,23 +32,7 @@ const limit = createRateLimiter({ name: 'contracts.playbook-runs', points: 60, s
 const reasonOf = (reason: ActionReason): PlaybookProblem =>
   reason === 'unauthorized' ? reason : reason === 'tooMany' ? 'tooOften' : 'unavailable'
 
-/** Signed in, not too often, and what was typed stays when it fails. */
-function asMember<State extends FormState>(
-  before: State,
-  values: State['values'],
-  run: Action<unknown, State, State>['run'],
-): Promise<State> {
-  return runAction<unknown, State, State>({
-    name: 'contracts.playbook-runs',
-    access: 'session',
-    limit,
-    schema: z.unknown(),
-    input: null,
-    refuse: (reason) =>
-      answered(before, { reason: reasonOf(reason), values } as Partial<Omit<State, 'attempt'>>),
-    run,
-  })
-}
+const asMember = formAction({ name: 'contracts.playbook-runs', limit, reasonOf })
 
 /** A review of one's own as rules read it: with what the built-in rules found in it, not other playbooks. */
 async function reviewedContract(db: Db, review: Review): Promise<PlaybookContract> {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contractTypes, findingKinds, severities } from '@/lib/contracts/constants'
 import type { organizationRoles } from '@/lib/organizations/constants'
+import { typedLine, typedList, typedName, typedText } from '@/lib/typed-text'
 import {
   figureUnits,
   limitDirections,
@@ -126,45 +127,13 @@ export const findingPlaybookSchema = z.object({
 })
 export type FindingPlaybook = z.infer<typeof findingPlaybookSchema>
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what a text must not have
-const unseen = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/
-const text = (most: number) =>
-  z
-    .string('required')
-    .transform((typed) => typed.normalize('NFC').replace(/\r\n?/g, '\n').trim())
-    .pipe(
-      z
-        .string()
-        .max(most, 'tooLong')
-        .refine((typed) => !unseen.test(typed), 'invalid'),
-    )
-const line = (most: number) => text(most).transform((typed) => typed.replace(/\s+/g, ' '))
-const named = (most: number) => line(most).pipe(z.string().min(1, 'required'))
-
 /** Words as they are typed: each on its line, or with commas between them. */
-const typedWords = z
-  .string('required')
-  .transform((typed) => [
-    ...new Set(
-      typed
-        .normalize('NFC')
-        .split(/[\n,，、]+/)
-        .map((word) => word.replace(/\s+/g, ' ').trim())
-        .filter(Boolean),
-    ),
-  ])
-  .pipe(
-    z
-      .array(
-        z
-          .string()
-          .max(longestWord, 'tooLong')
-          .refine((word) => !unseen.test(word), 'invalid'),
-      )
-      .max(mostWords, 'tooMany'),
-  )
+const typedWords = typedList(/[\n,，、]+/, { longest: longestWord, most: mostWords })
 
-export const playbookFormSchema = z.object({ organization: id, name: named(longestPlaybookName) })
+export const playbookFormSchema = z.object({
+  organization: id,
+  name: typedName(longestPlaybookName),
+})
 
 const typedLimit = z
   .string('required')
@@ -181,15 +150,15 @@ const ruleBase = {
   playbook: id,
   rev: z.coerce.number('choice').int('choice'),
   rule: z.union([z.literal('').transform(() => null), id]).default(null),
-  title: named(longestRuleTitle),
+  title: typedName(longestRuleTitle),
   clause: typedWords.default([]),
   type: z
     .union([z.literal('').transform(() => null), z.enum(contractTypes)], 'choice')
     .default(null),
   severity: z.enum(severities, 'choice'),
-  preferred: text(longestWording).default(''),
-  fallback: text(longestWording).default(''),
-  approver: line(longestApprover).default(''),
+  preferred: typedText(longestWording).default(''),
+  fallback: typedText(longestWording).default(''),
+  approver: typedLine(longestApprover).default(''),
 }
 const someWords = typedWords.refine((typed) => typed.length > 0, 'required')
 

@@ -1,4 +1,5 @@
-import { expectedClauses, rules } from './catalogue'
+import { rules } from './catalogue'
+import { expectedClauses } from './expected/catalogue'
 import { writtenLists } from './must-write'
 
 /** Why something is found, and what to write instead: in Korean, as the rule has it. */

@@ -8,9 +8,8 @@ import { debtCollectionRules } from './debt-collection'
 import { employmentRules } from './employment'
 import { employmentEndRules } from './employment-end'
 import { enterpriseRules } from './enterprise'
-import type { Expected } from './expected'
-import { expectedOfBusinesses } from './expected-business'
-import { expectedOfPersons } from './expected-personal'
+import { forbiddenActRules } from './forbidden-acts'
+import { forbiddenBargainRules } from './forbidden-bargains'
 import { franchiseRules } from './franchise'
 import { leaseRules } from './lease'
 import { leaseBurdenRules } from './lease-burdens'
@@ -23,10 +22,13 @@ import { partnerRightRules } from './partner-rights'
 import { personalDataRules } from './personal-data'
 import { powerRules } from './powers'
 import { propertyLawRules } from './property-laws'
+import { publicOrderRules } from './public-order'
+import { retailRules } from './retail'
 import type { Rule } from './rule'
 import { standardTermsRules } from './standard-terms'
 import { subcontractRules } from './subcontract'
 import { subcontractRightRules } from './subcontract-rights'
+import { unfairTermRules } from './unfair-terms'
 import { venueRules } from './venue'
 import { workerProtectionRules } from './worker-protection'
 
@@ -46,13 +48,18 @@ export const rules: readonly Rule[] = [
   ...franchiseRules,
   ...dealershipRules,
   ...dealingRightRules,
+  ...retailRules,
+  ...forbiddenBargainRules,
   ...personalDataRules,
+  ...unfairTermRules,
+  ...forbiddenActRules,
   ...customerRightRules,
   ...standardTermsRules,
   ...enterpriseRules,
   ...partnerRightRules,
   ...copyrightRules,
   ...commerceRules,
+  ...publicOrderRules,
   ...liabilityRules,
   ...consumerLawRules,
   ...propertyLawRules,
@@ -60,6 +67,3 @@ export const rules: readonly Rule[] = [
   ...venueRules,
   ...powerRules,
 ]
-
-/** Every clause that the law or a careful lawyer expects, of which the absence is reported. */
-export const expectedClauses: readonly Expected[] = [...expectedOfPersons, ...expectedOfBusinesses]

@@ -1,15 +1,17 @@
 import type { Contract, Finding, Sentence } from '@/lib/contracts/types'
 import { rules } from './catalogue'
+import { isAllowedByLaw, isOnlyForbidding } from './lawful'
 import { meaningsOf } from './meanings/catalogue'
 import { type Meant, meantBy } from './meant'
-import { readingOf, readingsBySide, withoutObjection } from './readings'
+import { everyReading, readingOf, readingsBySide } from './readings'
 import type { Reading, Rule } from './rule'
+import { isSafeguarded } from './safeguards'
 
 const isWorded = (rule: Rule, reading: Reading): boolean =>
   (rule.says?.every((says, index) => says.test(index === 0 ? reading.titled : reading.text)) ??
     false) &&
   (rule.about?.test(reading.titled) ?? true) &&
-  !(rule.unless?.test(reading.whole) ?? false) &&
+  !(rule.unless && isSafeguarded(rule.unless, reading.whole)) &&
   (rule.when?.(reading) ?? true)
 
 /** By its words, or by what the sentence means whatever its words. */
@@ -46,16 +48,21 @@ const withoutLast = (findings: Finding[]): Finding[] =>
 
 /** The rules that a sentence breaks, the weightiest first. */
 export function brokenRules(contract: Contract, sentence: Sentence): Rule[] {
-  const everyReading = (readings: Reading[]) =>
-    readings.flatMap((reading) => [reading, ...withoutObjection(reading)]).map(meantBy)
-  const plain = everyReading([readingOf(contract, sentence)])
-  const sided = everyReading(readingsBySide(contract, sentence))
-  return rules
+  const asWritten = readingOf(contract, sentence)
+  const isHarmless = isOnlyForbidding(asWritten)
+  if (isHarmless && contract.standpoint === 'signer') return []
+  const plain = everyReading(asWritten).map(meantBy)
+  const sided = readingsBySide(contract, sentence).flatMap(everyReading).map(meantBy)
+  const broken = rules
     .filter((rule) => rule.types.length === 0 || rule.types.includes(contract.type))
     .filter((rule) =>
-      (rule.kind === 'void' ? plain : sided).some((reading) => applies(rule, reading)),
+      rule.kind === 'void' && isHarmless
+        ? false
+        : (rule.kind === 'void' ? plain : sided).some((reading) => applies(rule, reading)),
     )
-    .sort((a, b) => rank(a) - rank(b))
+  const reported = broken.filter(({ id }) => !isAllowedByLaw(id, asWritten))
+  const isAllowed = reported.length < broken.length
+  return reported.filter(({ isLast }) => !(isLast && isAllowed)).sort((a, b) => rank(a) - rank(b))
 }
 
 /** What the clauses say against the law or against the reader: one finding for a sentence and those that stand alone, one for a topic in a clause. */

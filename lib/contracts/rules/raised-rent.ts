@@ -3,7 +3,7 @@ import type { Reading } from './rule'
 
 const kinds = [/보증금|전세금/, /차임|월세|임대료|월\s*임료|세(?=[를가는] )/]
 const raised =
-  /올[려리린릴]|인상|증액|추가(?:로)?\s*(?:납입|지급|내|낸|받)|더\s*(?:내|낸|받|얹)|얹어|오르/
+  /올[려리린릴]|인상|증액|추가(?:로)?\s*(?:납입|지급|내|낸|받)|더\s*(?:내|낸|받|얹)|얹어|오[르른]/
 const former = /(?:종전|기존|현재|직전|지금|원래)[^.]{0,14}?/
 
 /** What a rent or deposit is in the first place: the first sum that the contract names for it. */

@@ -1,4 +1,5 @@
 import type { Clause, ClausePart } from '@/lib/contracts/types'
+import { itemLetters } from '@/lib/korean-law/item-letters'
 import { type Line, linesOf } from './lines'
 
 const halfWidth = (text: string) =>
@@ -9,6 +10,8 @@ const particle =
   /^(에|의\s|와|과|를|을|은|는|이\s|가\s|로|부터|까지|및|또는|제\d|\s*(제\s*\d+\s*항|및|또는|내지|에서|에\s|의\s))/
 const articleHeading =
   /^\s*[<[【〔■▶•·\-*#]*\s*제\s*(\d{1,3})\s*조(?:\s*의\s*(\d{1,2}))?(?:\s*[\]】〕>])?/
+/** 제1 (목적): numbered without 조. */
+const ordinalHeading = /^\s*제\s*(\d{1,2})\s*(?=[([【〔<「『])/
 const englishHeading = /^\s*(?:Article|Section|ARTICLE|SECTION)\s+(\d{1,3})\b/
 const numberHeading = /^\s*(\d{1,2})\s*[.)]\s*(?!\d)/
 const letterHeading = /^\s*([가나다라마바사아자차카타파하])\s*[.)]\s*/
@@ -38,11 +41,16 @@ type Scheme = {
   number: (match: RegExpExecArray) => string
 }
 
-const schemes: Record<'article' | 'english' | 'number' | 'letter', Scheme> = {
+const schemes: Record<'article' | 'ordinal' | 'english' | 'number' | 'letter', Scheme> = {
   article: {
     heading: articleHeading,
     label: ([, no, branch]) => `제${Number(no)}조${branch ? `의${Number(branch)}` : ''}`,
     number: ([, no, branch]) => `${Number(no)}${branch ? `의${Number(branch)}` : ''}`,
+  },
+  ordinal: {
+    heading: ordinalHeading,
+    label: ([, no]) => `제${Number(no)}`,
+    number: ([, no]) => String(Number(no)),
   },
   english: {
     heading: englishHeading,
@@ -64,22 +72,33 @@ function isArticleHeading(line: string): boolean {
   return !particle.test(rest)
 }
 
+const numbersOf = (lines: readonly Line[], heading: RegExp): string[] =>
+  lines.flatMap((line) => heading.exec(halfWidth(line.text))?.[1] ?? [])
+
 /** The way this contract numbers its clauses; three are needed to call it one. */
 function schemeOf(lines: readonly Line[]): Scheme | null {
   const articles = lines.filter((line) => isArticleHeading(line.text)).length
   if (articles >= 2) return schemes.article
   if (lines.filter((line) => englishHeading.test(line.text)).length >= 2) return schemes.english
-  if (lines.filter((line) => numberHeading.test(line.text)).length >= 3) return schemes.number
-  if (lines.filter((line) => letterHeading.test(line.text)).length >= 3) return schemes.letter
+  if (lines.filter((line) => ordinalHeading.test(halfWidth(line.text))).length >= 3)
+    return schemes.ordinal
+  const numbered = numbersOf(lines, numberHeading)
+  const lettered = numbersOf(lines, letterHeading)
+  // Items begin anew in each clause; clauses begin once, and before them.
+  const isLettered =
+    lettered.filter((letter) => letter === '가').length === 1 &&
+    numbered.filter((number) => number === '1').length > 1 &&
+    lines.findIndex((line) => letterHeading.test(line.text)) <
+      lines.findIndex((line) => numberHeading.test(halfWidth(line.text)))
+  if (numbered.length >= 3 && !(isLettered && lettered.length >= 3)) return schemes.number
+  if (lettered.length >= 3) return schemes.letter
   return articles === 1 ? schemes.article : null
 }
-
-const letters = '가나다라마바사아자차카타파하'
 
 /** Clauses count upwards: what repeats a number or leaps far is a reference or an inner list. */
 function follows(number: string, last: string | null): boolean {
   if (last === null) return number === '1' || number === '가'
-  const [from, to] = [letters.indexOf(last), letters.indexOf(number)]
+  const [from, to] = [itemLetters.indexOf(last), itemLetters.indexOf(number)]
   if (to >= 0) return to === from + 1
   const [n, branch] = number.split('의').map(Number)
   const [m, lastBranch] = last.split('의').map(Number)

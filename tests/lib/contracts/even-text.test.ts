@@ -52,3 +52,10 @@ it('leaves short lines that end where they end', () => {
   )
   expect(evenText(list)).toBe(list)
 })
+
+it('finds the same where each letter of a syllable stands apart, and quotes it so', () => {
+  const apart = printed.normalize('NFD')
+  expect(found(apart)).toEqual(found(printed))
+  for (const { quote } of reviewContract('supply', 'signer', apart).findings)
+    if (quote !== null) expect(apart).toContain(quote)
+})

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server'
 import { answerFile } from '@/lib/answer-file'
 import { respond } from '@/lib/api'
 import { requirePermission } from '@/lib/auth/require-permission'
 import { comparisonContent } from '@/lib/contracts/compare/comparison-content'
+import { comparisonWords } from '@/lib/contracts/compare/comparison-words'
 import { readComparison, readComparisonRequest } from '@/lib/contracts/compare/read-comparison'
 import { contentSchema } from '@/lib/documents/blocks/schema'
 import { writeDocument } from '@/lib/documents/write/write-document'
@@ -18,22 +18,8 @@ export function POST(request: Request): Promise<Response> {
     async () => {
       const user = await requirePermission('session')
       const asked = await readComparisonRequest(request)
-      const [comparison, t] = await Promise.all([
-        readComparison(await userClient(), user.id, asked),
-        getTranslations({ locale: asked.locale, namespace: 'contractComparison' }),
-      ])
-      const content = comparisonContent(comparison, {
-        title: t('result.title'),
-        note: t('form.privacy'),
-        none: t('result.none'),
-        weighty: t('weighty.title'),
-        clauses: t('result.clauses'),
-        fresh: t('findings.fresh', { count: comparison.newFindings.length }),
-        solved: t('findings.solved', { count: comparison.solvedFindings.length }),
-        moved: t('clause.moved'),
-        subject: (subject) => t(`weighty.subject.${subject}`),
-        change: (change) => t(`clause.change.${change}`),
-      })
+      const comparison = await readComparison(await userClient(), user.id, asked)
+      const content = comparisonContent(comparison, await comparisonWords(asked.locale, comparison))
       const file = await writeDocument(
         contentSchema.parse({ ...content, language: asked.locale }),
         'pdf',

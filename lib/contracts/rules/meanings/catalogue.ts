@@ -1,20 +1,30 @@
 import { asymmetryMeanings } from './asymmetry'
 import { bargainMeanings } from './bargains'
+import { consumerGuardMeanings } from './consumer-guards'
 import { creationMeanings } from './creations'
 import { customerMeanings } from './customers'
 import { dealingMeanings } from './dealings'
 import { feeMeanings } from './fees'
+import { forbiddenActMeanings } from './forbidden-acts'
 import { guardedMeanings } from './guarded'
+import { labourPayMeanings } from './labour-pay'
+import { labourRightMeanings } from './labour-rights'
+import { leaseGuardMeanings } from './lease-guards'
 import { leaseMeanings } from './leases'
+import { lendingGuardMeanings } from './lending-guards'
 import type { Meaning } from './meaning'
 import { moneyMeanings } from './money'
+import { networkGuardMeanings } from './network-guards'
 import { oneSidedMeanings } from './one-sided'
 import { partnerMeanings } from './partners'
 import { powerMeanings } from './powers'
 import { priceAndShareMeanings } from './prices-and-shares'
 import { rightMeanings } from './rights'
+import { subcontractGuardMeanings } from './subcontract-guards'
 import { terminationMeanings } from './terminations'
 import { tradeMeanings } from './trade'
+import { unfairTermMeanings } from './unfair-terms'
+import { ventureGuardMeanings } from './venture-guards'
 import { waiverMeanings } from './waivers'
 import { workMeanings } from './work'
 
@@ -37,6 +47,16 @@ const all: readonly Meaning[] = [
   ...priceAndShareMeanings,
   ...bargainMeanings,
   ...guardedMeanings,
+  ...labourPayMeanings,
+  ...labourRightMeanings,
+  ...leaseGuardMeanings,
+  ...lendingGuardMeanings,
+  ...subcontractGuardMeanings,
+  ...networkGuardMeanings,
+  ...consumerGuardMeanings,
+  ...ventureGuardMeanings,
+  ...unfairTermMeanings,
+  ...forbiddenActMeanings,
 ]
 
 /** By what meanings each rule is seen, beside its patterns. */

@@ -79,7 +79,7 @@ export const priceAndShareMeanings: readonly Meaning[] = [
     holds: (s) =>
       pattern`신고|관청|구청|시청|군청|등기소|세무서`.test(s.text) &&
       pattern`값|금액|가격|대금|매매가|거래가|보증금`.test(s.text) &&
-      pattern`(?:원|억|만)(?:으로|이라고|에|만)? ?(?:낮|줄|적어|적고|써|올려|깎|내려|신고)`.test(
+      pattern`(?:원|억|만)(?:으로|이라고|에|만)? ?(?:낮|줄|적어|적고|적기|적는|적으|기재|써|쓰기|올려|깎|내려|신고)`.test(
         s.text,
       ) &&
       pattern`나머지|차액|남는 돈|남은 돈|따로|현금|뒷돈|실제|별도|모자라는`.test(s.text) &&

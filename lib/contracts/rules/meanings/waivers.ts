@@ -57,7 +57,7 @@ export const waiverMeanings: readonly Meaning[] = [
     rule: 'purchase-coercion',
     holds: (s) =>
       everydayGoods.test(s.text) &&
-      pattern`Ⓐ(?:에서|에게서|로부터|한테서|의 것|가 (?:정한|파는)|이 (?:정한|파는))`.test(
+      pattern`(?:Ⓐ|본사|본부)(?:에서|에게서|로부터|한테서|의 것|가 (?:정한|파는)|이 (?:정한|파는)|몰에서| ?쇼핑몰에서)`.test(
         s.text,
       ) &&
       pattern`만 (?:사|산|구입|구매|공급|쓰)|사야|구입하여야|구입해야|구매하여야|써야|다른 (?:곳|데|업체)[^.]{0,16}(?:사면|사지|살 수 없|구하면|구입하면|구매하면|쓰면)`.test(

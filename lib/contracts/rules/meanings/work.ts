@@ -44,7 +44,7 @@ export const workMeanings: readonly Meaning[] = [
     rule: 'penalty-in-employment',
     holds: (s) =>
       pattern`오류|실수|불량|지각|결근|항의|잘못|파손|분실|누락`.test(s.text) &&
-      pattern`(?:건|번|회|개|분|차례|때)(?:당|마다)?[^.]{0,24}원[을씩]? ?[^.]{0,12}(?:낸|내야|내고|물|뺀|깎|깐|공제|차감)`.test(
+      pattern`(?:건|번|회|개|분|차례|때)(?:당|마다)?[^.]{0,24}원[을씩이]? ?[^.]{0,16}(?:낸|내야|내고|물|뺀|깎|깐|공제|차감|부과|반영)`.test(
         s.text,
       ) &&
       !lawful.test(s.text),

@@ -4,13 +4,11 @@ import { PlaybookList } from '@/components/contracts/playbooks/playbook-list'
 import { PlaybookNameForm } from '@/components/contracts/playbooks/playbook-name-form'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
-import { EmptyState } from '@/components/ui/empty-state'
+import { ListsOfOrganizations } from '@/components/organizations/lists-of-organizations'
 import { SettingsSection } from '@/components/ui/settings-section'
 import { loadPlaybooks } from '@/lib/contracts/playbooks/loaders'
-import { Link } from '@/lib/i18n/navigation'
 import { mayAdminister } from '@/lib/organizations/role-rights'
 import { pageMetadata } from '@/lib/page-metadata'
-import { sitePages } from '@/lib/site-pages'
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(await getLocale(), 'playbooks')
@@ -28,19 +26,13 @@ export default async function PlaybooksPage() {
       <PageBreadcrumb page="playbooks" />
       <h1 className="pt-2 text-2xl font-bold tracking-tight sm:pt-4">{t('title')}</h1>
       <p className="max-w-[42em] pt-1 pb-6 text-soft">{t('lead')}</p>
-      {organizations.length === 0 ? (
-        <EmptyState title={t('none.title')}>
-          {t('none.text')}{' '}
-          <Link href={sitePages.organizations.path} className="link">
-            {t('none.open')}
-          </Link>
-        </EmptyState>
-      ) : null}
-      {organizations.map(({ id, name }) => (
-        <SettingsSection key={id} id={`organization-${id}`} title={name} isDense>
+      <ListsOfOrganizations
+        organizations={organizations}
+        none={{ title: t('none.title'), text: t('none.text'), open: t('none.open') }}
+        list={({ id }) => (
           <PlaybookList playbooks={playbooks.filter(({ organization }) => organization === id)} />
-        </SettingsSection>
-      ))}
+        )}
+      />
       {administered.length > 0 ? (
         <SettingsSection id="new-playbook" title={t('new.title')} text={t('new.text')} isDense>
           <ClientMessages of={['playbooks']}>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { DeletePlaybook } from '@/components/contracts/playbooks/delete-playbook'
 import { PublishForm } from '@/components/contracts/playbooks/publish-form'
 import { RuleForm } from '@/components/contracts/playbooks/rule-form'
@@ -17,7 +17,7 @@ import { loadPlaybook } from '@/lib/contracts/playbooks/loaders'
 import { formOfRule } from '@/lib/contracts/playbooks/rule-form'
 import { reviewsPath } from '@/lib/contracts/reviews/constants'
 import { Link } from '@/lib/i18n/navigation'
-import { buildMetadata } from '@/lib/page-metadata'
+import { privateMetadata } from '@/lib/page-metadata'
 import { firstText } from '@/lib/page-params'
 
 type Props = {
@@ -26,19 +26,8 @@ type Props = {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [t, locale, { id }] = await Promise.all([
-    getTranslations('pages.playbooks'),
-    getLocale(),
-    params,
-  ])
-  // Its name is its organisation's alone.
-  return buildMetadata({
-    locale,
-    path: playbookPath(id),
-    title: t('title'),
-    description: t('description'),
-    index: false,
-  })
+  const { id } = await params
+  return privateMetadata('playbooks', playbookPath(id))
 }
 
 /** One playbook: its rules, what they report of one's own contracts, its versions and where they were run. */

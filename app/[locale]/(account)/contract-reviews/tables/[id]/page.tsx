@@ -9,24 +9,13 @@ import { buttonClass } from '@/components/ui/button-class'
 import { reviewsPath } from '@/lib/contracts/reviews/constants'
 import { tableFormats, tablePath, tablesPath } from '@/lib/contracts/tables/constants'
 import { loadTable } from '@/lib/contracts/tables/loaders'
-import { buildMetadata } from '@/lib/page-metadata'
+import { privateMetadata } from '@/lib/page-metadata'
 
 type Props = { params: Promise<{ id: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [t, locale, { id }] = await Promise.all([
-    getTranslations('pages.contractTables'),
-    getLocale(),
-    params,
-  ])
-  // What it is called is its owner's alone.
-  return buildMetadata({
-    locale,
-    path: tablePath(id),
-    title: t('title'),
-    description: t('description'),
-    index: false,
-  })
+  const { id } = await params
+  return privateMetadata('contractTables', tablePath(id))
 }
 
 /** Several contracts side by side, by the same rules. */

@@ -1,0 +1,105 @@
+import type { Contract, Finding } from '@/lib/contracts/types'
+import { checkMissing } from './absent/missing'
+import { checkWrittenLists } from './absent/written-lists'
+import { checkCostBearers } from './between-clauses/cost-bearers'
+import { checkNamedFigures } from './between-clauses/named-figures'
+import { checkNamedSums } from './between-clauses/named-sums'
+import { checkOneSentence } from './between-clauses/one-sentence'
+import { checkOpposedClauses } from './between-clauses/opposed-clauses'
+import { checkPaymentDays } from './between-clauses/payment-days'
+import { checkSaidTwice } from './between-clauses/said-twice'
+import { checkSettledTwice } from './between-clauses/settled-twice'
+import { checkSwappedRoles } from './between-clauses/swapped-roles'
+import { checkVat } from './between-clauses/vat'
+import { checkBracketedTerms } from './days/bracketed-terms'
+import { checkDates } from './days/dates'
+import { checkDayTwice } from './days/day-twice'
+import { checkNamedDays } from './days/named-days'
+import { checkTermEnds } from './days/term-ends'
+import { checkTermFromSigning } from './days/term-from-signing'
+import { checkTermLengths } from './days/term-lengths'
+import { checkBlankNames } from './names/blank-names'
+import { checkBlanks } from './names/blanks'
+import { checkNameVariants } from './names/name-variants'
+import { checkNearNames } from './names/near-names'
+import { checkParties } from './names/parties'
+import { checkSameRepresentative } from './names/same-representative'
+import { checkSameThings } from './names/same-things'
+import { checkSignatures } from './names/signatures'
+import { checkSigningNames } from './names/signing-names'
+import { checkPointedClauses } from './references/pointed-clauses'
+import { checkReferences } from './references/references'
+import { checkTerms } from './references/terms'
+import { checkAmounts } from './sums/amounts'
+import { checkAreas } from './sums/areas'
+import { checkCountedThings } from './sums/counted-things'
+import { checkFiguredShares } from './sums/figured-shares'
+import { checkInlineSums } from './sums/inline-sums'
+import { checkLineProducts } from './sums/line-products'
+import { checkLineSums } from './sums/line-sums'
+import { checkListTotals } from './sums/list-totals'
+import { checkNamedParts } from './sums/named-parts'
+import { checkPartsOfAWhole } from './sums/parts-of-a-whole'
+import { checkPriceParts } from './sums/price-parts'
+import { checkSameShare } from './sums/same-share'
+import { checkStageSums } from './sums/stage-sums'
+import { checkStatedProducts } from './sums/stated-products'
+import { checkTableRows } from './sums/table-rows'
+import { checkTotals } from './sums/totals'
+import { checkUnitTotals } from './sums/unit-totals'
+import { checkWorkingTable } from './sums/working-table'
+import { checkWorkingTime } from './sums/working-time'
+
+/** Every check of what no single sentence shows; of two that see one contradiction, the earlier one reports it. */
+export const checks: readonly ((contract: Contract) => Finding[])[] = [
+  checkAmounts,
+  checkTotals,
+  checkLineSums,
+  checkLineProducts,
+  checkStageSums,
+  checkTableRows,
+  checkPriceParts,
+  checkNamedParts,
+  checkPartsOfAWhole,
+  checkUnitTotals,
+  checkSameShare,
+  checkTermEnds,
+  checkTermLengths,
+  checkBracketedTerms,
+  checkTermFromSigning,
+  checkDates,
+  checkNamedDays,
+  checkDayTwice,
+  checkListTotals,
+  checkWorkingTime,
+  checkWorkingTable,
+  checkReferences,
+  checkPointedClauses,
+  checkSaidTwice,
+  checkSettledTwice,
+  checkPaymentDays,
+  checkNamedFigures,
+  checkNamedSums,
+  checkOneSentence,
+  checkOpposedClauses,
+  checkCostBearers,
+  checkVat,
+  checkAreas,
+  checkCountedThings,
+  checkStatedProducts,
+  checkInlineSums,
+  checkFiguredShares,
+  checkTerms,
+  checkParties,
+  checkSigningNames,
+  checkSameRepresentative,
+  checkNearNames,
+  checkSwappedRoles,
+  checkNameVariants,
+  checkSameThings,
+  checkSignatures,
+  checkBlanks,
+  checkBlankNames,
+  checkMissing,
+  checkWrittenLists,
+]

@@ -1,0 +1,32 @@
+import { findingAt } from '@/lib/contracts/checks/finding'
+import { amountMismatch } from '@/lib/contracts/checks/inconsistencies'
+import type { Contract, Finding } from '@/lib/contracts/types'
+
+/** Square metres of a 평. */
+const perPyeong = 400 / 121
+const figure = String.raw`(\d[\d,]*(?:\.\d+)?)`
+const metres = String.raw`${figure}\s*(?:㎡|m²|m2|제곱\s*미터|평방\s*미터)`
+const pyeong = String.raw`(?:약\s*)?${figure}\s*평(?![가-힣]*\s*미터|방|가|일)`
+const beside = new RegExp(
+  String.raw`${metres}\s*[(（,]?\s*(?:즉|곧|환산하면)?\s*${pyeong}|${pyeong}\s*[(（,]?\s*(?:즉|곧|환산하면)?\s*${metres}`,
+  'g',
+)
+const value = (words: string | undefined): number => Number((words ?? '').replace(/,/g, ''))
+
+/** 66㎡(30평): one area in two units that are not the same. */
+export const checkAreas = (contract: Contract): Finding[] =>
+  [...contract.text.matchAll(beside)].flatMap((match) => {
+    const inMetres = value(match[1] ?? match[4])
+    const inPyeong = value(match[2] ?? match[3])
+    const expected = inPyeong * perPyeong
+    if (!inMetres || !inPyeong || Math.abs(expected - inMetres) <= Math.max(inMetres * 0.04, 1.7))
+      return []
+    return [
+      findingAt(
+        contract,
+        amountMismatch,
+        { start: match.index, end: match.index + match[0].length + 1 },
+        { first: `${inMetres}㎡`, second: `${inPyeong}평 (${expected.toFixed(1)}㎡)` },
+      ),
+    ]
+  })
