@@ -1,10 +1,9 @@
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { runCommand } from '@/lib/command-line'
+import { readOptions, runCommand } from '@/lib/command-line'
 import { indexFile } from '@/lib/knowledge/index/index-file'
 import { readQuery } from '@/lib/knowledge/index/query'
 import { searchSegments } from '@/lib/knowledge/index/search'
@@ -13,63 +12,95 @@ import { type SegmentName, SegmentStore } from '@/lib/knowledge/index/segment-st
 const usage = `npm run -s knowledge:search -- --folder DIR --input Q.jsonl --output R.jsonl
 Indexes a folder of files as one person's documents and answers {qid, query} lines.
 `
-const argumentsSchema = z.object({
-  folder: z.string().min(1),
-  input: z.string().min(1),
-  output: z.string().min(1),
+const required = z.string('is missing').min(1, 'is missing')
+const optionsSchema = z.object({
+  folder: required,
+  input: required,
+  output: required,
   limit: z.coerce.number().int().min(1).max(100).default(10),
 })
-const querySchema = z.object({ qid: z.union([z.string(), z.number()]), query: z.string() })
+const lineSchema = z
+  .string()
+  .transform((line, context) => {
+    try {
+      return JSON.parse(line) as unknown
+    } catch {
+      context.addIssue({ code: 'custom', message: 'not JSON' })
+      return z.NEVER
+    }
+  })
+  .pipe(z.object({ qid: z.union([z.string(), z.number()]), query: z.string() }))
 const owner = 'me'
 const heldBytes = 1024 * 1024 * 1024
 
 async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
+    throw new Error(`--folder: ${folder} is no folder that can be read`)
+  })
   return entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort()
 }
 
+/** Readings at a time: each has a thread, and holds a whole file. */
+const readingsAtOnce = Math.min(4, Math.max(1, availableParallelism()))
+
 /** @returns what the documents are called in the index, by their number */
 async function indexFolder(folder: string, store: SegmentStore) {
   const files = await filesBelow(folder)
-  const names: SegmentName[] = []
-  for (const [no, file] of files.entries()) {
-    const indexed = await indexFile(await readFile(path.join(folder, file)), path.basename(file))
-    if (indexed.state === 'failed') {
-      process.stderr.write(`${file}: not read (${indexed.reason})\n`)
-      continue
+  const versions: (string | null)[] = files.map(() => null)
+  const waiting = [...files.entries()]
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [no, file] = next
+      const indexed = await indexFile(await readFile(path.join(folder, file)), path.basename(file))
+      if (indexed.state === 'failed') {
+        process.stderr.write(`${file}: not read (${indexed.reason})\n`)
+        continue
+      }
+      store.write({ owner, document: String(no), version: indexed.version }, indexed.segment)
+      versions[no] = indexed.version
     }
-    const name = { owner, document: String(no), version: indexed.version }
-    store.write(name, indexed.segment)
-    names.push(name)
   }
+  await Promise.all(Array.from({ length: readingsAtOnce }, lane))
+  const names: SegmentName[] = versions.flatMap((version, no) =>
+    version === null ? [] : [{ owner, document: String(no), version }],
+  )
   return { files, names }
 }
 
-async function main(): Promise<void> {
-  const string = { type: 'string' } as const
-  const { values } = parseArgs({
-    options: {
-      folder: string,
-      input: string,
-      output: string,
-      limit: string,
-      help: { type: 'boolean' },
-    },
+/** What was asked, or why it cannot be read: in one line that names the file. */
+async function readQuestions(input: string) {
+  const text = await readFile(input, 'utf8').catch(() => null)
+  if (text === null) throw new Error(`--input: ${input} cannot be read`)
+  return text.split('\n').flatMap((line, i) => {
+    if (line.trim() === '') return []
+    const parsed = lineSchema.safeParse(line)
+    if (!parsed.success)
+      throw new Error(`--input: line ${i + 1} of ${input} is not {"qid", "query"}`)
+    return [parsed.data]
   })
-  if (values.help) {
+}
+
+async function main(): Promise<number> {
+  const options = readOptions(optionsSchema)
+  if (!options) {
     process.stdout.write(usage)
-    return
+    return 0
   }
-  const { folder, input, output, limit } = argumentsSchema.parse(values)
-  const lines = (await readFile(input, 'utf8')).split('\n').filter((line) => line.trim() !== '')
-  const queries = lines.map((line) => querySchema.parse(JSON.parse(line)))
+  const { folder, input, output, limit } = options
+  const queries = await readQuestions(input)
   const scratch = await mkdtemp(path.join(tmpdir(), 'beopdap-knowledge-'))
   try {
     const store = new SegmentStore(scratch, heldBytes)
     const { files, names } = await indexFolder(folder, store)
+    if (names.length === 0)
+      process.stderr.write(
+        files.length === 0
+          ? `--folder: ${folder} has no files; every answer is empty\n`
+          : `--folder: none of the ${files.length} files of ${folder} could be read; every answer is empty\n`,
+      )
     const out = createWriteStream(output)
     for (const { qid, query } of queries) {
       const started = performance.now()
@@ -86,9 +117,10 @@ async function main(): Promise<void> {
       out.once('error', reject)
       out.end(resolve)
     })
+    return 0
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }
 }
 
-runCommand(main)
+runCommand(main, { failed: 2 })

@@ -20,6 +20,8 @@ const known = [
   'tooLong',
   'tooMuchMemory',
   'locked',
+  'distributed',
+  'oldPassword',
   'cancelled',
 ] as const
 

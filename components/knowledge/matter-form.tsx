@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
-import { SelectField, TextField } from '@/components/ui/form/field'
+import { TextField } from '@/components/ui/form/field'
+import { NamedSelect } from '@/components/ui/form/named-select'
 import { longestMatter } from '@/lib/knowledge/constants'
 import { chooseMatter } from '@/lib/knowledge/sharing/actions'
 
@@ -28,18 +29,13 @@ export function MatterForm({
       <summary className="cursor-pointer font-semibold">{t('make')}</summary>
       <form action={chooseMatter.bind(null, locale, collection)} className="mt-3 grid gap-3">
         <p className="text-sm text-soft">{t('makeText')}</p>
-        <SelectField
+        <NamedSelect
           name="matterOrganization"
           label={t('organization')}
           required
           defaultValue={given.organization ?? organizations[0]?.id}
-        >
-          {organizations.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+          choices={organizations}
+        />
         <TextField
           name="matter"
           label={t('reference')}

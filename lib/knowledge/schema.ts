@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentTypes } from '@/lib/documents/constants'
+import { typedName, typedText } from '@/lib/typed-text'
 import {
   collectionColors,
   hitSorts,
@@ -40,13 +41,9 @@ export const indexedDocumentSchema = z.object({
 })
 export type IndexedDocument = z.infer<typeof indexedDocumentSchema>
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what a name must not have
-const plain = /^[^\x00-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/
-const cleaned = z.string().transform((text) => text.normalize('NFC').trim())
-
 export const collectionFormSchema = z.object({
-  name: cleaned.pipe(z.string().min(1).max(longestCollectionName).regex(plain)),
-  description: cleaned.pipe(z.string().max(longestDescription)).default(''),
+  name: typedName(longestCollectionName),
+  description: typedText(longestDescription).default(''),
   color: z.enum(collectionColors).default('ink'),
 })
 export type CollectionForm = z.infer<typeof collectionFormSchema>
@@ -97,7 +94,7 @@ export const keptSearchSchema = z.object({ id: z.uuid(), name: z.string(), query
 export type KeptSearch = z.infer<typeof keptSearchSchema>
 
 export const savedSearchSchema = z.object({
-  name: cleaned.pipe(z.string().min(1).max(longestSavedName).regex(plain)),
+  name: typedName(longestSavedName),
   query: z.string().min(1).max(1000),
 })
 

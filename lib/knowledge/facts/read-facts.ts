@@ -54,7 +54,8 @@ function quoteAt(text: string, start: number, end: number): string {
 }
 
 function figuresIn(text: string): Found[] {
-  return measuresIn(text).flatMap(({ value, start, end }): Found[] => {
+  return measuresIn(text).flatMap(({ value, start, end, isSure }): Found[] => {
+    if (!isSure) return []
     if (value.startsWith('₩')) {
       const label = lastWord(amountWords, text, start)
       return [{ kind: 'amount', label, value: value.slice(1), day: null, start, end }]

@@ -8,7 +8,7 @@ import { splitBlocks } from './passages'
 import { buildSegment } from './segment'
 
 /** Raised when splitting or counting changes: segments of before are made anew. */
-const splitterVersion = 1
+const splitterVersion = 2
 
 /** What indexing a file comes to. */
 export type IndexedFile =

@@ -4,7 +4,15 @@ import { eachPhrase } from '@/lib/korean-law/query/phrases'
 import { withoutSmallTalk } from '@/lib/korean-law/query/small-talk'
 import { glossaryTerms, translateQuery } from '@/lib/korean-law/query/translate-query'
 import { measuresIn } from './measures'
+import { findSameWords } from './same-words/find-same-words'
+import { soundOfHangul } from './sound-key'
 import { bigramKey, eachTermOf, hashTerm } from './terms'
+import { weakRangesIn } from './weak-words'
+
+/** A word with its terms, which count all or not at all; without its text it is not marked. */
+type WholeWord = { text: string; keys: readonly number[] }
+/** The terms of a word of the question, and what a document may have for it. */
+export type OtherWords = { own: readonly number[]; words: readonly WholeWord[] }
 
 /** A question as weighted terms. */
 export type KnowledgeQuery = {
@@ -12,6 +20,8 @@ export type KnowledgeQuery = {
   terms: Map<number, number>
   /** Runs of four characters of the person's own words. */
   phrases: Set<number>
+  /** What else the document may say for the person's words. */
+  others: readonly OtherWords[]
   /** Syllables that may be typing mistakes, with the terms they are part of. */
   own: readonly { key: number; first: string; second: string }[]
 }
@@ -20,10 +30,14 @@ const weights = {
   bridge: 0.3,
   /** An amount or a date by its value: what people look for when they write one. */
   measure: 2,
+  /** The month of a day, the day of any year. */
+  measurePart: 0.6,
+  /** Of a term that an ending or a word without meaning is part of. */
+  weak: 0.3,
   word: 1.3,
   synonym: 0.4,
   situation: 0.5,
-  translation: 0.8,
+  translation: 0.5,
   alternative: 0.25,
   foreign: 0.3,
 }
@@ -40,6 +54,42 @@ function addText(terms: Map<number, number>, text: string, weight: number) {
     const factor = kind === 'bridge' ? weights.bridge : kind === 'word' ? weights.word : 1
     raise(terms, key, weight * factor)
   })
+}
+
+/** The person's own words, less where they are endings. */
+function addOwn(terms: Map<number, number>, text: string) {
+  const weak = weakRangesIn(text)
+  eachTermOf(text, (key, start, end, kind) => {
+    const factor = kind === 'bridge' ? weights.bridge : kind === 'word' ? weights.word : 1
+    const isWeak = weak.some(([from, to]) => start < to && end > from)
+    raise(terms, key, isWeak ? factor * weights.weak : factor)
+  })
+}
+
+/** The terms of a word that all are to be there. */
+function keysOf(word: string): number[] {
+  const keys = new Set<number>()
+  eachTermOf(word, (key, _start, _end, kind) => {
+    if (kind === 'bigram' || kind === 'word') keys.add(key)
+  })
+  return [...keys]
+}
+
+const mostWords = 12
+const toWhole = (text: string): WholeWord => ({ text, keys: keysOf(text) })
+
+function othersOf(text: string): OtherWords[] {
+  const same = findSameWords(text).map(({ word, others }) => ({
+    own: keysOf(word),
+    words: others.map(toWhole).filter(({ keys }) => keys.length > 0),
+  }))
+  const said = [...text.matchAll(/[가-힣]{2,}/g)].flatMap(([word]): OtherWords[] => {
+    const [from] = weakRangesIn(word)[0] ?? [word.length]
+    const sound = soundOfHangul(word.slice(0, from))
+    if (!sound) return []
+    return [{ own: keysOf(word.slice(0, from)), words: [{ text: '', keys: [hashTerm(sound)] }] }]
+  })
+  return [...same.slice(0, mostWords), ...said.slice(0, mostWords)]
 }
 
 let foreignWords: Map<string, string[]> | undefined
@@ -74,20 +124,31 @@ export function readQuery(asked: string): KnowledgeQuery {
   const { language, korean, terms: renderings } = translateQuery(text)
   const terms = new Map<number, number>()
   const core = withoutSmallTalk(language === 'ko' ? korean : text)
-  addText(terms, core, 1)
+  addOwn(terms, core)
   if (core !== text && language === 'ko') addText(terms, text, 0.15)
   if (language !== 'ko') addText(terms, korean, weights.translation)
   for (const { korean: others } of renderings)
     for (const other of others.slice(1, 4)) addText(terms, other, weights.alternative)
+  const translated =
+    language === 'ko'
+      ? []
+      : renderings.map(({ source, korean: words }) => ({
+          own: keysOf(source),
+          words: words
+            .slice(0, 4)
+            .map(toWhole)
+            .filter(({ keys }) => keys.length > 0),
+        }))
   for (const { terms: legal } of layWordsIn(korean))
     for (const term of legal) addText(terms, term, weights.synonym)
   for (const { terms: legal } of situationsIn(korean))
     for (const term of legal) addText(terms, term, weights.situation)
   if (language === 'ko') addForeign(terms, korean)
-  for (const { value } of measuresIn(text)) raise(terms, hashTerm(value), weights.measure)
+  for (const { value, isPart } of measuresIn(text))
+    raise(terms, hashTerm(value), isPart ? weights.measurePart : weights.measure)
   const phrases = new Set<number>()
   eachPhrase(language === 'ko' ? core : `${core}. ${korean}`, (key) => phrases.add(key))
-  return { terms, phrases, own: hangulBigrams(core) }
+  return { terms, phrases, others: [...othersOf(core), ...translated], own: hangulBigrams(core) }
 }
 
 function hangulBigrams(text: string): KnowledgeQuery['own'] {

@@ -1,4 +1,5 @@
 import { eachPhrase } from '@/lib/korean-law/query/phrases'
+import { type FoundWords, findOtherWords, scoreOthers } from './other-words'
 import { correctedTerms, type KnowledgeQuery } from './query'
 import { positionOf, type Segment } from './segment'
 
@@ -67,13 +68,16 @@ function termsFor(
 }
 
 type Means = { passage: number; document: number }
+
+/** What is looked for: terms, and other words for them. */
+type Looked = { terms: readonly Term[]; others: readonly FoundWords[] }
 type Scored = PassageHit & { at: number; coverage: number }
 
 /** The best passages of one document, each with the document's own evidence. */
 function scoreDocument(
   { id, segment }: IndexedDocument,
   at: number,
-  terms: readonly Term[],
+  { terms, others }: Looked,
   means: Means,
 ): Scored[] {
   const { postings, starts, lengths, pages, title } = segment
@@ -103,6 +107,15 @@ function scoreDocument(
     const tf = often / documentNorm
     whole += (weight * documentIdf * tf * (weights.k1 + 1)) / (tf + weights.k1)
   }
+  const worth = new Map(terms.map(({ key, weight, idf }) => [key, weight * idf]))
+  const added = scoreOthers(segment, at, others, worth)
+  for (const [passage, { score, covered: more }] of added.passages) {
+    scores[passage] = (scores[passage] ?? 0) + score
+    covered[passage] = (covered[passage] ?? 0) + more
+  }
+  whole += added.whole
+  titled += added.titled
+  possible += added.possible
   if (whole === 0 && titled === 0) return []
   const order = [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
   return order.slice(0, passagesEach).map((passage) => {
@@ -145,13 +158,15 @@ export function rankPassages(
     length += segment.lengths.reduce((sum, one) => sum + one, 0)
   }
   const terms = termsFor(documents, passages, query)
-  if (terms.length === 0) return []
+  const segments = documents.map(({ segment }) => segment)
+  const others = findOtherWords(segments, passages, query.others)
+  if (terms.length === 0 && others.length === 0) return []
   const means = {
     passage: Math.max(1, length / Math.max(1, passages)),
     document: Math.max(1, length / documents.length),
   }
   const best = documents
-    .map((document, at) => scoreDocument(document, at, terms, means))
+    .map((document, at) => scoreDocument(document, at, { terms, others }, means))
     .filter((scored) => scored.length > 0)
     .sort((a, b) => (b[0]?.score ?? 0) - (a[0]?.score ?? 0))
     .slice(0, Math.max(examined, limit))

@@ -1,6 +1,7 @@
 import { readHanja } from '@/lib/korean-law/query/hanja/reading'
-import { measuresIn } from './measures'
+import { daysOfName, measuresIn } from './measures'
 import type { Passage } from './passages'
+import { soundOfLatin } from './sound-key'
 import { eachTermOf, hashTerm } from './terms'
 
 /**
@@ -23,21 +24,27 @@ export type Segment = {
   texts: Uint32Array
 }
 
-const magic = 0x6b6e7731
+const magic = 0x6b6e7732
 const mostPassages = 0xffff
 const sketchSize = 64
 /** Terms of a passage that say more: amounts and dates by value. */
 const headWords = 7
 
 const koreanWithHan = /[가-힣]/
+/** What a Korean may write in Hangul. */
+const latinName = /(?<!\p{L})\p{Lu}\p{L}{3,}/gu
 
-/** Each term of a passage's text or path: as written, by the reading of its Han characters, by value. */
+/** Each term of a passage's text or path: as written, by the reading of its Han characters, by value, and by the sound of names. */
 function termsOf(text: string, emit: (key: number) => void): void {
   eachTermOf(text, emit)
   if (koreanWithHan.test(text))
     for (const [run] of text.matchAll(/\p{Script=Han}{2,}/gu))
       eachTermOf(readHanja(run, 'shinjitai'), emit)
   for (const { value } of measuresIn(text)) emit(hashTerm(value))
+  for (const [name] of text.matchAll(latinName)) {
+    const sound = soundOfLatin(name)
+    if (sound) emit(hashTerm(sound))
+  }
 }
 
 type Counts = Map<number, Map<number, number>>
@@ -102,7 +109,10 @@ export function buildSegment(name: string, all: readonly Passage[]): Uint8Array 
   const passages = all.slice(0, mostPassages)
   const { keys, starts, postings, lengths } = postingsOf(passages)
   const titleKeys = new Set<number>()
-  termsOf(name.normalize('NFC').replace(/\.[a-z0-9]{2,5}$/i, ''), (key) => titleKeys.add(key))
+  const called = name.normalize('NFC').replace(/\.[a-z0-9]{2,5}$/i, '')
+  // An underscore stands for a space in the name of a file.
+  termsOf(called.replaceAll('_', ' '), (key) => titleKeys.add(key))
+  for (const day of daysOfName(called)) titleKeys.add(hashTerm(day))
   const title = Uint32Array.from(titleKeys).sort()
   const encoder = new TextEncoder()
   const encoded = passages.map(({ path, text }) => encoder.encode(`${path}\u0001${text}`))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { longestMatter } from '@/lib/knowledge/constants'
 import { organizationRoles } from '@/lib/organizations/constants'
+import { typedName } from '@/lib/typed-text'
 
 /** What a named person may do with a collection: read it, or change it and add documents of their own. */
 export const accesses = ['view', 'edit'] as const
@@ -85,16 +86,7 @@ export const documentChoiceSchema = z.object({
 export const matterFormSchema = z.object({
   id: z.uuid(),
   organization: z.uuid(),
-  matter: z
-    .string()
-    .transform((text) => text.normalize('NFC').trim())
-    .pipe(
-      z
-        .string()
-        .min(1)
-        .max(longestMatter)
-        .regex(/^[^\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u),
-    ),
+  matter: typedName(longestMatter),
 })
 export type MatterForm = z.infer<typeof matterFormSchema>
 

@@ -1,97 +1,52 @@
-/** @jest-environment node */
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { GET as readFile } from '@/app/api/organizations/[id]/accesses/route'
 import {
   chooseDocuments,
-  chooseMatter,
   chooseSharing,
-  nameForCollection,
   unnameForCollection,
 } from '@/lib/knowledge/sharing/actions'
-import { log } from '@/lib/log'
 import { readAccesses } from '@/lib/organizations/accesses/data'
 import type { AccessFilter } from '@/lib/organizations/accesses/schema'
 import { chooseKeeping } from '@/lib/organizations/actions'
 import { initialKeepingState } from '@/lib/organizations/form-state'
 import { deleteOldOrganizationRows } from '@/lib/organizations/mutations'
 import type { ServiceDb, UserDb } from '@/lib/supabase/types'
-import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { apiRequest } from '@/tests/factories/api-call'
-import { addCollection, seenBy } from '@/tests/factories/collection-paths'
-import { type KnowledgeSite, paragraph, startKnowledge } from '@/tests/factories/knowledge-site'
+import { paragraph } from '@/tests/factories/knowledge-site'
 import { makeOrganization } from '@/tests/factories/organization'
 import { makePerson, type Person } from '@/tests/factories/person'
-import { formOf as form, redirectTarget } from '@/tests/lib/profile/action-results'
+import { askAs } from '@/tests/factories/session-stand-ins'
+
+import {
+  admin,
+  boss,
+  collection,
+  holder,
+  knowledge,
+  makeColleagues,
+  name,
+  named,
+  organization,
+  reasonOf,
+  seen,
+  share,
+  startSharedKnowledge,
+  supabase,
+  wall,
+} from '@/tests/factories/shared-knowledge'
+import { formOf as form } from '@/tests/lib/profile/action-results'
 
 // Who looked at what is shared and who shared it: what is noted, who reads it, and for how long.
 
-let supabase: SupabaseProcess
-let knowledge: KnowledgeSite
-let asking: SupabaseClient
-// Cookies and headers exist only inside a request of Next; who asks is chosen here.
-jest.mock('next/cache', () => ({ refresh: () => undefined }))
-jest.mock('@/lib/supabase/clients', () => ({
-  userClient: async () => asking,
-  anonymousClient: () => supabase.visitor(),
-}))
-jest.mock('@/lib/supabase/service-client', () => ({ serviceClient: () => supabase.admin() }))
-jest.mock('next/headers', () => ({
-  headers: async () => new Headers({ 'user-agent': 'Jest', 'x-forwarded-for': '203.0.113.7' }),
-}))
-jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }))
-beforeAll(async () => {
-  for (const level of ['warn', 'info', 'error'] as const)
-    jest.spyOn(log, level).mockImplementation(() => {})
-  supabase = await startSupabase()
-  knowledge = await startKnowledge(supabase.sql)
-})
-afterAll(async () => {
-  await knowledge.stop()
-  await supabase.stop()
-  jest.restoreAllMocks()
-})
+jest.mock('next/cache', () => jest.requireActual('@/tests/factories/session-stand-ins'))
+jest.mock('next/headers', () => jest.requireActual('@/tests/factories/session-stand-ins'))
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/factories/session-stand-ins'))
+jest.mock('@/lib/supabase/clients', () => jest.requireActual('@/tests/factories/session-stand-ins'))
+jest.mock('@/lib/supabase/service-client', () =>
+  jest.requireActual('@/tests/factories/session-stand-ins'),
+)
 
-let holder: Person
-let named: Person
-let boss: Person
-let admin: Person
-let [document, collection, organization] = ['', '', '']
-
-beforeEach(async () => {
-  ;[holder, named, boss, admin] = await Promise.all([
-    makePerson(supabase),
-    makePerson(supabase),
-    makePerson(supabase),
-    makePerson(supabase),
-  ])
-  document = await knowledge.addDocument(holder.id, '임대차계약서.docx', [
-    paragraph('보증금은 금 5,000,000원이다.', 2),
-  ])
-  collection = await addCollection(supabase, holder, document)
-  organization = await makeOrganization(supabase.sql, [
-    [boss, 'owner'],
-    [admin, 'admin'],
-    [holder, 'member'],
-    [named, 'member'],
-  ])
-})
-
-function seen(person: Person) {
-  asking = person.client
-  return seenBy(person, knowledge, { collection, document })
-}
-async function reasonOf(person: Person, run: () => Promise<void>): Promise<string | null> {
-  asking = person.client
-  return new URL(await redirectTarget(run()), 'http://x').searchParams.get('reason')
-}
-const wall = (matter = '2026-0117', person = holder, of = collection) =>
-  reasonOf(person, () => chooseMatter('ko', of, form({ matterOrganization: organization, matter })))
-const name = (to: Person, access = 'view', within = organization, of = collection) =>
-  reasonOf(holder, () =>
-    nameForCollection('ko', of, form({ person: `${within} ${to.id}`, access })),
-  )
-const share = (of: string) =>
-  reasonOf(holder, () => chooseSharing('ko', of, form({ organization })))
+startSharedKnowledge()
+beforeEach(makeColleagues)
 
 const listed = (person: Person, filter: AccessFilter = {}) =>
   readAccesses(person.client as UserDb, organization, filter, 100)
@@ -166,7 +121,7 @@ it('is read by owners and admins of that organisation alone', async () => {
   expect(await actsOf(admin)).toEqual([['shared', holder.email]])
   for (const person of [holder, named, stranger]) expect(await listed(person)).toBeNull()
   for (const person of [named, stranger]) {
-    asking = person.client
+    askAs(person)
     const params = Promise.resolve({ id: organization })
     expect((await readFile(apiRequest('/api/x?locale=ko'), { params })).status).toBe(404)
   }
@@ -186,7 +141,7 @@ it('is filtered by person, kind and day, goes on from one, and is a file', async
   const every = (await listed(boss)) ?? []
   const rest = await listed(boss, { before: every[1]?.id })
   expect(rest).toEqual(every.slice(2))
-  asking = boss.client
+  askAs(boss)
   const params = Promise.resolve({ id: organization })
   const file = await readFile(apiRequest('/api/x?locale=ko&act=opened'), { params })
   const lines = (await file.text()).trim().split('\n')
@@ -197,7 +152,7 @@ it('is filtered by person, kind and day, goes on from one, and is a file', async
 it('is kept as long as its owner says, who may shorten it', async () => {
   await share(collection)
   const keep = (person: Person, months: string) => {
-    asking = person.client
+    askAs(person)
     return chooseKeeping(initialKeepingState, form({ organization, months }))
   }
   expect(await keep(admin, '6')).toMatchObject({ reason: 'forbidden' })

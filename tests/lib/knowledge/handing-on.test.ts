@@ -1,97 +1,55 @@
-/** @jest-environment node */
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { readIndexed } from '@/lib/knowledge/data'
 import { loadKnowledge } from '@/lib/knowledge/loaders'
-import {
-  chooseDocuments,
-  chooseMatter,
-  chooseSharing,
-  nameForCollection,
-  unnameForCollection,
-} from '@/lib/knowledge/sharing/actions'
+import { chooseDocuments, unnameForCollection } from '@/lib/knowledge/sharing/actions'
 import { readMatters } from '@/lib/knowledge/sharing/data'
-import { log } from '@/lib/log'
 import { leave, manageMember } from '@/lib/organizations/actions'
 import { initialLeaveState, initialMemberState } from '@/lib/organizations/form-state'
 import type { UserDb } from '@/lib/supabase/types'
-import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { addCollection } from '@/tests/factories/collection-paths'
-import { type KnowledgeSite, paragraph, startKnowledge } from '@/tests/factories/knowledge-site'
-import { makeOrganization } from '@/tests/factories/organization'
+import { paragraph } from '@/tests/factories/knowledge-site'
 import { makePerson, type Person } from '@/tests/factories/person'
+import { askAs } from '@/tests/factories/session-stand-ins'
+
+import {
+  admin,
+  boss,
+  collection,
+  document,
+  holder,
+  knowledge,
+  makeColleagues,
+  name,
+  named,
+  organization,
+  reasonOf,
+  share,
+  startSharedKnowledge,
+  supabase,
+  wall,
+} from '@/tests/factories/shared-knowledge'
 import { formOf as form, redirectTarget } from '@/tests/lib/profile/action-results'
 
 // What stays with an organisation when somebody leaves it, with whom, and what does not.
 
-let supabase: SupabaseProcess
-let knowledge: KnowledgeSite
-let asking: SupabaseClient
-// Cookies and headers exist only inside a request of Next; who asks is chosen here.
-jest.mock('next/cache', () => ({ refresh: () => undefined }))
-jest.mock('@/lib/supabase/clients', () => ({
-  userClient: async () => asking,
-  anonymousClient: () => supabase.visitor(),
-}))
-jest.mock('@/lib/supabase/service-client', () => ({ serviceClient: () => supabase.admin() }))
-jest.mock('next/headers', () => ({
-  headers: async () => new Headers({ 'user-agent': 'Jest', 'x-forwarded-for': '203.0.113.7' }),
-}))
-jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }))
-beforeAll(async () => {
-  for (const level of ['warn', 'info', 'error'] as const)
-    jest.spyOn(log, level).mockImplementation(() => {})
-  supabase = await startSupabase()
-  knowledge = await startKnowledge(supabase.sql)
-})
-afterAll(async () => {
-  await knowledge.stop()
-  await supabase.stop()
-  jest.restoreAllMocks()
-})
+jest.mock('next/cache', () => jest.requireActual('@/tests/factories/session-stand-ins'))
+jest.mock('next/headers', () => jest.requireActual('@/tests/factories/session-stand-ins'))
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/factories/session-stand-ins'))
+jest.mock('@/lib/supabase/clients', () => jest.requireActual('@/tests/factories/session-stand-ins'))
+jest.mock('@/lib/supabase/service-client', () =>
+  jest.requireActual('@/tests/factories/session-stand-ins'),
+)
 
-let holder: Person
-let named: Person
-let boss: Person
-let admin: Person
-let [document, collection, organization] = ['', '', '']
+startSharedKnowledge()
+beforeEach(makeColleagues)
+
 let secret = ''
-
 beforeEach(async () => {
-  ;[holder, named, boss, admin] = await Promise.all([
-    makePerson(supabase),
-    makePerson(supabase),
-    makePerson(supabase),
-    makePerson(supabase),
-  ])
-  document = await knowledge.addDocument(holder.id, '임대차계약서.docx', [
-    paragraph('보증금은 금 5,000,000원이다.', 2),
-  ])
-  collection = await addCollection(supabase, holder, document)
   secret = await knowledge.addDocument(holder.id, '개인 일기.docx', [paragraph('보증금은 비밀')])
   await addCollection(supabase, holder, secret, document)
-  organization = await makeOrganization(supabase.sql, [
-    [boss, 'owner'],
-    [admin, 'admin'],
-    [holder, 'member'],
-    [named, 'member'],
-  ])
 })
 
-async function reasonOf(person: Person, run: () => Promise<void>): Promise<string | null> {
-  asking = person.client
-  return new URL(await redirectTarget(run()), 'http://x').searchParams.get('reason')
-}
-const wall = (matter = '2026-0117', person = holder, of = collection) =>
-  reasonOf(person, () => chooseMatter('ko', of, form({ matterOrganization: organization, matter })))
-const name = (to: Person, access = 'view', within = organization, of = collection) =>
-  reasonOf(holder, () =>
-    nameForCollection('ko', of, form({ person: `${within} ${to.id}`, access })),
-  )
-const share = (of: string) =>
-  reasonOf(holder, () => chooseSharing('ko', of, form({ organization })))
-
 const remove = async (by: Person, whom: Person, heir?: Person) => {
-  asking = by.client
+  askAs(by)
   const change = { change: 'remove', organization, member: whom.id, heir: heir?.id ?? '' }
   return manageMember(initialMemberState, form(change))
 }
@@ -104,7 +62,7 @@ const holderOf = async (id = collection) =>
 async function expectNothingLeaks() {
   expect(await ownerOf(secret)).toBe(holder.id)
   for (const person of [named, boss, admin]) {
-    asking = person.client
+    askAs(person)
     expect(JSON.stringify(await loadKnowledge('/x'))).not.toContain('개인 일기')
     expect((await knowledge.ask('text', { owner: person.id, document: secret })).status).toBe(404)
   }
@@ -205,7 +163,7 @@ it('what somebody put into a matter stays in it when they are named no more', as
   await reasonOf(named, () => chooseDocuments('ko', collection, chosen))
   await reasonOf(holder, () => unnameForCollection('ko', collection, named.id))
   expect(await ownerOf(own)).toBe(holder.id)
-  asking = holder.client
+  askAs(holder)
   const { collections } = await loadKnowledge('/x')
   expect(collections.find(({ id }) => id === collection)?.documents).toContain(own)
 })
@@ -213,7 +171,7 @@ it('what somebody put into a matter stays in it when they are named no more', as
 it('who leaves of their own, becomes a viewer or ends their account hands matters on too', async () => {
   await wall()
   await name(named, 'edit')
-  asking = holder.client
+  askAs(holder)
   await redirectTarget(leave(initialLeaveState, form({ organization, locale: 'ko' })))
   expect(await holderOf()).toBe(named.id)
   await supabase.sql`update organization_members set role = 'viewer' where user_id = ${named.id}`

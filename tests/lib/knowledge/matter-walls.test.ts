@@ -1,94 +1,46 @@
-/** @jest-environment node */
-import type { SupabaseClient } from '@supabase/supabase-js'
 import {
   barMember,
   chooseDocuments,
-  chooseMatter,
-  chooseSharing,
-  nameForCollection,
   unbarMember,
   unnameForCollection,
 } from '@/lib/knowledge/sharing/actions'
-import { log } from '@/lib/log'
-import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
-import { addCollection, seenBy, seesAll, seesNothing } from '@/tests/factories/collection-paths'
-import { type KnowledgeSite, paragraph, startKnowledge } from '@/tests/factories/knowledge-site'
-import { makeOrganization } from '@/tests/factories/organization'
+import { addCollection, seesNothing } from '@/tests/factories/collection-paths'
 import { makePerson, type Person } from '@/tests/factories/person'
-import { formOf as form, redirectTarget } from '@/tests/lib/profile/action-results'
+import {
+  admin,
+  all,
+  boss,
+  collection,
+  document,
+  holder,
+  makeColleagues,
+  name,
+  named,
+  organization,
+  reasonOf,
+  seen,
+  share,
+  startSharedKnowledge,
+  supabase,
+  wall,
+} from '@/tests/factories/shared-knowledge'
+import { formOf as form } from '@/tests/lib/profile/action-results'
 
 // What a matter's wall keeps out: people who are barred, links, other collections, and quotes in old answers.
 
-let supabase: SupabaseProcess
-let knowledge: KnowledgeSite
-let asking: SupabaseClient
-// Cookies and headers exist only inside a request of Next; who asks is chosen here.
-jest.mock('next/cache', () => ({ refresh: () => undefined }))
-jest.mock('@/lib/supabase/clients', () => ({
-  userClient: async () => asking,
-  anonymousClient: () => supabase.visitor(),
-}))
-jest.mock('@/lib/supabase/service-client', () => ({ serviceClient: () => supabase.admin() }))
-jest.mock('next/headers', () => ({
-  headers: async () => new Headers({ 'user-agent': 'Jest', 'x-forwarded-for': '203.0.113.7' }),
-}))
-jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }))
-beforeAll(async () => {
-  for (const level of ['warn', 'info', 'error'] as const)
-    jest.spyOn(log, level).mockImplementation(() => {})
-  supabase = await startSupabase()
-  knowledge = await startKnowledge(supabase.sql)
-})
-afterAll(async () => {
-  await knowledge.stop()
-  await supabase.stop()
-  jest.restoreAllMocks()
-})
+jest.mock('next/cache', () => jest.requireActual('@/tests/factories/session-stand-ins'))
+jest.mock('next/headers', () => jest.requireActual('@/tests/factories/session-stand-ins'))
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/factories/session-stand-ins'))
+jest.mock('@/lib/supabase/clients', () => jest.requireActual('@/tests/factories/session-stand-ins'))
+jest.mock('@/lib/supabase/service-client', () =>
+  jest.requireActual('@/tests/factories/session-stand-ins'),
+)
 
-let holder: Person
-let named: Person
-let boss: Person
-let admin: Person
-let [document, collection, organization] = ['', '', '']
+startSharedKnowledge()
+beforeEach(makeColleagues)
 
-beforeEach(async () => {
-  ;[holder, named, boss, admin] = await Promise.all([
-    makePerson(supabase),
-    makePerson(supabase),
-    makePerson(supabase),
-    makePerson(supabase),
-  ])
-  document = await knowledge.addDocument(holder.id, '임대차계약서.docx', [
-    paragraph('보증금은 금 5,000,000원이다.', 2),
-  ])
-  collection = await addCollection(supabase, holder, document)
-  organization = await makeOrganization(supabase.sql, [
-    [boss, 'owner'],
-    [admin, 'admin'],
-    [holder, 'member'],
-    [named, 'member'],
-  ])
-})
-
-function seen(person: Person) {
-  asking = person.client
-  return seenBy(person, knowledge, { collection, document })
-}
-const all = () => seesAll({ collection, document })
-async function reasonOf(person: Person, run: () => Promise<void>): Promise<string | null> {
-  asking = person.client
-  return new URL(await redirectTarget(run()), 'http://x').searchParams.get('reason')
-}
-const wall = (matter = '2026-0117', person = holder, of = collection) =>
-  reasonOf(person, () => chooseMatter('ko', of, form({ matterOrganization: organization, matter })))
-const name = (to: Person, access = 'view', within = organization, of = collection) =>
-  reasonOf(holder, () =>
-    nameForCollection('ko', of, form({ person: `${within} ${to.id}`, access })),
-  )
 const bar = (by: Person, whom: Person) =>
   reasonOf(by, () => barMember('ko', organization, collection, form({ person: whom.id })))
-const share = (of: string) =>
-  reasonOf(holder, () => chooseSharing('ko', of, form({ organization })))
 
 it('whoever is barred loses it at once and is not named again until the bar is lifted', async () => {
   await wall()

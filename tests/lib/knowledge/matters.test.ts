@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { GET as readDeadlines } from '@/app/api/knowledge/deadlines/route'
 import { removeCollection } from '@/lib/knowledge/actions'
 import { loadCollectionNames, loadFacts, loadKnowledge } from '@/lib/knowledge/loaders'
@@ -12,93 +11,47 @@ import {
   unnameForCollection,
 } from '@/lib/knowledge/sharing/actions'
 import { readMatters, readSharedCollections } from '@/lib/knowledge/sharing/data'
-import { log } from '@/lib/log'
 import { readOrganization } from '@/lib/organizations/data'
 import type { UserDb } from '@/lib/supabase/types'
-import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { apiRequest } from '@/tests/factories/api-call'
-import {
-  addCollection,
-  query,
-  seenBy,
-  seesAll,
-  seesNothing,
-} from '@/tests/factories/collection-paths'
-import { type KnowledgeSite, paragraph, startKnowledge } from '@/tests/factories/knowledge-site'
+import { addCollection, query, seesNothing } from '@/tests/factories/collection-paths'
 import { makeOrganization } from '@/tests/factories/organization'
-import { makePerson, type Person } from '@/tests/factories/person'
-import { formOf as form, redirectTarget } from '@/tests/lib/profile/action-results'
+import { makePerson } from '@/tests/factories/person'
+import { askAs } from '@/tests/factories/session-stand-ins'
+
+import {
+  admin,
+  all,
+  boss,
+  collection,
+  document,
+  holder,
+  knowledge,
+  makeColleagues,
+  name,
+  named,
+  organization,
+  reasonOf,
+  seen,
+  share,
+  startSharedKnowledge,
+  supabase,
+  wall,
+} from '@/tests/factories/shared-knowledge'
+import { formOf as form } from '@/tests/lib/profile/action-results'
 
 // A matter of an organisation: seen by the people named for it, and by nobody else on any path.
 
-let supabase: SupabaseProcess
-let knowledge: KnowledgeSite
-let asking: SupabaseClient
-// Cookies and headers exist only inside a request of Next; who asks is chosen here.
-jest.mock('next/cache', () => ({ refresh: () => undefined }))
-jest.mock('@/lib/supabase/clients', () => ({
-  userClient: async () => asking,
-  anonymousClient: () => supabase.visitor(),
-}))
-jest.mock('@/lib/supabase/service-client', () => ({ serviceClient: () => supabase.admin() }))
-jest.mock('next/headers', () => ({
-  headers: async () => new Headers({ 'user-agent': 'Jest', 'x-forwarded-for': '203.0.113.7' }),
-}))
-jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }))
-beforeAll(async () => {
-  for (const level of ['warn', 'info', 'error'] as const)
-    jest.spyOn(log, level).mockImplementation(() => {})
-  supabase = await startSupabase()
-  knowledge = await startKnowledge(supabase.sql)
-})
-afterAll(async () => {
-  await knowledge.stop()
-  await supabase.stop()
-  jest.restoreAllMocks()
-})
+jest.mock('next/cache', () => jest.requireActual('@/tests/factories/session-stand-ins'))
+jest.mock('next/headers', () => jest.requireActual('@/tests/factories/session-stand-ins'))
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/factories/session-stand-ins'))
+jest.mock('@/lib/supabase/clients', () => jest.requireActual('@/tests/factories/session-stand-ins'))
+jest.mock('@/lib/supabase/service-client', () =>
+  jest.requireActual('@/tests/factories/session-stand-ins'),
+)
 
-let holder: Person
-let named: Person
-let boss: Person
-let admin: Person
-let [document, collection, organization] = ['', '', '']
-
-beforeEach(async () => {
-  ;[holder, named, boss, admin] = await Promise.all([
-    makePerson(supabase),
-    makePerson(supabase),
-    makePerson(supabase),
-    makePerson(supabase),
-  ])
-  document = await knowledge.addDocument(holder.id, '임대차계약서.docx', [
-    paragraph('보증금은 금 5,000,000원이다.', 2),
-  ])
-  collection = await addCollection(supabase, holder, document)
-  organization = await makeOrganization(supabase.sql, [
-    [boss, 'owner'],
-    [admin, 'admin'],
-    [holder, 'member'],
-    [named, 'member'],
-  ])
-})
-
-function seen(person: Person) {
-  asking = person.client
-  return seenBy(person, knowledge, { collection, document })
-}
-const all = () => seesAll({ collection, document })
-async function reasonOf(person: Person, run: () => Promise<void>): Promise<string | null> {
-  asking = person.client
-  return new URL(await redirectTarget(run()), 'http://x').searchParams.get('reason')
-}
-const wall = (matter = '2026-0117', person = holder, of = collection) =>
-  reasonOf(person, () => chooseMatter('ko', of, form({ matterOrganization: organization, matter })))
-const name = (to: Person, access = 'view', within = organization, of = collection) =>
-  reasonOf(holder, () =>
-    nameForCollection('ko', of, form({ person: `${within} ${to.id}`, access })),
-  )
-const share = (of: string) =>
-  reasonOf(holder, () => chooseSharing('ko', of, form({ organization })))
+startSharedKnowledge()
+beforeEach(makeColleagues)
 
 it('is seen by whoever is named, and by neither owner nor admin, on any path', async () => {
   expect(await wall()).toBeNull()
@@ -123,7 +76,7 @@ it('names, counts, lists of facts and calendars show nothing of it to whoever is
     values (${document}, 0, ${holder.id}, 'deadline', '반환일', '2030-01-01', '2030-01-01', '', 0)`
   await wall()
   for (const person of [boss, admin, named]) {
-    asking = person.client
+    askAs(person)
     const { shared, collections, documents, tags } = await loadKnowledge('/x')
     expect([shared, collections, documents, tags]).toEqual([[], [], [], []])
     expect(await loadCollectionNames()).toEqual([])
@@ -228,7 +181,7 @@ it('ends with the collection and with the organisation, and is nobody else’s t
   await name(named)
   await supabase.sql`delete from organizations where id = ${organization}`
   for (const person of [named, boss, admin]) expect(await seen(person)).toEqual(seesNothing)
-  asking = holder.client
+  askAs(holder)
   expect((await loadKnowledge('/x')).collections[0]).toMatchObject({ matter: null, people: [] })
 })
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { renameCollection } from '@/lib/knowledge/actions'
 import { readCollections, readIndexed, readMemberships } from '@/lib/knowledge/data'
 import { loadIndexedDocument, loadKnowledge } from '@/lib/knowledge/loaders'
@@ -13,12 +12,10 @@ import {
 } from '@/lib/knowledge/sharing/actions'
 import { readColleagues, readSharedCollections, readSharing } from '@/lib/knowledge/sharing/data'
 import { loadSharingChoices } from '@/lib/knowledge/sharing/loaders'
-import { log } from '@/lib/log'
 import { leave, manageMember } from '@/lib/organizations/actions'
 import type { OrganizationRole } from '@/lib/organizations/constants'
 import { initialLeaveState, initialMemberState } from '@/lib/organizations/form-state'
 import type { UserDb } from '@/lib/supabase/types'
-import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import {
   addCollection,
   query,
@@ -26,38 +23,30 @@ import {
   seesAll,
   seesNothing,
 } from '@/tests/factories/collection-paths'
-import { type KnowledgeSite, paragraph, startKnowledge } from '@/tests/factories/knowledge-site'
+import { paragraph } from '@/tests/factories/knowledge-site'
 import { makeOrganization } from '@/tests/factories/organization'
 import { makePerson, type Person } from '@/tests/factories/person'
+import { askAs } from '@/tests/factories/session-stand-ins'
+
+import {
+  addContract,
+  knowledge,
+  startSharedKnowledge,
+  supabase,
+} from '@/tests/factories/shared-knowledge'
 import { formOf as form, redirectTarget } from '@/tests/lib/profile/action-results'
 
 // A collection that is shared with named people: what they see and change, until it ends, and nobody else does.
 
-let supabase: SupabaseProcess
-let knowledge: KnowledgeSite
-let asking: SupabaseClient
-// Cookies and headers exist only inside a request of Next; who asks is chosen here.
-jest.mock('next/cache', () => ({ refresh: () => undefined }))
-jest.mock('@/lib/supabase/clients', () => ({
-  userClient: async () => asking,
-  anonymousClient: () => supabase.visitor(),
-}))
-jest.mock('@/lib/supabase/service-client', () => ({ serviceClient: () => supabase.admin() }))
-jest.mock('next/headers', () => ({
-  headers: async () => new Headers({ 'user-agent': 'Jest', 'x-forwarded-for': '203.0.113.7' }),
-}))
-jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }))
-beforeAll(async () => {
-  for (const level of ['warn', 'info', 'error'] as const)
-    jest.spyOn(log, level).mockImplementation(() => {})
-  supabase = await startSupabase()
-  knowledge = await startKnowledge(supabase.sql)
-})
-afterAll(async () => {
-  await knowledge.stop()
-  await supabase.stop()
-  jest.restoreAllMocks()
-})
+jest.mock('next/cache', () => jest.requireActual('@/tests/factories/session-stand-ins'))
+jest.mock('next/headers', () => jest.requireActual('@/tests/factories/session-stand-ins'))
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/factories/session-stand-ins'))
+jest.mock('@/lib/supabase/clients', () => jest.requireActual('@/tests/factories/session-stand-ins'))
+jest.mock('@/lib/supabase/service-client', () =>
+  jest.requireActual('@/tests/factories/session-stand-ins'),
+)
+
+startSharedKnowledge()
 
 let holder: Person
 let named: Person
@@ -68,9 +57,7 @@ beforeEach(async () => {
   holder = await makePerson(supabase)
   named = await makePerson(supabase)
   colleague = await makePerson(supabase)
-  document = await knowledge.addDocument(holder.id, '임대차계약서.docx', [
-    paragraph('보증금은 금 5,000,000원이다.', 2),
-  ])
+  document = await addContract(holder)
   collection = await addCollection(supabase, holder, document)
   organization = await makeOrganization(supabase.sql, [
     [holder, 'member'],
@@ -80,7 +67,7 @@ beforeEach(async () => {
 })
 
 function seen(person: Person) {
-  asking = person.client
+  askAs(person)
   return seenBy(person, knowledge, { collection, document })
 }
 const all = () => seesAll({ collection, document })
@@ -92,17 +79,17 @@ async function share(
   person: Person,
   given: { to: { id: string }; access?: string; within?: string; of?: string },
 ): Promise<string | null> {
-  asking = person.client
+  askAs(person)
   const { to, access = 'view', within = organization, of = collection } = given
   const values = form({ person: `${within} ${to.id}`, access })
   return reasonIn(await redirectTarget(nameForCollection('ko', of, values)))
 }
 async function take(person: Person, from: Person): Promise<string | null> {
-  asking = person.client
+  askAs(person)
   return reasonIn(await redirectTarget(unnameForCollection('ko', collection, from.id)))
 }
 async function choose(person: Person, chosen: string[], shown: string[]): Promise<string | null> {
-  asking = person.client
+  askAs(person)
   const values = new FormData()
   for (const id of chosen) values.append('document', id)
   for (const id of shown) values.append('shown', id)
@@ -154,11 +141,11 @@ it('one who only reads changes nothing', async () => {
   await share(holder, { to: named })
   const own = await knowledge.addDocument(named.id, '내 문서.docx', [paragraph('보증금')])
   expect(await choose(named, [own], [document])).toBe('missing')
-  asking = named.client
+  askAs(named)
   const renamed = renameCollection('ko', collection, form({ name: '바꾼 이름' }))
   expect(reasonIn(await redirectTarget(renamed))).toBe('missing')
   expect(await share(named, { to: colleague })).toBe('missing')
-  asking = named.client
+  askAs(named)
   const whole = chooseSharing('ko', collection, form({ organization }))
   expect(reasonIn(await redirectTarget(whole))).toBe('missing')
   expect(await contents()).toEqual([document])
@@ -171,7 +158,7 @@ it('one who edits renames it, adds documents of their own and takes documents ou
   ])
   expect(await choose(named, [own], [])).toBeNull()
   expect((await contents()).sort()).toEqual([document, own].sort())
-  asking = holder.client
+  askAs(holder)
   const mine = await seen(holder)
   expect([...mine.found].sort()).toEqual([document, own].sort())
   expect((await loadKnowledge('/x')).collections[0]?.others).toMatchObject([
@@ -180,7 +167,7 @@ it('one who edits renames it, adds documents of their own and takes documents ou
   expect(await loadIndexedDocument('/x', own, query)).toMatchObject({
     document: { name: '보탠 문서.docx', isMine: false },
   })
-  asking = named.client
+  askAs(named)
   await redirectTarget(renameCollection('ko', collection, form({ name: '바꾼 이름' })))
   expect((await readCollections(holder.client as UserDb))[0]?.name).toBe('바꾼 이름')
   expect(await choose(named, [own], [document, own])).toBeNull()
@@ -255,7 +242,7 @@ it('a viewer shares with nobody and finds nobody to share with', async () => {
   await supabase.sql`update organization_members set role = 'viewer' where user_id = ${named.id}`
   expect(await share(named, { to: colleague, of: theirs })).toBe('missing')
   expect(await readColleagues(named.client as UserDb)).toEqual([])
-  asking = named.client
+  askAs(named)
   expect((await loadSharingChoices('/x')).organizations).toEqual([])
   expect((await readColleagues(holder.client as UserDb)).map(({ id }) => id).sort()).toEqual(
     [named.id, colleague.id].sort(),
@@ -264,13 +251,13 @@ it('a viewer shares with nobody and finds nobody to share with', async () => {
 
 it('ends when whoever was named is removed, and when whoever shares leaves', async () => {
   await share(holder, { to: named })
-  asking = colleague.client
+  askAs(colleague)
   const removal = form({ change: 'remove', organization, member: named.id })
   await manageMember(initialMemberState, removal)
   expect(await seen(named)).toEqual(seesNothing)
   await share(holder, { to: colleague })
   expect(await seen(colleague)).toEqual(all())
-  asking = holder.client
+  askAs(holder)
   await redirectTarget(leave(initialLeaveState, form({ organization, locale: 'ko' })))
   expect(await seen(colleague)).toEqual(seesNothing)
 })
@@ -294,7 +281,7 @@ it('whoever was named may go; nobody else ends it for them', async () => {
   await share(holder, { to: named })
   expect(await take(colleague, named)).toBe('missing')
   expect(await seen(named)).toEqual(all())
-  asking = named.client
+  askAs(named)
   await redirectTarget(leaveCollection('ko', collection))
   expect(await seen(named)).toEqual(seesNothing)
 })

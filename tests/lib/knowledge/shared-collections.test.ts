@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { GET as readDocument } from '@/app/api/knowledge/documents/[id]/route'
 import { removeCollection } from '@/lib/knowledge/actions'
 import {
@@ -13,12 +12,10 @@ import { loadIndexedDocument, loadKnowledge, searchDocuments } from '@/lib/knowl
 import { searchParamsSchema } from '@/lib/knowledge/schema'
 import { chooseDocuments, chooseSharing } from '@/lib/knowledge/sharing/actions'
 import { readSharedCollections } from '@/lib/knowledge/sharing/data'
-import { log } from '@/lib/log'
 import { leave, manageMember } from '@/lib/organizations/actions'
 import type { OrganizationRole } from '@/lib/organizations/constants'
 import { initialLeaveState, initialMemberState } from '@/lib/organizations/form-state'
 import type { UserDb } from '@/lib/supabase/types'
-import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { apiRequest } from '@/tests/factories/api-call'
 import {
   addCollection,
@@ -27,39 +24,30 @@ import {
   seesAll,
   seesNothing,
 } from '@/tests/factories/collection-paths'
-import { type KnowledgeSite, paragraph, startKnowledge } from '@/tests/factories/knowledge-site'
+import { paragraph } from '@/tests/factories/knowledge-site'
 import { makeOrganization } from '@/tests/factories/organization'
 import { makePerson, type Person } from '@/tests/factories/person'
+import { askAs } from '@/tests/factories/session-stand-ins'
+
+import {
+  addContract,
+  knowledge,
+  startSharedKnowledge,
+  supabase,
+} from '@/tests/factories/shared-knowledge'
 import { formOf as form, redirectTarget } from '@/tests/lib/profile/action-results'
 
 // A collection that is shared with an organisation: what its members come to see, and everybody else does not.
 
-let supabase: SupabaseProcess
-let knowledge: KnowledgeSite
-let asking: SupabaseClient
-// Cookies and headers exist only inside a request of Next; who asks is chosen here.
-jest.mock('next/cache', () => ({ refresh: () => undefined }))
-jest.mock('@/lib/supabase/clients', () => ({
-  userClient: async () => asking,
-  anonymousClient: () => supabase.visitor(),
-}))
-jest.mock('@/lib/supabase/service-client', () => ({ serviceClient: () => supabase.admin() }))
-jest.mock('next/headers', () => ({
-  headers: async () => new Headers({ 'user-agent': 'Jest', 'x-forwarded-for': '203.0.113.7' }),
-}))
-jest.mock('next/cache', () => ({ refresh: () => undefined }))
-jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }))
-beforeAll(async () => {
-  for (const level of ['warn', 'info', 'error'] as const)
-    jest.spyOn(log, level).mockImplementation(() => {})
-  supabase = await startSupabase()
-  knowledge = await startKnowledge(supabase.sql)
-})
-afterAll(async () => {
-  await knowledge.stop()
-  await supabase.stop()
-  jest.restoreAllMocks()
-})
+jest.mock('next/cache', () => jest.requireActual('@/tests/factories/session-stand-ins'))
+jest.mock('next/headers', () => jest.requireActual('@/tests/factories/session-stand-ins'))
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/factories/session-stand-ins'))
+jest.mock('@/lib/supabase/clients', () => jest.requireActual('@/tests/factories/session-stand-ins'))
+jest.mock('@/lib/supabase/service-client', () =>
+  jest.requireActual('@/tests/factories/session-stand-ins'),
+)
+
+startSharedKnowledge()
 
 let owner: Person
 let reader: Person
@@ -67,7 +55,7 @@ let [document, outside, collection, organization] = ['', '', '', '']
 
 /** By the form of the page. @returns why it was not done */
 async function share(person: Person, id: string, to: string): Promise<string | null> {
-  asking = person.client
+  askAs(person)
   const address = await redirectTarget(chooseSharing('ko', id, form({ organization: to })))
   return new URL(address, 'http://x').searchParams.get('reason')
 }
@@ -75,9 +63,7 @@ async function share(person: Person, id: string, to: string): Promise<string | n
 beforeEach(async () => {
   owner = await makePerson(supabase)
   reader = await makePerson(supabase)
-  document = await knowledge.addDocument(owner.id, '임대차계약서.docx', [
-    paragraph('보증금은 금 5,000,000원이다.', 2),
-  ])
+  document = await addContract(owner)
   outside = await knowledge.addDocument(owner.id, '다른 계약서.docx', [
     paragraph('보증금은 금 9,000,000원이다.'),
   ])
@@ -89,7 +75,7 @@ beforeEach(async () => {
 })
 
 function seen(person: Person) {
-  asking = person.client
+  askAs(person)
   return seenBy(person, knowledge, { collection, document })
 }
 const nothing = seesNothing
@@ -126,7 +112,7 @@ it('shows nothing to people outside, of another organisation, or without an acco
 it('what stands outside the collection stays its owner’s, and so do the tables', async () => {
   await share(owner, collection, organization)
   const db = reader.client as UserDb
-  asking = reader.client
+  askAs(reader)
   const params = Promise.resolve({ id: outside })
   expect((await readDocument(apiRequest('/api/x'), { params })).status).toBe(404)
   expect((await knowledge.ask('text', { owner: reader.id, document: outside })).status).toBe(404)
@@ -176,7 +162,7 @@ it('who is removed sees nothing, and takes what they shared along', async () => 
   await share(owner, collection, organization)
   const theirs = await addCollection(supabase, reader)
   await share(reader, theirs, organization)
-  asking = owner.client
+  askAs(owner)
   await manageMember(
     initialMemberState,
     form({ change: 'remove', organization, member: reader.id }),
@@ -225,7 +211,7 @@ it('past the policies too, a collection shows nobody else’s documents', async 
 
 it('the pages of who reads show it, find in it and open its documents, without its owner’s own things', async () => {
   await share(owner, collection, organization)
-  asking = reader.client
+  askAs(reader)
   const path = '/ai-chat/knowledge'
   const { shared, collections, documents } = await loadKnowledge(path)
   expect(shared.map(({ id }) => id)).toEqual([collection])
