@@ -28,6 +28,9 @@ const reasons: Record<RefusalReason, string> = {
   tooLong: 'reading the file took too long',
   tooMuchMemory: 'reading the file took too much memory',
   locked: 'the file is locked by rights management',
+  distributed: 'the file is a Hangul document for distribution, locked in a way that is not read',
+  oldPassword:
+    'the file has a password in an old way of encryption that is not read; save it again without one',
 }
 
 /** What other programs need of a block. */

@@ -1,9 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
-import { buttonClass } from '@/components/ui/button-class'
-import { Spinner } from '@/components/ui/spinner'
+import { useState } from 'react'
+import { FileButton } from '@/components/ui/form/file-button'
 import { largestFile } from '@/lib/citation-check/constants'
 import type { FileText as ReadText } from '@/lib/citation-check/schema'
 import { AppError } from '@/lib/errors'
@@ -23,6 +22,8 @@ const problems = [
   'oldOffice',
   'tooManyPages',
   'locked',
+  'distributed',
+  'oldPassword',
   'busy',
 ] as const
 type Problem = (typeof problems)[number] | 'broken' | 'rateLimit' | 'failed'
@@ -37,8 +38,6 @@ function problemOf(thrown: unknown): Problem {
 /** Reads the text of a file into the form. */
 export function FileText({ onText }: { onText: (text: string) => void }) {
   const t = useTranslations('citationCheck.file')
-  const input = useRef<HTMLInputElement>(null)
-  const [isReady, setReady] = useState(false)
   const [isReading, setReading] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [read, setRead] = useState<(ReadText & { name: string }) | null>(null)
@@ -65,33 +64,11 @@ export function FileText({ onText }: { onText: (text: string) => void }) {
     }
   }
 
-  // Without script nothing would happen, so nothing is shown.
-  useEffect(() => setReady(true), [])
-  if (!isReady) return null
   return (
     <div className="min-w-0">
-      <input
-        ref={input}
-        type="file"
-        accept={endings}
-        className="sr-only"
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) void readFile(file)
-          target.value = ''
-        }}
-      />
-      <button
-        type="button"
-        className={buttonClass()}
-        aria-disabled={isReading}
-        onClick={() => !isReading && input.current?.click()}
-      >
-        {isReading ? <Spinner className="size-4" /> : null}
+      <FileButton endings={endings} isBusy={isReading} onFile={readFile}>
         {t(isReading ? 'reading' : 'choose')}
-      </button>
+      </FileButton>
       <p role="alert" className="mt-1 text-sm text-danger empty:hidden">
         {problem ? t(`problems.${problem}`) : null}
       </p>

@@ -50,7 +50,7 @@ test('a loan is written question by question, checked by law and downloaded', as
   expect(await axeViolations(page)).toEqual([])
 
   await page.getByText('모든 질문').click()
-  await page.getByRole('button', { name: /계약서를 쓰는 날/ }).click()
+  await page.getByRole('button', { name: /차용증을 쓰는 날/ }).click()
   await next(page)
   await question(page, '문서가 준비되었습니다')
   await expect(page.getByText('아직 빈칸인 질문')).toBeVisible()

@@ -5,6 +5,9 @@ import { axeViolations } from '@/scripts/site/axe-violations'
 import { foreignFiles } from '@/tests/factories/documents'
 import { logInAs } from '../fixtures/accounts'
 
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 const lines = [
   '이 계약은 부동산의 임대차를 정한다.',
   '보증금은 금 오천만원으로 한다.',
@@ -144,6 +147,79 @@ test('a Hangul file is shown as it looks, with its pages to go to by sight', asy
   expect(await axeViolations(page)).toEqual([])
 })
 
+const isDark = (canvas: HTMLCanvasElement) => {
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {}
+  return data?.some((value, at) => at % 4 !== 3 && value < 128) ?? false
+}
+
+test('a Word file is shown page by page as it looks, searched there and printed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const sheets = document.querySelectorAll('body > .viewer-print img').length
+      document.documentElement.dataset.printed = String(sheets)
+    }
+  })
+  await logInAs(page, 'user')
+  const long = contentSchema.parse({
+    ...content,
+    blocks: [
+      ...content.blocks,
+      ...Array.from({ length: 60 }, (_, at) => ({
+        kind: 'clause',
+        level: 1,
+        number: `제${at + 4}조`,
+        text: `임차인은 목적물을 선량한 관리자의 주의로 보존한다. (${at + 4})`,
+      })),
+    ],
+  })
+  const id = await keep(page.request, '긴 계약서.docx', await writeDocument(long, 'docx'))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/ai-chat/documents/${id}`)
+  const first = page.getByRole('img', { name: '1쪽', exact: true })
+  await expect(first).toHaveAttribute('data-drawn', 'true', { timeout: 60_000 })
+  expect(await first.evaluate(isDark)).toBe(true)
+  // What stands between two breaks is several pages, as Word lays it out.
+  await page.getByRole('button', { name: '쪽 미리보기' }).click()
+  const strip = page.getByRole('navigation', { name: '쪽 미리보기' })
+  const sheets = await strip.getByRole('button').count()
+  expect(sheets).toBeGreaterThan(2)
+
+  await page.getByRole('searchbox', { name: '이 문서에서 찾기' }).fill('주의로 보존한다. (63)')
+  await expect(page.getByText(/^1곳 중 1번째$/)).toBeVisible()
+  const marked = page.locator('[data-page-picture] .viewer-box[data-current]').first()
+  await expect(marked).toBeInViewport()
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.getByRole('button', { name: '인쇄' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', String(sheets))
+  await expect(page.locator('.viewer-print')).toHaveCount(0)
+})
+
+test('words are marked on the pages of a Hangul file, and a picture is shown', async ({ page }) => {
+  await logInAs(page, 'user')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/ai-chat/documents/${await keepWritten(page, 'hwpx')}`)
+  await expect(text(page)).toContainText('오천만원', { timeout: 60_000 })
+  await expect(page.getByRole('img', { name: '1쪽', exact: true })).toHaveAttribute(
+    'data-drawn',
+    'true',
+    { timeout: 60_000 },
+  )
+  await page.getByRole('searchbox', { name: '이 문서에서 찾기' }).fill('보증금은')
+  await expect(
+    page.locator('[data-page-picture="1"] .viewer-box[data-current]').first(),
+  ).toBeInViewport()
+  const id = await keep(page.request, '사진.png', Buffer.from(onePixel, 'base64'))
+  await page.goto(`/ai-chat/documents/${id}`)
+  await expect(page.getByRole('img', { name: '1쪽', exact: true })).toHaveAttribute(
+    'data-drawn',
+    'true',
+    { timeout: 60_000 },
+  )
+})
+
 test('a file that cannot be read says why, and its original can be had', async ({ page }) => {
   await logInAs(page, 'user')
   const id = await keep(page.request, '망가진.pdf', Buffer.from('%PDF-1.7\nno more'))
@@ -164,6 +240,14 @@ test('the viewer’s library is served, and nothing beside it', async ({ request
   expect(script.headers()['content-type']).toContain('text/javascript')
   for (const path of ['package.json', '..%2fpackage.json', 'cmaps/..%2f..%2fx.bcmap', 'pdf.mjs'])
     expect((await request.get(`/api/pdf-viewer/${path}`)).status()).toBe(404)
+  for (const name of ['docx-preview.mjs', 'jszip.mjs']) {
+    const library = await request.get(`/api/word-viewer/${name}`)
+    expect(library.headers()['content-type']).toContain('text/javascript')
+    // A browser finds no module by the name of a package.
+    expect(await library.text()).not.toMatch(/from *["']jszip/)
+  }
+  for (const path of ['package.json', '..%2fpackage.json', 'docx-preview.min.mjs'])
+    expect((await request.get(`/api/word-viewer/${path}`)).status()).toBe(404)
   for (const path of ['package.json', '..%2fpackage.json', 'rhwp.d.ts'])
     expect((await request.get(`/api/hangul-viewer/${path}`)).status()).toBe(404)
 })

@@ -22,10 +22,15 @@ async function open({ bytes, password }) {
   return { count: file.pageCount() }
 }
 
+const answers = {
+  open,
+  page: ({ no }) => ({ svg: file.renderPageSvg(no - 1) }),
+  text: ({ no }) => JSON.parse(file.getPageTextLayout(no - 1)),
+}
+
 self.onmessage = async ({ data }) => {
   try {
-    const answer = data.ask === 'open' ? await open(data) : { svg: file.renderPageSvg(data.no - 1) }
-    self.postMessage({ id: data.id, answer })
+    self.postMessage({ id: data.id, answer: await answers[data.ask](data) })
   } catch (error) {
     self.postMessage({ id: data.id, failed: String(error) })
   }

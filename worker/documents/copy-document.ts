@@ -6,6 +6,7 @@ import { readStoredContent } from '@/lib/documents/editor/document-model'
 import { fromBlocks, hasChanges } from '@/lib/documents/editor/from-blocks'
 import { readDocument } from '@/lib/documents/read/read-document'
 import type { ReadResult } from '@/lib/documents/read/types'
+import { readAllBlocks } from '@/lib/documents/reading/data'
 import { JobFailure } from '@/lib/jobs/definition'
 import { serviceClient } from '@/lib/supabase/service-client'
 import { type Handler, handles } from '@/worker/handler'
@@ -16,7 +17,24 @@ const madeSchema = z.object({
   document: z.object({ id: z.uuid() }).optional(),
 })
 
-type Read = Extract<ReadResult, { state: 'ready' | 'partly' }>
+type Read = Pick<
+  Extract<ReadResult, { state: 'ready' | 'partly' }>,
+  'blocks' | 'warnings' | 'comments' | 'header' | 'footer'
+>
+
+/** What was read of a file with a password once its owner gave it; without pictures, whose bytes are not kept. */
+async function readUnlocked(document: string): Promise<Read> {
+  const blocks = await readAllBlocks(serviceClient(), document)
+  if (blocks.length === 0) throw new JobFailure('password', permanent)
+  return { blocks, warnings: [] }
+}
+
+/** @throws JobFailure where nothing of the file can be copied */
+function readable(read: ReadResult): Read | null {
+  if (read.state === 'password') return null
+  if (read.state === 'refused') throw new JobFailure(read.reason, permanent)
+  return read
+}
 
 /** What the reader and the editor together do not carry over. */
 function droppedOf(read: Read, dropped: readonly string[]): string[] {
@@ -48,11 +66,10 @@ export const copyHandler: Handler = handles(copyJob, async (payload, { owner, re
   if (!found || !owner) throw new JobFailure('missing', permanent)
   report({ step: 'reading' })
   const bytes = new Uint8Array(await found.file.arrayBuffer())
-  const read = await readDocument(bytes, found.document.name, { pictures: true }, ({ page, of }) =>
+  const whole = await readDocument(bytes, found.document.name, { pictures: true }, ({ page, of }) =>
     report({ step: 'reading', done: page, total: of }),
   )
-  if (read.state === 'password') throw new JobFailure('password', permanent)
-  if (read.state === 'refused') throw new JobFailure(read.reason, permanent)
+  const read = readable(whole) ?? (await readUnlocked(payload.document))
   if (read.blocks.length === 0) throw new JobFailure('noText', permanent)
   const { content, dropped } = fromBlocks(read)
   if (!readStoredContent(content)) throw new JobFailure('broken', permanent)

@@ -3,6 +3,7 @@ import type { Block } from '@/lib/documents/blocks/schema'
 import { rowsOf } from '@/lib/documents/blocks/table-text'
 import { findRanges, type TextRange } from '@/lib/documents/reading/find-text'
 import type { Part } from '@/lib/documents/reading/schema'
+import { lettersAround, type TextPlace } from './pages/page-text'
 
 /** The pieces in which a block is shown: its cells, or all of it. */
 function unitsOf(block: Block): string[] {
@@ -33,4 +34,41 @@ export function findHits(parts: readonly Part[], words: string): Hit[] {
           if (hits.length >= mostHits) return hits
         }
   return hits
+}
+
+/** Where a hit stands in its part, so that it is found again on the pages as they look. */
+export function textPlaceOf(
+  parts: readonly Part[],
+  hits: readonly Hit[],
+  at: number,
+): TextPlace | null {
+  const hit = hits[at]
+  if (!hit) return null
+  const texts = new Map<number, { text: string; starts: number[][] }>()
+  const flowOf = (no: number) => {
+    const known = texts.get(no)
+    if (known) return known
+    let text = ''
+    const starts = (parts.find((part) => part.no === no)?.blocks ?? []).map((block) =>
+      unitsOf(block).map((unit) => {
+        const start = text.length
+        text += `${unit} `
+        return start
+      }),
+    )
+    const flow = { text, starts }
+    texts.set(no, flow)
+    return flow
+  }
+  const around = ({ part, block, unit, range: [from, to] }: Hit) => {
+    const { text, starts } = flowOf(part)
+    const start = starts[block]?.[unit] ?? 0
+    return lettersAround(text, start + from, start + to)
+  }
+  const own = around(hit)
+  const like = hits.slice(0, at).filter((each) => {
+    const { before, after } = around(each)
+    return before === own.before && after === own.after
+  })
+  return { ...own, earlier: like.length, page: hit.page }
 }

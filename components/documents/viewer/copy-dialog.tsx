@@ -15,6 +15,8 @@ import { useApi } from '@/lib/use-api'
 const reasons = [
   'password',
   'locked',
+  'distributed',
+  'oldPassword',
   'empty',
   'broken',
   'hostile',

@@ -1,7 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { ReadingState } from '@/components/documents/reading-state'
 import { buttonClass } from '@/components/ui/button-class'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -13,8 +22,9 @@ import {
   unlockAnswerSchema,
 } from '@/lib/documents/reading/schema'
 import { useApi } from '@/lib/use-api'
-import { findHits } from './block-units'
+import { findHits, textPlaceOf } from './block-units'
 import { CopyDialog } from './copy-dialog'
+import type { DrawnFormat } from './pages/pages-pane'
 import { PasswordForm } from './password-form'
 import { TextPane } from './text-pane'
 import { UnreadFile } from './unread-file'
@@ -34,12 +44,21 @@ import './viewer.css'
 /** Draws pages: a chunk that no other document fetches. */
 const PagesPane = lazy(() => import('./pages/pages-pane'))
 
+const noBoxes: never[] = []
+
 export type ViewedFile = { id: string; name: string; mime: string; trashed: boolean }
 
 const isPdf = ({ mime }: ViewedFile) => mime === 'application/pdf'
 const isPicture = ({ mime }: ViewedFile) => mime.startsWith('image/')
 /** Which formats are drawn by the library for Hangul's files. */
 const hangulFormats = new Set(['hwp', 'hwpx', 'hwp3', 'hwpml'])
+/** What draws a file; null where nothing does. A Word file is drawn once it was found to be no trap. */
+function drawnFormat(file: ViewedFile, { format, state }: FollowedReading): DrawnFormat | null {
+  if (isPdf(file)) return 'pdf'
+  if (isPicture(file)) return 'picture'
+  if (hangulFormats.has(format ?? '')) return 'hangul'
+  return format === 'docx' && isReadable(state) ? 'word' : null
+}
 /** Why a file was not read that mean that no browser can draw it either. */
 const unseen = new Set(['broken', 'empty', 'hostile', 'unknownType'])
 
@@ -87,9 +106,8 @@ export function DocumentViewer({
   const readable = isReadable(reading.state)
   const { parts, state, retry } = useParts(file.id, readable)
   const isUnread = reading.state === 'refused' || reading.state === 'failed'
-  const drawn = isPdf(file) ? 'pdf' : hangulFormats.has(reading.format ?? '') ? 'hangul' : null
-  const hasLook =
-    (drawn !== null || isPicture(file)) && !(isUnread && unseen.has(reading.reason ?? ''))
+  const drawn = drawnFormat(file, reading)
+  const hasLook = drawn !== null && !(isUnread && unseen.has(reading.reason ?? ''))
   const [view, setView] = useState<View>('text')
   useEffect(() => {
     if (hasLook && window.matchMedia('(min-width: 64rem)').matches) setView('both')
@@ -100,6 +118,8 @@ export function DocumentViewer({
   const [step, setStep] = useState(0)
   const [goTo, setGoTo] = useState<{ page: number } | null>(null)
   const [copying, setCopying] = useState(false)
+  const [printing, setPrinting] = useState(false)
+  const endPrinting = useCallback(() => setPrinting(false), [])
   const [password, setPassword] = useState<string>()
   const [isWrong, setWrong] = useState(false)
   const text = useRef<HTMLDivElement>(null)
@@ -107,6 +127,7 @@ export function DocumentViewer({
   const hits = useMemo(() => findHits(parts, words), [parts, words])
   const at = hits.length === 0 ? 0 : ((step % hits.length) + hits.length) % hits.length
   const current = hits[at]
+  const place = useMemo(() => textPlaceOf(parts, hits, at), [parts, hits, at])
   useEffect(() => {
     if (!current) return
     text.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'center' })
@@ -156,6 +177,7 @@ export function DocumentViewer({
           <FileActions
             id={file.id}
             name={file.name}
+            onPrint={() => (showsPages ? setPrinting(true) : window.print())}
             onCopy={readable && !isPicture(file) ? () => setCopying(true) : null}
           />
         }
@@ -174,7 +196,7 @@ export function DocumentViewer({
           />
         ) : null}
         {hasPages && reading.pages ? <PageJump pages={reading.pages} onPage={showPage} /> : null}
-        {showsPages && drawn ? (
+        {showsPages ? (
           <>
             <StripChoice isShown={showsStrip} onShow={setShowsStrip} />
             <Zoom zoom={zoom} onZoom={setZoom} />
@@ -232,33 +254,28 @@ export function DocumentViewer({
             ) : null}
           </div>
         </section>
-        {showsPages ? (
+        {showsPages && drawn ? (
           <section
             aria-label={t('pagesRegion', { name: file.name })}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard
             tabIndex={0}
             className="no-print min-h-0 min-w-0 flex-1 overflow-auto border-l border-line bg-sheet p-4"
           >
-            {drawn === null ? (
-              // biome-ignore lint/performance/noImgElement: one's own file, which nobody may make smaller
-              <img
-                src={`/api/documents/${file.id}`}
-                alt={t('picture', { name: file.name })}
-                className="mx-auto max-w-full border border-line bg-white"
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <PagesPane
+                id={file.id}
+                format={drawn}
+                zoom={zoom}
+                words={words}
+                place={place}
+                boxes={found?.boxes ?? noBoxes}
+                goTo={goTo}
+                password={password}
+                showsStrip={showsStrip}
+                printing={printing}
+                onPrinted={endPrinting}
               />
-            ) : (
-              <Suspense fallback={<Skeleton lines={6} />}>
-                <PagesPane
-                  id={file.id}
-                  format={drawn}
-                  zoom={zoom}
-                  boxes={found?.boxes ?? []}
-                  goTo={goTo}
-                  password={password}
-                  showsStrip={showsStrip}
-                />
-              </Suspense>
-            )}
+            </Suspense>
           </section>
         ) : null}
       </div>

@@ -122,10 +122,13 @@ export function PageJump({ pages, onPage }: { pages: number; onPage: (page: numb
 export function FileActions({
   id,
   name,
+  onPrint,
   onCopy,
 }: {
   id: string
   name: string
+  /** Prints what is shown: the pages as they look, else the text. */
+  onPrint: () => void
   /** Null where no copy can be made of it. */
   onCopy: (() => void) | null
 }) {
@@ -146,7 +149,7 @@ export function FileActions({
         aria-label={t('print')}
         title={t('print')}
         className={iconButton}
-        onClick={() => window.print()}
+        onClick={onPrint}
       >
         <Printer size={18} aria-hidden="true" />
       </button>

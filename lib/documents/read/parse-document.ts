@@ -2,8 +2,8 @@ import type { Block } from '@/lib/documents/blocks/schema'
 import { largestReadable } from '@/lib/documents/constants'
 import { readDocx } from './docx/read-docx'
 import { formatOf } from './format'
-import { hasUncalculated } from './hangul/formulas'
 import { readHangul, withoutPictures } from './hangul/read-hangul'
+import { sheetWarnings, withoutOneColumnTables } from './hangul/sheets'
 import { isLockedOffice, unlockOffice } from './office/unlock-office'
 import { openZip } from './open-zip'
 import { readPdf } from './pdf/read-pdf'
@@ -30,9 +30,13 @@ async function parseAs(
       return readHangul(withoutPictures(bytes, parts), options, parts)
     }
     case 'xlsx': {
-      const uncalculated = hasUncalculated(await openZip(bytes))
-      const read = await readHangul(bytes, options)
-      return uncalculated ? { ...read, warnings: [...read.warnings, { code: 'formulas' }] } : read
+      const noticed = sheetWarnings(await openZip(bytes))
+      const { blocks, warnings, ...read } = await readHangul(bytes, options)
+      return {
+        ...read,
+        blocks: withoutOneColumnTables(blocks),
+        warnings: [...warnings, ...noticed],
+      }
     }
     case 'hwp':
     case 'hwp3':

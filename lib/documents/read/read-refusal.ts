@@ -9,7 +9,12 @@ export const refusals = [
   'tooManyPages',
   'tooLong',
   'tooMuchMemory',
+  /** By rights management, or an encryption that no reader here knows. */
   'locked',
+  /** A document of Hangul for distribution whose text its own program alone opens. */
+  'distributed',
+  /** A password of Hangul, in a way of encryption that no reader here knows. */
+  'oldPassword',
 ] as const
 export type RefusalReason = (typeof refusals)[number]
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import type { Block } from '@/lib/documents/blocks/schema'
 import { readJobs } from '@/lib/jobs/data'
 import { unwrapResult } from '@/lib/supabase/result'
 import type { Db } from '@/lib/supabase/types'
@@ -56,6 +57,17 @@ export async function readParts(
     .limit(partsAtOnce)
   const parts = z.array(partSchema).parse(unwrapResult(found))
   return { parts, next: parts.length < partsAtOnce ? null : (parts.at(-1)?.no ?? null) }
+}
+
+/** The whole text of a document, part after part. @throws AppError `unavailable` */
+export async function readAllBlocks(db: Db, document: string): Promise<Block[]> {
+  const blocks: Block[] = []
+  for (let after: number | null = 0; after !== null; ) {
+    const read: Awaited<ReturnType<typeof readParts>> = await readParts(db, document, after)
+    blocks.push(...read.parts.flatMap((part) => part.blocks))
+    after = read.next
+  }
+  return blocks
 }
 
 const foundSchema = z.object({

@@ -1,9 +1,12 @@
 /** @jest-environment node */
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { DELETE, GET as download } from '@/app/api/documents/[id]/route'
 import { GET as list, POST } from '@/app/api/documents/route'
 import { makeFolder, moveDocument, removeFolder, renameDocument } from '@/lib/documents/actions'
 import { largestDocument } from '@/lib/documents/constants'
+import { setLogLevel } from '@/lib/log'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { personOf } from '@/tests/factories/blog'
 import { foreignFiles, sampleFiles } from '@/tests/factories/documents'
@@ -103,6 +106,36 @@ it('refuses what it cannot keep, says why, and leaves nothing behind', async () 
   }
   expect((await shelf()).documents).toEqual([])
   expect(await supabase.sql`select from document_strays`).toHaveLength(0)
+})
+
+it('keeps two files of one name apart, also when they come at once', async () => {
+  const other = Buffer.concat([sampleFiles.pdf, Buffer.from('\n% another')])
+  const kept = await Promise.all([
+    send('같은 이름.pdf', sampleFiles.pdf),
+    send('같은 이름.pdf', other),
+  ])
+  expect(kept.map(({ status }) => status)).toEqual([201, 201])
+  const ids: string[] = kept.map(({ data }) => data.document.id)
+  expect(new Set(ids).size).toBe(2)
+  const bytes = await Promise.all(
+    ids.map(async (id) => Buffer.from(await (await read(id)).arrayBuffer())),
+  )
+  expect([bytes[0]?.equals(sampleFiles.pdf), bytes[1]?.equals(other)]).toEqual([true, true])
+})
+
+it('keeps neither row nor object while the disk takes nothing, and goes on afterwards', async () => {
+  const bucket = path.join(supabase.storageDir, 'documents')
+  await rm(bucket, { recursive: true, force: true })
+  await mkdir(supabase.storageDir, { recursive: true })
+  await writeFile(bucket, 'no folder')
+  setLogLevel('off')
+  const { status, error } = await send('계약서.pdf', sampleFiles.pdf)
+  setLogLevel('info')
+  expect([status, error.code]).toEqual([503, 'unavailable'])
+  expect((await shelf()).documents).toEqual([])
+  await rm(bucket)
+  expect((await send('계약서.pdf', sampleFiles.pdf)).status).toBe(201)
+  expect((await shelf()).documents).toHaveLength(1)
 })
 
 it('keeps twenty for a free account, and of two at the edge one', async () => {

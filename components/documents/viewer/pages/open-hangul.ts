@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { drawnScale, type OpenPages, type PagedFile, type PageSize } from './paged-file'
+import { drawImage, type OpenPages, type PagedFile, type PageSize } from './paged-file'
 
 /** Longer than the slowest page; a file that takes more is given up with its thread. */
 const longestAnswer = 30_000
@@ -11,6 +11,19 @@ const openedSchema = z.object({
   needsPassword: z.boolean().optional(),
 })
 const drawnSchema = z.object({ svg: z.string() })
+/** Of the library: the letters of a page, with the place of each from the left of its piece. */
+const lettersSchema = z.object({
+  runs: z.array(
+    z.object({
+      text: z.string(),
+      x: z.number(),
+      y: z.number(),
+      w: z.number(),
+      h: z.number(),
+      charX: z.array(z.number()).optional(),
+    }),
+  ),
+})
 const replySchema = z.object({
   id: z.number(),
   answer: z.unknown().optional(),
@@ -100,13 +113,19 @@ export const openHangul: OpenPages = async (address, password, signal) => {
     size: (await pageOf(1)).size,
     draw: async (no, canvas, width, leaving) => {
       const { image, size } = await pageOf(no)
-      const context = canvas.getContext('2d')
-      if (leaving.aborted || !context) return size
-      const scale = drawnScale(size, width)
-      canvas.width = Math.floor(size.width * scale)
-      canvas.height = Math.floor(size.height * scale)
-      context.drawImage(image, 0, 0, canvas.width, canvas.height)
+      if (!leaving.aborted) drawImage(image, size, canvas, width)
       return size
+    },
+    textOf: async (no) => {
+      const { runs } = lettersSchema.parse(await ask({ ask: 'text', no }))
+      return runs.map(({ text, x, y, w, h, charX }) => ({
+        text,
+        x,
+        y,
+        width: w,
+        height: h,
+        ...(charX?.length === text.length + 1 ? { edges: charX } : {}),
+      }))
     },
     close: () => end(),
   }

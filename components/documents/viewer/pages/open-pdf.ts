@@ -1,8 +1,17 @@
 import type * as Pdf from 'pdfjs-dist'
+import type { PieceOfText } from './page-text'
 import { drawnScale, type OpenPages, type PagedFile } from './paged-file'
 
 /** Served as they are: a bundler would break the library's own thread. */
 const home = '/api/pdf-viewer'
+
+type Item = { str: string; transform: number[]; width: number; height: number }
+
+/** Where the letters of a piece stand, by the corner of its line that the file tells. */
+function pieceOf({ str, transform, width, height }: Item, viewport: Pdf.PageViewport): PieceOfText {
+  const [x = 0, y = 0] = viewport.convertToViewportPoint(transform[4] ?? 0, transform[5] ?? 0)
+  return { text: str, x, y: y - height, width, height: height * 1.2 }
+}
 
 async function pagesOf(pdf: Pdf.PDFDocumentProxy): Promise<PagedFile> {
   const sizeOf = (page: Pdf.PDFPageProxy) => {
@@ -24,6 +33,12 @@ async function pagesOf(pdf: Pdf.PDFDocumentProxy): Promise<PagedFile> {
       signal.addEventListener('abort', () => drawing.cancel(), { once: true })
       await drawing.promise
       return size
+    },
+    textOf: async (no) => {
+      const page = await pdf.getPage(no)
+      const viewport = page.getViewport({ scale: 1 })
+      const { items } = await page.getTextContent()
+      return items.flatMap((item) => ('str' in item ? [pieceOf(item, viewport)] : []))
     },
     close: () => void pdf.destroy(),
   }

@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useNear } from '@/components/ui/use-near'
-import type { Box } from '@/lib/documents/blocks/schema'
+import type { PageBox } from './page-text'
 import type { PagedFile } from './paged-file'
 
 /** Pages so near the visible part are drawn, and forgotten when they are far away again. */
 const drawnWithin = '800px'
+
+/** Where found words stand; `isCurrent`: those that were gone to. */
+export type MarkedBox = PageBox & { isCurrent: boolean }
 
 /** A page as it looks, with the place of the found words on it. */
 export function PagePicture({
@@ -18,7 +21,7 @@ export function PagePicture({
   no: number
   /** 1 fills the width. */
   zoom: number
-  boxes: readonly Box[]
+  boxes: readonly MarkedBox[]
 }) {
   const t = useTranslations('documentViewer')
   const frame = useRef<HTMLDivElement>(null)
@@ -66,9 +69,10 @@ export function PagePicture({
           className="absolute inset-0 size-full"
         />
       ) : null}
-      {boxes.map(({ x, y, width, height }) => (
+      {boxes.map(({ x, y, width, height, isCurrent }) => (
         <span
-          key={`${x} ${y}`}
+          key={`${x} ${y} ${width}`}
+          data-current={isCurrent || undefined}
           className="viewer-box absolute"
           style={{
             left: `${(x / size.width) * 100}%`,

@@ -1,3 +1,5 @@
+import type { PieceOfText } from './page-text'
+
 export type PageSize = { width: number; height: number }
 
 /** A file whose pages can be drawn as they look. */
@@ -12,6 +14,8 @@ export type PagedFile = {
     width: number,
     signal: AbortSignal,
   ) => Promise<PageSize>
+  /** Where the letters of a page stand, in order, in the measure of its size; empty where nothing tells. */
+  textOf: (no: number) => Promise<readonly PieceOfText[]>
   close: () => void
 }
 
@@ -31,4 +35,21 @@ const mostPixels = 12_000_000
 export function drawnScale({ width, height }: PageSize, shownWidth: number): number {
   const wanted = (shownWidth / width) * window.devicePixelRatio
   return Math.min(wanted, Math.sqrt(mostPixels / (width * height)))
+}
+
+/** Draws what the browser has as a picture so wide. */
+export function drawImage(
+  image: CanvasImageSource,
+  size: PageSize,
+  canvas: HTMLCanvasElement,
+  width: number,
+): void {
+  const context = canvas.getContext('2d')
+  if (!context) return
+  const scale = drawnScale(size, width)
+  canvas.width = Math.floor(size.width * scale)
+  canvas.height = Math.floor(size.height * scale)
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
 }

@@ -13,7 +13,8 @@ import {
 } from '@/lib/documents/read/xml-tree'
 import type { Numbering } from './numbering'
 import { type Attached, changeOf, type RunContext, readRuns, tellingRuns } from './paragraph'
-import { alignOf, listOf, outlineOf, type ParagraphStyle, type Styles } from './styles'
+import { countParagraph } from './paragraph-number'
+import { alignOf, outlineOf, type ParagraphStyle, type Styles } from './styles'
 import { type CellContent, readTable } from './table'
 
 export type BodyContext = {
@@ -74,17 +75,6 @@ export class BodyReader {
     }
   }
 
-  /** The list that a paragraph belongs to, by itself or by its style; a list of number 0 is none. */
-  private numberOf(properties: XmlElement | undefined, style: ParagraphStyle) {
-    const own = listOf(properties)
-    const list = own?.id ?? style.list?.id
-    if (!list || list === '0') return null
-    const { numbering } = this.context
-    const level =
-      own?.level ?? style.list?.level ?? (own?.id ? 0 : numbering.levelOfStyle(list, style.id))
-    return numbering.next(list, level)
-  }
-
   private readParagraph(element: XmlElement): void {
     const { styles } = this.context
     const properties = childOf(element, 'pPr')
@@ -103,7 +93,7 @@ export class BodyReader {
     const isEmpty = stretches.every(({ runs }) =>
       runs.every(({ text, footnote }) => !text && !footnote),
     )
-    const counted = isEmpty ? null : this.numberOf(properties, style)
+    const counted = isEmpty ? null : countParagraph(properties, this.context)
     const mark = childOf(properties, 'rPr')
     const markChange = ['ins', 'del'].map((name) => childOf(mark, name)).find((found) => found)
     // Word's mark of a page at the very start of a paragraph: the paragraph stands on the new page.

@@ -9,8 +9,10 @@ import { cutStart } from '@/lib/documents/read/cut-runs'
 import type { ZipParts } from '@/lib/documents/read/open-zip'
 import { ReadRefusal, type RefusalReason } from '@/lib/documents/read/read-refusal'
 import type { ParsedDocument, ReadOptions, ReadWarning } from '@/lib/documents/read/types'
+import { type Note, splitNotes, withoutMarks, withoutNotes } from './notes'
 import { readPageMarks, withBreaks, withoutMargins } from './page-marks'
 import { HangulPictures } from './pictures'
+import { isStandIn, readProtection } from './protection'
 
 /** The library gives up archives of more parts, and pictures are most of the parts. */
 const mostParts = 400
@@ -23,16 +25,6 @@ const failures: Partial<Record<string, RefusalReason | 'password'>> = {
   EMPTY_INPUT: 'empty',
   UNSUPPORTED_FORMAT: 'unknownType',
 }
-
-/** Notes that the library writes into the text of a paragraph. */
-const inlineNote = /\s?\((주|각주|미주):\s*([^()]*(?:\([^()]*\)[^()]*)*)\)/g
-
-/** A text without the notes in it, which are added to the others. */
-const withoutNotes = (written: string, notes: string[]): string =>
-  written.replace(inlineNote, (_, _name, text: string) => {
-    notes.push(text.trim())
-    return ''
-  })
 
 function spanRuns(block: IRBlock): Run[] | null {
   if (!block.spans?.length) return null
@@ -83,7 +75,7 @@ class HangulBlocks {
       const { table } = block
       if (table.caption) this.line(table.caption, page)
       const [pictureless, inside] = this.pictures.takenOut(rowsOf(table))
-      const notes: string[] = []
+      const notes: Note[] = []
       const rows = pictureless.map(({ cells }) => ({
         cells: cells.map((cell) => ({ ...cell, text: withoutNotes(cell.text, notes) })),
       }))
@@ -114,9 +106,11 @@ class HangulBlocks {
     footnote?: string,
     spans?: Run[] | null,
   ): void {
-    const notes: string[] = []
-    const whole = withoutNotes(written, notes)
-    if (footnote) notes.push(footnote)
+    const notes: Note[] = []
+    const noted = withoutNotes(written, notes)
+    const beside = footnote ? splitNotes(footnote) : []
+    notes.push(...beside)
+    const whole = withoutMarks(noted, beside)
     const numbered = splitNumber(whole)
     const text = numbered?.text ?? whole.trim()
     const runs =
@@ -136,11 +130,11 @@ class HangulBlocks {
     this.addNotes(notes, page)
   }
 
-  private addNotes(notes: readonly string[], page: number | null): void {
-    for (const note of notes) {
+  private addNotes(notes: readonly Note[], page: number | null): void {
+    for (const { number, text } of notes) {
       this.notes += 1
-      const number = String(this.notes)
-      this.blocks.push({ kind: 'footnote', id: `note-${number}`, number, text: note, page })
+      const id = `note-${this.notes}`
+      this.blocks.push({ kind: 'footnote', id, number: number ?? String(this.notes), text, page })
     }
   }
 }
@@ -179,13 +173,20 @@ export async function readHangul(
   { password, pictures = false }: ReadOptions = {},
   parts: ZipParts | null = null,
 ): Promise<ParsedDocument> {
+  const { distributed, oldPassword } = readProtection(bytes)
+  if (oldPassword) throw new ReadRefusal('oldPassword')
   const copy = new Uint8Array(bytes)
   const result = await parse(copy.buffer, password === undefined ? {} : { password })
-  if (!result.success) throw new ReadRefusal(failures[result.code ?? ''] ?? 'broken')
+  if (!result.success) {
+    const reason = failures[result.code ?? ''] ?? 'broken'
+    throw new ReadRefusal(distributed && reason === 'broken' ? 'distributed' : reason)
+  }
   const pages = result.metadata?.pageCount ?? result.pageCount ?? null
   if (pages !== null && pages > mostPages) throw new ReadRefusal('tooManyPages')
   const made = new HangulBlocks(new HangulPictures(result.images ?? [], pictures))
   for (const block of result.blocks) made.add(block)
+  if (distributed && isStandIn(made.blocks.map(({ text }) => text)))
+    throw new ReadRefusal('distributed')
   const parsed = { blocks: made.blocks, pages, warnings: warningsOf(result) }
   const marks = parts && !encrypted(parts) ? readPageMarks(parts) : null
   if (!marks) return parsed

@@ -14,6 +14,8 @@ type Measure = {
   edges: Map<string, number>
   /** Lines end between words, so that a line break stands for a space. */
   wrapsAtSpaces: boolean
+  /** The file writes the space behind a word at the end of a line too. */
+  endsAreWritten: boolean
   /** Tells where words end, in a document that breaks letters at the edge; null where its words are whole. */
   words: WordBreaks | null
 }
@@ -26,11 +28,7 @@ function measure(all: readonly Line[]): Measure {
     letters.set(key, (letters.get(key) ?? 0) + text.length)
   }
   const size = [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10
-  const edges = new Map<string, number>()
-  for (const line of lines) {
-    const column = columnOf(line)
-    edges.set(column, Math.max(edges.get(column) ?? 0, line.right))
-  }
+  const edges = edgesOf(lines)
   // Where letters are broken at the edge, every full line ends within one letter of it.
   const widest = Math.max(0, ...edges.values())
   const edgeOf = (line: Line) => (line.column ? (edges.get(columnOf(line)) ?? widest) : widest)
@@ -42,9 +40,40 @@ function measure(all: readonly Line[]): Measure {
   const isBroken = full.length >= 6 && full.filter(isRagged).length <= full.length * 0.2
   // A line that ends a sentence may end a paragraph, which stops anywhere.
   const within = full.filter(({ text }) => !/[.。:]$/.test(text))
-  const mayBeBroken = isBroken || (within.length >= 3 && !within.some(isRagged))
-  const words = mayBeBroken ? learnWordBreaks(lines.map(({ text }) => text)) : null
-  return { size, edges, wrapsAtSpaces: !isBroken, words }
+  const looksBroken = isBroken || (within.length >= 3 && !within.some(isRagged))
+  const words = learnWordBreaks(lines.map(({ text }) => text))
+  const isFull = new Set(full)
+  const ends = lines.flatMap((line, at) => {
+    const next = lines[at + 1]
+    const goesOn = next && isFull.has(line) && next.page === line.page && !splitNumber(next.text)
+    return goesOn ? [{ line: line.text, next: next.text }] : []
+  })
+  const areWhole = words.areWhole(ends) ?? !looksBroken
+  const endsAreWritten = lines.filter(({ endsWord }) => endsWord).length >= fewestWritten
+  return {
+    size,
+    edges,
+    wrapsAtSpaces: areWhole || !isBroken,
+    endsAreWritten,
+    words: areWhole ? null : words,
+  }
+}
+
+/** Of ends of lines with a space: by chance there are fewer. */
+const fewestWritten = 3
+const hanging = /[.,;:)\]」』”’。、]$/
+
+/** The right edge of the text, by column. A full stop or a comma may hang over it. */
+function edgesOf(lines: readonly Line[]): Map<string, number> {
+  const edges = new Map<string, number>()
+  const widen = (line: Line) =>
+    edges.set(columnOf(line), Math.max(edges.get(columnOf(line)) ?? 0, line.right))
+  for (const line of lines) if (!hanging.test(line.text)) widen(line)
+  for (const line of lines) {
+    const edge = edges.get(columnOf(line))
+    if (edge === undefined || line.right > edge + line.size) widen(line)
+  }
+  return edges
 }
 
 const boxOf = (lines: readonly Line[], heights: readonly number[]): Box[] => {
@@ -109,9 +138,12 @@ function continues(
   return before.y - line.y < 2.1 * Math.max(before.size, line.size)
 }
 
-/** Whether two lines meet between words. Where letters are broken at the edge, the rest of the document tells. */
-const needsSpace = (text: string, next: string, { words }: Measure): boolean =>
-  words?.isBreak(text, next) ?? true
+/**
+ * Whether two lines meet between words. Where letters are broken at the edge, the file tells, or else the rest of
+ * the document.
+ */
+const needsSpace = (text: string, last: Line, next: string, whole: Measure): boolean =>
+  (whole.endsAreWritten ? last.endsWord : undefined) ?? whole.words?.isBreak(text, next) ?? true
 
 const articleNumber = /^제\s*(\d+)\s*조/
 
@@ -197,7 +229,7 @@ export function blocksOfLines(lines: readonly Line[], heights: readonly number[]
       if (tableAt(lines, at) || noteOf(next, whole.size, heights[next.page - 1] ?? 842)) break
       if (!continues(next, before, whole, listed, lastArticle)) break
       const isEnd = endsSentence(before.text, next.text, listed)
-      text += (!isEnd && needsSpace(text, next.text, whole) ? ' ' : '') + next.text
+      text += (!isEnd && needsSpace(text, before, next.text, whole) ? ' ' : '') + next.text
       taken.push(next)
     }
     blocks.push(blockOf(text, taken, whole, heights))

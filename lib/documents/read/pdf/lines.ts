@@ -1,7 +1,17 @@
 import type { Row } from '@/lib/documents/blocks/schema'
 
 /** What a PDF says of a piece of text: where it stands (from the lower left corner, in points) and how large. */
-export type TextItem = { text: string; x: number; y: number; width: number; size: number }
+export type TextItem = {
+  text: string
+  x: number
+  y: number
+  width: number
+  size: number
+  /** The file writes no space before it; not known where this is left out. */
+  follows?: boolean
+  /** Whether the file writes a space behind it. */
+  endsWord?: boolean
+}
 
 /** A stretch of a line without a wide gap: a word, a cell of a table, or the whole line. */
 export type Segment = { text: string; left: number; right: number }
@@ -19,6 +29,8 @@ export type Line = {
   rows?: Row[]
   /** Which column of its page; none where the page has one. */
   column?: string
+  /** Whether the file writes a space at its end; not known where this is left out. */
+  endsWord?: boolean
 }
 
 /** Tells the columns of all pages apart. */
@@ -28,9 +40,16 @@ export const columnOf = ({ page, column = '' }: Line): string => `${page} ${colu
 const wordGap = 0.18
 const columnGap = 1.8
 
+/** Between Hangul and figures programs leave up to this much without a space. */
+const scriptGap = 0.6
+
 /** Korean and Chinese letters fill a square; others are about half as wide. */
-const isWide = (letter: string) =>
+export const isWide = (letter: string): boolean =>
   /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7a3\uff00-\uff60]/.test(letter)
+export const isNarrow = (letter: string): boolean => /[A-Za-z\d%·]/.test(letter)
+/** Whether a gap between two letters may be there without a space. */
+export const isBetweenScripts = (before: string, behind: string): boolean =>
+  (isWide(before) && isNarrow(behind)) || (isNarrow(before) && isWide(behind))
 
 /** The mark of a note behind a word: it is no part of the text. */
 const isNoteMark = ({ text, size }: TextItem, at: number, largest: number) =>
@@ -46,7 +65,12 @@ function joinItems(items: readonly TextItem[]): Segment[] {
     if (!now || gap > columnGap * size) {
       segments.push({ text: item.text, left: item.x, right: item.x + item.width })
     } else {
-      const apart = gap > wordGap * size && !/\s$/.test(now.text) && !/^\s/.test(item.text)
+      const isOneWord =
+        item.follows === true &&
+        gap < scriptGap * size &&
+        isBetweenScripts(now.text.at(-1) ?? '', item.text.charAt(0))
+      const isSpaced = /\s$/.test(now.text) || /^\s/.test(item.text)
+      const apart = gap > wordGap * size && !isSpaced && !isOneWord
       now.text += (apart ? ' ' : '') + item.text
       now.right = Math.max(now.right, item.x + item.width)
     }
@@ -81,6 +105,7 @@ export function linesOf(items: readonly TextItem[], page: number): Line[] {
     const letters = row.reduce((sum, { text }) => sum + text.length, 0)
     const size = row.reduce((sum, item) => sum + item.size * item.text.length, 0) / letters
     const largest = row.reduce((a, b) => (b.text.length > a.text.length ? b : a))
+    const endsWord = row.at(-1)?.endsWord
     return [
       {
         page,
@@ -90,6 +115,7 @@ export function linesOf(items: readonly TextItem[], page: number): Line[] {
         right: Math.max(...segments.map(({ right }) => right)),
         y: largest.y,
         size,
+        ...(endsWord === undefined ? {} : { endsWord }),
       },
     ]
   })

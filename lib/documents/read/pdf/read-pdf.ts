@@ -24,6 +24,7 @@ import {
   turnedSize,
   turnOf,
 } from './turned-page'
+import { hasDoubtfulSpaces, plainLetters, withWrittenSpaces, writtenText } from './written-spaces'
 
 /** A page with fewer letters and a picture on it was scanned. */
 const fewLetters = 20
@@ -77,7 +78,7 @@ async function itemsOf(page: PdfPage): Promise<PlacedItem[]> {
     const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[]
     return [
       {
-        text: item.str.normalize('NFC'),
+        text: plainLetters(item.str),
         x: x - left,
         y: y - low,
         width: item.width,
@@ -95,25 +96,32 @@ async function readPage(page: PdfPage, no: number): Promise<ReadPage> {
   const size = { width: right - left, height: high - low }
   const turn = pageTurn(placed)
   const { height } = turnedSize(size, turn)
-  const items = turnedItems(
-    placed.filter((item) => item.turn === turn),
-    turn,
-    size,
-  )
+  const straight = (from: readonly PlacedItem[]) =>
+    turnedItems(
+      from.filter((item) => item.turn === turn),
+      turn,
+      size,
+    )
+  const unsure = straight(placed)
   const aside = placed.filter((item) => item.turn !== turn && item.text.trim())
   const all = [...placed.map(({ text }) => text).join('')].filter((letter) => letter.trim())
-  const letters = items.reduce((sum, { text }) => sum + text.trim().length, 0)
-  const plain = readingOrder(items, no)
+  const letters = unsure.reduce((sum, { text }) => sum + text.trim().length, 0)
+  const plain = readingOrder(unsure, no)
   const about = {
     height,
     letters: all.length,
     unknown: all.filter(isUnknown).length,
     isTurned: turn !== ((page.rotate % 360) + 360) % 360,
   }
-  const lines = [...plain, ...asideLines(aside, no)]
-  if (letters >= fewLetters && plain.every(({ segments }) => segments.length < 2))
-    return { ...about, lines, isPicture: false }
-  const { rules, hasPicture } = await drawingOf(await page.getOperatorList())
+  const mayHaveTable = letters < fewLetters || plain.some(({ segments }) => segments.length > 1)
+  const isDoubtful = plain.some(({ text }) => hasDoubtfulSpaces(text))
+  if (!mayHaveTable && !isDoubtful)
+    return { ...about, lines: [...plain, ...asideLines(aside, no)], isPicture: false }
+  const operations = await page.getOperatorList()
+  const items = isDoubtful
+    ? straight(withWrittenSpaces(placed, await writtenText(operations)))
+    : unsure
+  const { rules, hasPicture } = await drawingOf(operations)
   const moved = rules.map((rule) => ({
     ...rule,
     at: rule.at - (rule.isLevel ? low : left),
@@ -122,7 +130,6 @@ async function readPage(page: PdfPage, no: number): Promise<ReadPage> {
   }))
   const { tables, rest } = ruledTables(items, turnedRules(moved, turn, size))
   const isPicture = letters < fewLetters && hasPicture
-  if (tables.length === 0) return { ...about, lines, isPicture }
   const pieces = [...rest, ...tables.map((table) => tablePiece(table, no))]
   return {
     ...about,

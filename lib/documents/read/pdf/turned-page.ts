@@ -35,9 +35,9 @@ export const turnedSize = ({ width, height }: Size, turn: Turn): Size =>
 
 /** The text as it stands when the page is held so that it can be read. */
 export function turnedItems(items: readonly PlacedItem[], turn: Turn, size: Size): TextItem[] {
-  return items.map(({ text, x, y, width, size: letters }) => {
-    const [left, base] = place(x, y, turn, size)
-    return { text, x: left, y: base, width, size: letters }
+  return items.map(({ turn: _, ...item }) => {
+    const [x, y] = place(item.x, item.y, turn, size)
+    return { ...item, x, y }
   })
 }
 

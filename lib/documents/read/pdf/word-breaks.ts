@@ -5,7 +5,12 @@
 export type WordBreaks = {
   /** Whether a space stood between the end of a line and the beginning of the next. */
   isBreak: (line: string, next: string) => boolean
+  /** Whether words are whole at these ends of lines, or broken at some; null where they do not tell. */
+  areWhole: (ends: readonly LineEnd[]) => boolean | null
 }
+
+/** A full line and the one behind it. */
+export type LineEnd = { line: string; next: string }
 
 /** Of two neighbouring letters: how often both stood in one word, and how often a space was between them. */
 type Count = { joined: number; apart: number }
@@ -18,6 +23,11 @@ const neverLast = '하있으받되없습했연통취않됐었'
 /** Letters with which a word mostly begins, and those that hardly ever begin one: they are of its end. */
 const beginning = '수있안받없때않못및등그중것바'
 const neverFirst = '에는을로를니은으려라습까록른었렀런며됨됩겠'
+
+/** The number of a case goes on behind its letters («2019다» + «252042»), an article's behind «제». */
+const openNumber = /제$|조의$|(?:^|[\s(,])\d{2,4}(?![년월일개명회원조항])[가-힣]{1,2}$/
+/** Of the ends of lines together: by so much likelier between words than anywhere. */
+const certainty = 3
 
 const isHangul = (letter: string | undefined) => letter !== undefined && /[가-힣]/.test(letter)
 
@@ -96,21 +106,35 @@ export function learnWordBreaks(lines: readonly string[]): WordBreaks {
     )
   }
 
+  const shareAt = (line: string, next: string) =>
+    shareOfSpaces({
+      before: line.at(-2) ?? ' ',
+      last: line.at(-1) ?? '',
+      first: next[0] ?? '',
+      behind: next[1] ?? ' ',
+    })
+
   return {
+    areWhole(ends) {
+      const telling = ends.filter(({ line, next }) => isHangul(line.at(-1)) && isHangul(next[0]))
+      const odds = telling.map(({ line, next }) => Math.log(shareAt(line, next) / usual))
+      const sum = odds.reduce((total, each) => total + each, 0)
+      return telling.length < 3 || Math.abs(sum) < certainty ? null : sum > 0
+    },
     isBreak(line, next) {
       const [last = '', first = ''] = [line.at(-1), next[0]]
       if (/[A-Za-z\d]-$/.test(line) && /[A-Za-z\d]/.test(first)) return false
-      if (/[,.;:)」』]/.test(last)) return true
-      if (/[A-Za-z]/.test(last) && /[A-Za-z]/.test(first)) return true
+      if (/[,.;:)」』①-⑳]/.test(last)) return true
+      if (/[A-Za-z]/.test(last) && /[A-Za-z“‘]/.test(first)) return true
       const [ended = '', begun = ''] = [line.split(' ').at(-1), next.split(' ', 1)[0]]
       // A letter that stands alone may be a part of a word that was broken before.
       const areWords = ended.length > 1 && begun.length > 1 && words.has(ended) && words.has(begun)
       if (words.has(ended + begun) !== areWords) return areWords
+      if (isHangul(last) && /\d/.test(first)) return !openNumber.test(line)
       if (!isHangul(last) || !isHangul(first)) return false
       // Two letters above each other: a column too narrow for the word.
       if (line.length === 1 && next.length === 1) return false
-      const place = { before: line.at(-2) ?? ' ', last, first, behind: next[1] ?? ' ' }
-      return shareOfSpaces(place) > 0.5
+      return shareAt(line, next) > 0.5
     },
   }
 }

@@ -1,10 +1,13 @@
+import { createCipheriv, randomBytes } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import CFB from 'cfb'
 
 type HangulFile = {
   /** Paragraphs; the pictures stand behind the first. */
   paragraphs: readonly string[]
-  pictures: readonly { bytes: Buffer; ending: string; packed: boolean }[]
+  pictures?: readonly { bytes: Buffer; ending: string; packed: boolean }[]
+  /** Locked by its maker; only a document for distribution is really encrypted here. */
+  locked?: 'distribution' | 'password' | 'oldPassword' | 'rights'
 }
 
 function record(tag: number, level: number, body: Buffer): Buffer {
@@ -50,11 +53,40 @@ function pictureEntry(no: number, ending: string): Buffer {
   return record(0x12, 1, Buffer.concat([head, Buffer.from(ending, 'utf16le')]))
 }
 
+/** A text as Hangul writes it into a document for distribution: its key lies in front, hidden by a row of figures. */
+function lockedForDistribution(text: Buffer): Buffer {
+  const front = randomBytes(256)
+  const at = 4 + ((front[0] ?? 0) & 15)
+  const key = Buffer.from(front.subarray(at, at + 16))
+  let seed = front.readUInt32LE(0)
+  const next = () => {
+    seed = (Math.imul(seed, 214013) + 2531011) >>> 0
+    return (seed >>> 16) & 0x7fff
+  }
+  let left = 0
+  let mask = 0
+  for (let place = 0; place < 256; place++, left--) {
+    if (left === 0) {
+      mask = next() & 255
+      left = (next() & 15) + 1
+    }
+    if (place >= 4) front[place] = (front[place] ?? 0) ^ mask
+  }
+  const filled = Buffer.concat([text, Buffer.alloc((16 - (text.length % 16)) % 16)])
+  const cipher = createCipheriv('aes-128-ecb', key, null).setAutoPadding(false)
+  return Buffer.concat([record(0x1c, 0, front), cipher.update(filled), cipher.final()])
+}
+
 /** A HWP 5 file with no more in it than is asked for. */
-export function hangulFile({ paragraphs, pictures }: HangulFile): Buffer {
+export function hangulFile({ paragraphs, pictures = [], locked }: HangulFile): Buffer {
   const head = Buffer.alloc(256)
   head.write('HWP Document File', 0, 'latin1')
   head.writeUInt32LE(0x05000300, 32)
+  if (locked) {
+    const flags = { distribution: 4, password: 2, oldPassword: 2, rights: 16 }
+    head.writeUInt32LE(flags[locked], 36)
+    head.writeUInt32LE(locked === 'oldPassword' ? 2 : 4, 44)
+  }
   const counts = Buffer.alloc(64)
   counts.writeUInt32LE(pictures.length, 0)
   const [first = '', ...rest] = paragraphs
@@ -70,11 +102,13 @@ export function hangulFile({ paragraphs, pictures }: HangulFile): Buffer {
       ...pictures.map(({ ending }, at) => pictureEntry(at + 1, ending)),
     ]),
   )
-  CFB.utils.cfb_add(
-    file,
-    '/BodyText/Section0',
-    Buffer.concat([paragraph(first, drawings), ...rest.map((text) => paragraph(text))]),
-  )
+  const section = Buffer.concat([
+    paragraph(first, drawings),
+    ...rest.map((text) => paragraph(text)),
+  ])
+  if (locked === 'distribution')
+    CFB.utils.cfb_add(file, '/ViewText/Section0', lockedForDistribution(section))
+  else CFB.utils.cfb_add(file, '/BodyText/Section0', section)
   for (const [at, { bytes, ending, packed }] of pictures.entries()) {
     const name = `BIN${String(at + 1).padStart(4, '0')}.${ending}`
     CFB.utils.cfb_add(file, `/BinData/${name}`, packed ? deflateRawSync(bytes) : bytes)

@@ -1,4 +1,5 @@
 import { contentSchema } from '@/lib/documents/blocks/schema'
+import { splitNotes, withoutMarks } from '@/lib/documents/read/hangul/notes'
 import { parseDocument } from '@/lib/documents/read/parse-document'
 import { writeDocument } from '@/lib/documents/write/write-document'
 
@@ -20,4 +21,13 @@ test('a note of a cell stands behind its table, as notes of Word files do', asyn
       { kind: 'paragraph', text: '끝' },
     ],
   })
+})
+
+test('a note of HWP 5 has its number apart, and its mark is no word of the text', () => {
+  const notes = splitNotes('3) 첫 주; 다음 말; 4) 둘째 주')
+  expect(notes).toEqual([
+    { number: '3', text: '첫 주; 다음 말' },
+    { number: '4', text: '둘째 주' },
+  ])
+  expect(withoutMarks('갑은3) 을에게(4) 준다.4)', notes)).toBe('갑은 을에게(4) 준다.')
 })

@@ -64,6 +64,10 @@ describe('words that are broken at the edge of a page', () => {
     ['대금을 주고,', '을은', true],
     ['the open', 'source licence', true],
     ['수', '량', false],
+    ['을은 매월', '1,200,000원을', true],
+    ['법원 2019다', '252042 판결', false],
+    ['민법 제', '750조', false],
+    ['정한다. ②', '을은', true],
   ])('%s | %s', (line, next, isBreak) => {
     expect(breaks.isBreak(line, next)).toBe(isBreak)
   })

@@ -5,7 +5,9 @@ const office = 'http://schemas.openxmlformats.org'
 const main = `${office}/spreadsheetml/2006/main`
 const relations = `${office}/officeDocument/2006/relationships`
 
-function workbook(cells: string): Uint8Array {
+const firstCells = '<c r="A1"><v>1</v></c><c r="B1"><v>2</v></c>'
+
+function workbook(rows: string): Uint8Array {
   const part = (text: string) => new TextEncoder().encode(`<?xml version="1.0"?>${text}`)
   const types = `${office}/package/2006/content-types`
   const kind = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
@@ -23,19 +25,47 @@ function workbook(cells: string): Uint8Array {
       `<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="r1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     ),
     'xl/worksheets/sheet1.xml': part(
-      `<worksheet xmlns="${main}"><sheetData><row r="1"><c r="A1"><v>1</v></c><c r="B1"><v>2</v></c>${cells}</row></sheetData></worksheet>`,
+      `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
     ),
   })
 }
-const codes = async (cells: string) => {
-  const read = await parseDocument(workbook(cells), 'a.xlsx')
+async function readRows(rows: string) {
+  const read = await parseDocument(workbook(rows), 'a.xlsx')
   if (read.state !== 'ready') throw new Error(JSON.stringify(read))
-  return read.warnings.map(({ code }) => code)
+  return read
 }
+const codes = async (cells: string) =>
+  (await readRows(`<row r="1">${firstCells}${cells}</row>`)).warnings.map(({ code }) => code)
+const text = (place: string, words: string) =>
+  `<c r="${place}" t="inlineStr"><is><t>${words}</t></is></c>`
 
 it('says of a workbook that cells show their formula, and of others nothing', async () => {
   expect(await codes('<c r="C1"><f>SUM(A1:B1)</f></c>')).toContain('formulas')
   expect(await codes('<c r="C1"><f>SUM(A1:B1)</f><v></v></c>')).toContain('formulas')
   expect(await codes('<c r="C1"><f>SUM(A1:B1)</f><v>3</v></c>')).not.toContain('formulas')
   expect(await codes('')).not.toContain('formulas')
+})
+
+it('says of a workbook that cells so far out are not read', async () => {
+  const far = `<row r="1">${firstCells}</row><row r="1048576">${text('XFD1048576', '끝')}</row>`
+  expect((await readRows(far)).warnings).toEqual([{ code: 'incomplete' }])
+  const empty = `<row r="1">${firstCells}</row><row r="1048576"><c r="XFD1048576"></c></row>`
+  expect((await readRows(empty)).warnings).toEqual([])
+})
+
+it('reads a sheet of one column as the text that people wrote in it', async () => {
+  const lines = ['용역 계약서', '제1조(목적) 이 계약은', '① 갑은', '', '끝.']
+  const rows = lines.map((line, at) => `<row r="${at + 1}">${text(`A${at + 1}`, line)}</row>`)
+  const { blocks } = await readRows(rows.join(''))
+  expect(blocks).toMatchObject([
+    { kind: 'heading', text: '표', page: 1 },
+    { kind: 'paragraph', text: '용역 계약서', page: 1 },
+    { kind: 'clause', number: '제1조', text: '(목적) 이 계약은' },
+    { kind: 'clause', number: '①', text: '갑은' },
+    { kind: 'paragraph', text: '끝.' },
+  ])
+  const table = await readRows(
+    `<row r="1">${text('A1', '제1조')}${text('B1', '목적')}</row><row r="2">${text('A2', '제2조')}</row>`,
+  )
+  expect(table.blocks.at(-1)?.kind).toBe('table')
 })
