@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { runCommand } from '@/lib/command-line'
 import { koreanDay } from '@/lib/korean-time'
 import { answerSchema } from '@/lib/templates/answer-schema'
-import { exampleAnswers } from '@/lib/templates/example-answers'
+import { consistentExample } from '@/lib/templates/example-answers'
 import { guideOf } from '@/lib/templates/guide'
 import { findTemplate, templates } from '@/lib/templates/templates'
 import type { Template } from '@/lib/templates/types'
@@ -43,7 +43,7 @@ function explain(template: Template): void {
     about: guide.about,
     articles: template.articles,
     schema: answerSchema(template, guide),
-    example: exampleAnswers(template),
+    example: consistentExample(template),
   }
   process.stdout.write(`${JSON.stringify(described, null, 2)}\n`)
 }

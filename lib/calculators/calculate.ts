@@ -82,6 +82,19 @@ export function fieldsOf(name: CalculatorName): string[] {
   return 'shape' in input ? Object.keys(input.shape as object) : []
 }
 
+/** Whether every figure is exact: beyond 2^53 a number of JSON skips whole won. */
+function isExact(value: unknown): boolean {
+  if (typeof value === 'number') return !Number.isInteger(value) || Number.isSafeInteger(value)
+  return typeof value !== 'object' || value === null || Object.values(value).every(isExact)
+}
+
+/** The amount that was given, to be told that it is too large. */
+function largestField(name: CalculatorName, input: Readonly<Record<string, unknown>>): string {
+  const amounts = fieldsOf(name).filter((field) => typeof input[field] === 'number')
+  const [largest = ''] = amounts.toSorted((a, b) => Number(input[b]) - Number(input[a]))
+  return largest
+}
+
 /** Parses whatever was sent, reckons, and says everything that the reckoning rests on. */
 export function runCalculator(
   name: CalculatorName,
@@ -102,6 +115,11 @@ export function runCalculator(
     return { ok: false, code: 'notCalculable', problems: [{ field, reason, message }] }
   }
   const { calculation } = outcome
+  if (!isExact([calculation.result, calculation.lines])) {
+    const field = largestField(name, parsed.data as Record<string, unknown>)
+    const message = `the result is above ${Number.MAX_SAFE_INTEGER} won`
+    return { ok: false, code: 'notCalculable', problems: [{ field, reason: 'too-large', message }] }
+  }
   return {
     ok: true,
     calculation,

@@ -64,6 +64,7 @@ export const calculatorForms: Record<CalculatorName, CalculatorForm> = {
       field('won', 'officialPrice'),
     ],
     more: [
+      field('won', 'mainClaimValue'),
       field('won', 'serviceUnitPrice'),
       field('date', 'date'),
       field('whole', 'parties'),
@@ -184,6 +185,7 @@ export const calculatorForms: Record<CalculatorName, CalculatorForm> = {
       field('percent', 'rate'),
       field('won', 'interestPaid'),
       field('won', 'deducted'),
+      field('won', 'deemedInterest'),
     ],
     more: [
       field('date', 'startDate'),
@@ -200,6 +202,8 @@ export const calculatorForms: Record<CalculatorName, CalculatorForm> = {
     ],
     more: [
       field('text', 'interruptedOn'),
+      field('date', 'demandedOn'),
+      field('date', 'suedOn'),
       field('date', 'judgmentFinalOn'),
       field('date', 'suspendedFrom'),
       field('date', 'suspendedTo'),

@@ -39,7 +39,7 @@ export const headlines: Record<CalculatorName, readonly HeadlineField[]> = {
     won('excess'),
     won('principalLeft'),
   ],
-  limitation: [date('lastDay'), flag('expired'), days('daysLeft')],
+  limitation: [date('lastDay'), flag('expired'), days('daysLeft'), date('sueBy')],
 }
 
 /** Groups of the list of calculators, in its order. */

@@ -1,4 +1,5 @@
 import { addDays, addMonths } from '@/lib/korean-law/calendar/calendar-day'
+import { holds } from './condition'
 import { stampDuty } from './stamp-duty'
 import type { Answer, Answers, Computed, ListRow } from './types'
 
@@ -90,6 +91,7 @@ function computeOne(answers: Answers, rule: Computed): Answer | null {
 export function withComputed(answers: Answers, rules: readonly Computed[] = []): Answers {
   const all: Answers = { ...answers }
   for (const rule of rules) {
+    if (rule.when && holds(rule.when, all) !== true) continue
     const value = computeOne(all, rule)
     if (value !== null) all[rule.id] = value
   }

@@ -1,32 +1,21 @@
-import type { Field, PartyField, Template } from './types'
+import { partyExample } from './example-parties'
+import { questionsOf } from './questions'
+import { readAnswers } from './read-answer'
+import type { Field, ListField, Template } from './types'
 
 /** Answers as somebody types them. */
 export type TypedAnswers = { [field: string]: unknown }
 
-const partyExamples: Record<string, string> = {
-  birthDate: '1980-05-01',
-  residentNumber: '800501-1',
-  registrationNumber: '123-45-67890',
-  address: '서울 종로구 ○○로 1',
-  registeredPlace: '경남 진주시 ○○로 1',
-  phone: '010-1234-5678',
-  email: 'name@example.com',
-  account: '○○은행 123-456-789012',
-}
-
-function partyExample({ ask, only, example = '홍길동' }: PartyField): TypedAnswers {
-  const isCompany = only === 'company' || /주식회사/.test(example)
-  const details = ask.filter((detail) =>
-    isCompany
-      ? !['birthDate', 'residentNumber', 'registeredPlace'].includes(detail)
-      : detail !== 'registrationNumber',
+/** The rows of a list: all answered, those after the first with what they say otherwise. */
+function rowsExample({ fields, exampleRows = [] }: ListField): TypedAnswers[] {
+  return [{}, ...exampleRows].map((other: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      fields.map((field) => {
+        const example = other[field.id]
+        return [field.id, exampleOf(example === undefined ? field : { ...field, example })]
+      }),
+    ),
   )
-  return {
-    type: isCompany ? 'company' : 'person',
-    name: example,
-    ...(isCompany ? { representative: '이대표' } : {}),
-    ...Object.fromEntries(details.map((detail) => [detail, partyExamples[detail]])),
-  }
 }
 
 /** An answer that fits the question. */
@@ -35,11 +24,11 @@ export function exampleOf(field: Field): unknown {
     case 'party':
       return partyExample(field)
     case 'list':
-      return [Object.fromEntries(field.fields.map((each) => [each.id, exampleOf(each)]))]
+      return rowsExample(field)
     case 'choice':
-      return Object.keys(field.options)[0]
+      return field.example ?? Object.keys(field.options)[0]
     case 'yesNo':
-      return true
+      return field.example !== 'no'
     case 'money':
     case 'number':
     case 'percent':
@@ -49,6 +38,13 @@ export function exampleOf(field: Field): unknown {
   }
 }
 
-/** Every question of a template answered. */
+/** Every question of a template answered, those too that the other answers do not lead to. */
 export const exampleAnswers = ({ fields }: Template): TypedAnswers =>
   Object.fromEntries(fields.map((field) => [field.id, exampleOf(field)]))
+
+/** The questions that the example leads to, answered: one document as somebody would write it. */
+export function consistentExample(template: Template): TypedAnswers {
+  const all = exampleAnswers(template)
+  const { answers } = readAnswers(template, all)
+  return Object.fromEntries(questionsOf(template, answers).map(({ id }) => [id, all[id]]))
+}

@@ -46,5 +46,5 @@ export const person = (
 export const list = (
   id: string,
   fields: ListField['fields'],
-  more: More & { blankRows?: number } = {},
+  more: More & Pick<ListField, 'blankRows' | 'exampleRows'> = {},
 ): ListField => ({ id, kind: 'list', fields, ...more })

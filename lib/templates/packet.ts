@@ -29,13 +29,27 @@ const paper = (title: string, blocks: Lines): Promise<Uint8Array> =>
     'docx',
   )
 
+/** How courts and commissions number what each side brings; the police and the labour office have no such marks. */
+const evidenceMarks: Readonly<Record<string, string>> = {
+  complaint: '갑',
+  'payment-order': '갑',
+  answer: '을',
+  'provisional-attachment': '소갑',
+  'administrative-appeal': '갑',
+  'unfair-dismissal': '노',
+}
+
 /** The evidence that the answers name, numbered as courts want it; null when the form asks for none. */
 export function evidenceList(template: Template, answers: Answers): Lines | null {
   const field = template.fields.find(({ id, kind }) => id === 'evidence' && kind === 'list')
   const rows = answers.evidence
   if (!field || !Array.isArray(rows) || rows.length === 0) return null
-  const mark = template.id === 'answer' ? '을' : '갑'
-  const cells = rows.map((row, at) => [`${mark} 제${at + 1}호증`, String(row.name ?? ''), ''])
+  const mark = evidenceMarks[template.id]
+  const cells = rows.map((row, at) => [
+    mark ? `${mark} 제${at + 1}호증` : `증 제${at + 1}호`,
+    String(row.name ?? ''),
+    '',
+  ])
   const head = ['번호', '증거', '증명하려는 사실'].map((text) => ({ text, header: true }))
   return [
     {

@@ -1,4 +1,4 @@
-import type { Align, Condition, ConditionalText, Part, Text } from './types'
+import type { Align, Condition, ConditionalText, Part, SignedBy, Text } from './types'
 
 /** The words that templates are written with: each makes one part of a document. */
 export const title = (text: Text): Part => ({ part: 'title', text })
@@ -38,7 +38,17 @@ export const signedParty = (role: string, of: string): Part => ({
   signs: true,
 })
 /** Who signs, with the place for signature or seal. */
-export const signature = (role: string, of: string): Part => ({ part: 'signature', role, of })
+export const signature = (role: string, of: string, by?: SignedBy): Part =>
+  by ? { part: 'signature', role, of, by } : { part: 'signature', role, of }
+/** Whether a party is a company; of one that nobody has named it is not. */
+export const isCompany = (of: string): Condition =>
+  all(filled(`${of}.type`), is(`${of}.type`, 'company'))
+/** To whom a paper goes: 귀하 to a person, 귀중 to a company. */
+export const addressee = (of: string): Part =>
+  paragraph([`{${of}.name} `, whenText(isCompany(of), '귀중', '귀하')])
+/** What proves who acts for a company, among the papers that go with a paper for a court. */
+export const companyRegister = (of: string): Part =>
+  when(isCompany(of), [item(`{${of}.name}의 법인등기사항증명서 1통`)])
 export const pageBreak: Part = { part: 'pageBreak' }
 export const each = (of: string, ...parts: readonly Part[]): Part => ({ part: 'each', of, parts })
 export const when = (

@@ -1,5 +1,5 @@
 import { holds } from './condition'
-import type { Answers, NextStep } from './types'
+import type { Answers, NextStep, Template } from './types'
 
 /** A step after the document is written, with the day and the money that follow from the answers. */
 export type DueStep = {
@@ -24,3 +24,11 @@ export function stepsAfter(steps: readonly NextStep[], answers: Answers): DueSte
       }
     })
 }
+
+/** Whether one of the days is the end of a period that runs on: not one that was agreed on, or counted back. */
+export const endsPeriod = ({ computed = [] }: Template, steps: readonly DueStep[]): boolean =>
+  steps.some(
+    ({ deadline, of }) =>
+      deadline !== null &&
+      computed.some(({ id, op }) => id === of && (op === 'after' || op === 'workingDays')),
+  )

@@ -29,7 +29,7 @@ type FieldBase = {
   required?: boolean
   /** The question is asked only then. */
   when?: Condition
-  /** As somebody would type it. Forms are in Korean, so are their examples. */
+  /** As somebody would type it, of a choice its name. Forms are in Korean, so are their examples. */
   example?: string
 }
 
@@ -61,6 +61,8 @@ export type ListField = FieldBase & {
   fields: readonly (ScalarField | ChoiceField | PartyField)[]
   /** Rows that the document shows empty when nothing was answered. */
   blankRows?: number
+  /** What further rows of an example say otherwise than the first. */
+  exampleRows?: readonly Readonly<Record<string, string>>[]
 }
 export type Field = ScalarField | ChoiceField | YesNoField | PartyField | ListField
 
@@ -74,8 +76,8 @@ export type ListRow = { [field: string]: Scalar | Party }
 export type Answer = Scalar | Party | ListRow[]
 export type Answers = { [field: string]: Answer }
 
-/** A value that follows from answers. */
-export type Computed = { id: string } & (
+/** A value that follows from answers; under a condition it takes the place of the one before it. */
+export type Computed = { id: string; when?: Condition } & (
   | { op: 'sum'; of: readonly string[]; list?: string }
   | { op: 'difference'; of: string; less: string }
   | { op: 'product'; of: readonly [string, string] }
@@ -99,6 +101,9 @@ export type ConditionalText = { when: Condition; text: Text; otherwise?: Text }
 
 export type Align = 'left' | 'center' | 'right'
 
+/** How a paper must be signed where only one way holds: the registered seal, or the hand alone. */
+export type SignedBy = 'registeredSeal' | 'hand'
+
 /** A part of a template's document. */
 export type Part =
   | { part: 'title'; text: Text }
@@ -111,7 +116,7 @@ export type Part =
   | { part: 'rows'; rows: readonly (readonly [string, Text])[] }
   | { part: 'table'; head: readonly string[]; of: string; cells: readonly Text[] }
   | { part: 'party'; role: string; of: string; signs?: true }
-  | { part: 'signature'; role: string; of: string }
+  | { part: 'signature'; role: string; of: string; by?: SignedBy }
   | { part: 'pageBreak' }
   /** A block of an organisation's own document; `counted`: its number follows from its place. */
   | { part: 'block'; block: Block; counted?: true }

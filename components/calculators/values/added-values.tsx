@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data-table'
-import { FormStatus } from '@/components/ui/form/form-status'
-import { SubmitButton } from '@/components/ui/form/submit-button'
+import { RowDeletion } from '@/components/ui/form/row-deletion'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { deleteValue } from '@/lib/calculators/actions'
 import type { AddedValue } from '@/lib/calculators/schema'
@@ -59,7 +58,6 @@ export function AddedValues({ values }: { values: readonly AddedValue[] }) {
   )
 }
 
-/** Opens first, so that one press deletes nothing. */
 function DeleteValue({ id, name }: { id: string; name: string }) {
   const t = useTranslations('adminValues')
   const { state, isPending, form } = useActionForm<DatedValueState>({
@@ -67,21 +65,17 @@ function DeleteValue({ id, name }: { id: string; name: string }) {
     initial: initialDatedValueState,
   })
   return (
-    <details>
-      <summary
-        className="link inline-flex min-h-9 items-center"
-        aria-label={`${t('list.delete')}: ${name}`}
-      >
-        {t('list.delete')}
-      </summary>
-      <form {...form} className="space-y-2 pt-1">
-        <p className="text-sm text-soft">{t('list.deleteText')}</p>
-        <input type="hidden" name="id" value={id} />
-        <SubmitButton pending={isPending} look="danger">
-          {t('list.confirm')}
-        </SubmitButton>
-        <FormStatus tone="error">{state.reason ? t(`problem.${state.reason}`) : null}</FormStatus>
-      </form>
-    </details>
+    <RowDeletion
+      form={form}
+      isPending={isPending}
+      values={{ id }}
+      words={{
+        open: t('list.delete'),
+        name,
+        text: t('list.deleteText'),
+        confirm: t('list.confirm'),
+      }}
+      problem={state.reason ? t(`problem.${state.reason}`) : null}
+    />
   )
 }

@@ -3,7 +3,16 @@ import type { TemplateGuide } from '@/lib/templates/guide'
 import type { DueStep } from '@/lib/templates/steps'
 
 /** Where the document goes, by when, and what it costs. */
-export function NextSteps({ steps, guide }: { steps: readonly DueStep[]; guide: TemplateGuide }) {
+export function NextSteps({
+  steps,
+  guide,
+  isCounted,
+}: {
+  steps: readonly DueStep[]
+  guide: TemplateGuide
+  /** Whether one of the days is the end of a period, which a holiday moves. */
+  isCounted: boolean
+}) {
   const t = useTranslations('templates')
   const format = useFormatter()
   if (steps.length === 0) return null
@@ -43,9 +52,7 @@ export function NextSteps({ steps, guide }: { steps: readonly DueStep[]; guide: 
           )
         })}
       </ol>
-      {steps.some(({ deadline }) => deadline !== null) ? (
-        <p className="mt-3 text-sm text-soft">{t('packet.holidays')}</p>
-      ) : null}
+      {isCounted ? <p className="mt-3 text-sm text-soft">{t('packet.holidays')}</p> : null}
     </section>
   )
 }

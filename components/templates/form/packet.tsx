@@ -4,6 +4,7 @@ import type { Finding } from '@/lib/templates/checks'
 import type { DraftedDocument } from '@/lib/templates/draft/draft-document'
 import type { TypedAnswers } from '@/lib/templates/example-answers'
 import { fieldGuide, type TemplateGuide } from '@/lib/templates/guide'
+import { endsPeriod } from '@/lib/templates/steps'
 import type { Answers, Template } from '@/lib/templates/types'
 import { DownloadButtons } from './download-buttons'
 import { FindingList } from './finding-list'
@@ -75,7 +76,7 @@ export function Packet({
         isNew={!document}
         hasPapers={template.steps.length > 0}
       />
-      <NextSteps steps={steps} guide={guide} />
+      <NextSteps steps={steps} guide={guide} isCounted={endsPeriod(template, steps)} />
       <p className="mt-6 text-sm text-soft">{t('packet.notice')}</p>
     </div>
   )

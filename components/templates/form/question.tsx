@@ -32,7 +32,8 @@ export function Question({
 }) {
   const t = useTranslations('templates')
   const { label, help } = fieldGuide(guide, field.id) ?? { label: field.id }
-  const example = 'example' in field && field.kind !== 'choice' ? field.example : undefined
+  const isChoice = field.kind === 'choice' || field.kind === 'yesNo'
+  const example = isChoice ? undefined : field.example
   // Money is read in groups of three.
   const shown = field.kind === 'money' ? example?.replace(/\B(?=(\d{3})+$)/g, ',') : example
   const hint = `${questionHeading}-hint`

@@ -1,8 +1,9 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { SelectField, TextField } from '@/components/ui/form/field'
+import { TextField } from '@/components/ui/form/field'
 import { FormStatus } from '@/components/ui/form/form-status'
+import { NamedSelect } from '@/components/ui/form/named-select'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { makeTemplate } from '@/lib/templates/organization/actions'
@@ -32,13 +33,11 @@ export function NewTemplateForm({
   return (
     <form {...form} className="space-y-4">
       <input type="hidden" name="locale" value={locale} />
-      <SelectField {...field('organization')} label={t('new.organization')}>
-        {organizations.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <NamedSelect
+        {...field('organization')}
+        label={t('new.organization')}
+        choices={organizations}
+      />
       <TextField {...field('name')} label={t('name')} maxLength={longestTemplateName} required />
       <SubmitButton pending={isPending} look="primary">
         {t('new.make')}

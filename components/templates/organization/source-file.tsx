@@ -1,9 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
-import { buttonClass } from '@/components/ui/button-class'
-import { Spinner } from '@/components/ui/spinner'
+import { useState } from 'react'
+import { FileButton } from '@/components/ui/form/file-button'
 import { AppError } from '@/lib/errors'
 import { useRouter } from '@/lib/i18n/navigation'
 import { largestSourceFile, sourceFormats } from '@/lib/templates/organization/constants'
@@ -33,8 +32,6 @@ function outcomeOf(thrown: unknown): Outcome {
 export function SourceFile({ template, rev }: { template: string; rev: number }) {
   const t = useTranslations('organizationTemplates')
   const router = useRouter()
-  const input = useRef<HTMLInputElement>(null)
-  const [isReady, setReady] = useState(false)
   const [isReading, setReading] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
@@ -62,35 +59,13 @@ export function SourceFile({ template, rev }: { template: string; rev: number })
     }
   }
 
-  // Without script nothing would happen, so nothing is shown.
-  useEffect(() => setReady(true), [])
-  if (!isReady) return null
   const reason = outcome && 'reason' in outcome ? outcome.reason : null
   const said = problems.find((each) => each === reason) ?? 'unavailable'
   return (
     <div className="space-y-2">
-      <input
-        ref={input}
-        type="file"
-        accept={endings}
-        className="sr-only"
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) void send(file)
-          target.value = ''
-        }}
-      />
-      <button
-        type="button"
-        className={buttonClass()}
-        aria-disabled={isReading}
-        onClick={() => !isReading && input.current?.click()}
-      >
-        {isReading ? <Spinner className="size-4" /> : null}
+      <FileButton endings={endings} isBusy={isReading} onFile={send}>
         {t(isReading ? 'source.reading' : 'source.file')}
-      </button>
+      </FileButton>
       <SourceRefusal refused={outcome && 'refused' in outcome ? outcome.refused : null} />
       <p role="alert" className="text-sm text-danger empty:hidden">
         {reason ? t(`problem.${said}`) : null}

@@ -25,6 +25,9 @@ export const interestCapInput = z.strictObject({
   deducted: won(
     'Interest that was kept back when the loan was paid out; the sum received is then the principal (Act 3).',
   ).default(0),
+  deemedInterest: won(
+    'Fees, commissions and whatever else the lender received for the loan besides the interest; it counts as interest (Act 4).',
+  ).default(0),
   registeredLender: flag(
     'The lender is a bank or a registered money lender: the Act does not hold (Act 7).',
   ).default(false),
@@ -46,7 +49,7 @@ function timeOf({ startDate, endDate, months }: InterestCapInput): Time | null {
 }
 
 function calculate(input: InterestCapInput): CalculationOutcome {
-  const { principal, contractDate, deducted, interestPaid } = input
+  const { principal, contractDate, deducted, interestPaid, deemedInterest } = input
   if (input.registeredLender)
     return refuse('other-law', 'registeredLender', 'the Act does not hold for registered lenders')
   if (principal < leastLimitedLoan)
@@ -64,8 +67,10 @@ function calculate(input: InterestCapInput): CalculationOutcome {
   const cap = Number(ceiling.value)
   const allowed = interestOver(received, cap, time.years)
   const agreed = input.rate === undefined ? null : interestOver(principal, input.rate, time.years)
-  const taken = deducted + interestPaid
+  const taken = deducted + interestPaid + deemedInterest
   const excess = Math.max(0, taken - allowed)
+  const charged = agreed === null ? null : agreed + deemedInterest
+  const voided = charged === null ? null : Math.max(0, charged - allowed)
   // Whatever exceeds the ceiling counts towards the principal, and what is left of it comes back (Act 2 (4)).
   const toPrincipal = Math.min(excess, principal)
   const lines: Line[] = [
@@ -93,15 +98,15 @@ function calculate(input: InterestCapInput): CalculationOutcome {
             [article(act, '2', 2)],
           ),
         ]),
-    ...(agreed === null
+    ...(deemedInterest > 0
+      ? [line('deemed-interest', inWon(deemedInterest), '', [article(act, '4', 1)])]
+      : []),
+    ...(charged === null || voided === null
       ? []
       : [
-          line(
-            'void-interest',
-            inWon(Math.max(0, agreed - allowed)),
-            `${grouped(agreed)} − ${grouped(allowed)}`,
-            [article(act, '2', 3)],
-          ),
+          line('void-interest', inWon(voided), `${grouped(charged)} − ${grouped(allowed)}`, [
+            article(act, '2', 3),
+          ]),
         ]),
     ...(taken > 0
       ? [
@@ -129,12 +134,12 @@ function calculate(input: InterestCapInput): CalculationOutcome {
         months: time.months,
         allowedInterest: allowed,
         agreedInterest: agreed,
-        voidInterest: agreed === null ? null : Math.max(0, agreed - allowed),
+        voidInterest: voided,
         excess,
         appliedToPrincipal: toPrincipal,
         principalLeft: principal - toPrincipal,
         refund: excess - toPrincipal,
-        exceeds: input.rate === undefined ? excess > 0 : input.rate > cap || excess > 0,
+        exceeds: excess > 0 || (input.rate ?? 0) > cap || (voided ?? 0) > 0,
       },
       lines,
       notes: [...when(!(time.days === null), 'days-of-365'), 'criminal-penalty'],

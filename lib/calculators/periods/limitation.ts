@@ -3,10 +3,10 @@ import { article, forSpan, inDays, line, onDay, refuse, when } from '@/lib/calcu
 import { day, listOf } from '@/lib/calculators/schema'
 import type { CalculationOutcome, Calculator, Line } from '@/lib/calculators/types'
 import type { KnownValues } from '@/lib/calculators/values/known-values'
-import type { AnnouncedDay } from '@/lib/korean-law/calendar/announced-holidays'
 import { holidaysAnnouncedUntil } from '@/lib/korean-law/calendar/announced-holidays'
 import { addDays, daysBetween } from '@/lib/korean-law/calendar/calendar-day'
 import { holidayRange } from '@/lib/korean-law/calendar/holidays'
+import { interrupt } from './interruptions'
 import {
   type LimitationKind,
   type LimitationName,
@@ -32,6 +32,12 @@ export const limitationInput = z.strictObject({
   judgmentFinalOn: day(
     'Claims only: the day on which a judgment, settlement or payment order on the claim became final; from it every claim lasts ten years (Civil Act 165).',
   ).optional(),
+  suedOn: day(
+    'Claims only: the day on which a suit or payment order was filed; it interrupts from that day, and judgmentFinalOn may lie after the time would have run out (Civil Procedure Act 265, Civil Act 178 (2)). Leave it out when the suit was dismissed or withdrawn (Civil Act 170).',
+  ).optional(),
+  demandedOn: day(
+    'Claims only: the day on which a demand (최고) reached the debtor; it counts when suedOn follows within six months (Civil Act 174).',
+  ).optional(),
   suspendedFrom: day(
     'Crimes only: the first day on which the time stood still (abroad to escape, or charged).',
   ).optional(),
@@ -48,37 +54,34 @@ function articlesOfStart(field: LimitationKind['field']) {
     : [article('민법', '166', 1), article('민법', '157')]
 }
 
-/**
- * The time begins anew after each interruption, and lasts ten years after a judgment; what happens after the time
- * ran out wakes nothing.
- */
-function interrupt(
-  kind: LimitationKind,
-  { startDate, interruptedOn, judgmentFinalOn }: LimitationInput,
-  holidays: readonly AnnouncedDay[],
-) {
-  const judged = judgmentFinalOn === undefined ? [] : [judgmentFinalOn]
-  const events = [...new Set([...interruptedOn, ...judged])].sort()
-  let [start, lasting] = [startDate, kind]
-  const late: string[] = []
-  const lines: Line[] = []
-  for (const day of events) {
-    if (day < start || day > reckonPeriod(start, lasting, { holidays }).deadline) {
-      late.push(day)
-      continue
-    }
-    start = day
-    if (day === judgmentFinalOn) {
-      if (lasting.length < limitationKinds.judgment.length) lasting = limitationKinds.judgment
-      lines.push(
-        line('judgment-final', onDay(day), '', [article('민법', '165'), article('민법', '178', 2)]),
-      )
-    } else
-      lines.push(
-        line('interrupted', onDay(day), '', [article('민법', '168'), article('민법', '178')]),
-      )
+/** What holds while a suit is under way: the time does not run, so it has no last day. */
+function underWay(
+  { startDate, suedOn, date }: LimitationInput,
+  lines: Line[],
+  late: readonly string[],
+): CalculationOutcome {
+  return {
+    ok: true,
+    calculation: {
+      result: {
+        lastDay: null,
+        expiresAfter: null,
+        expired: date === undefined ? null : false,
+        daysLeft: null,
+        years: null,
+        start: suedOn ?? startDate,
+        calendarEnd: null,
+        moved: [],
+        lateInterruptions: late.map((day) => ({ date: day })),
+        sueBy: null,
+        suitPending: true,
+      },
+      lines,
+      notes: ['suit-pending', ...when(late.length > 0, 'late-interruption')],
+      unknowns: ['interruption', 'shorter-time'],
+      sources: [],
+    },
   }
-  return { start, kind: lasting, late, lines }
 }
 
 function calculate(input: LimitationInput, { holidays }: KnownValues): CalculationOutcome {
@@ -87,8 +90,15 @@ function calculate(input: LimitationInput, { holidays }: KnownValues): Calculati
   const { startDate, suspendedFrom, suspendedTo } = input
   if (!claim && input.interruptedOn.length > 0)
     return refuse('claims-only', 'interruptedOn', 'only the time of a claim is interrupted')
-  if (!claim && input.judgmentFinalOn !== undefined)
-    return refuse('claims-only', 'judgmentFinalOn', 'only a claim is confirmed by a judgment')
+  const claimOnly = (['judgmentFinalOn', 'suedOn', 'demandedOn'] as const).find(
+    (field) => !claim && input[field] !== undefined,
+  )
+  if (claimOnly) return refuse('claims-only', claimOnly, `${claimOnly} is for claims`)
+  const { demandedOn, suedOn, judgmentFinalOn } = input
+  if (suedOn !== undefined && demandedOn !== undefined && suedOn < demandedOn)
+    return refuse('end-before-start', 'suedOn', 'suedOn is before demandedOn')
+  if (suedOn !== undefined && judgmentFinalOn !== undefined && judgmentFinalOn < suedOn)
+    return refuse('end-before-start', 'judgmentFinalOn', 'judgmentFinalOn is before suedOn')
   if (claim && (suspendedFrom !== undefined || suspendedTo !== undefined))
     return refuse('crimes-only', 'suspendedFrom', 'suspension is reckoned for crimes only')
   if ((suspendedFrom === undefined) !== (suspendedTo === undefined))
@@ -107,6 +117,9 @@ function calculate(input: LimitationInput, { holidays }: KnownValues): Calculati
   const start = interruptions?.start ?? startDate
   const late = interruptions?.late ?? []
   const lines: Line[] = interruptions?.lines ?? []
+  const sueBy = interruptions?.sueBy ?? null
+  lines.unshift(line('limitation-start', onDay(startDate), '', articlesOfStart(kind.field)))
+  if (interruptions?.pending) return underWay(input, lines, late)
   const reckoned = reckonPeriod(
     start,
     lasting,
@@ -122,13 +135,13 @@ function calculate(input: LimitationInput, { holidays }: KnownValues): Calculati
   if (claim && lastDay > holidayRange.to && reckoned.calendarEnd > holidayRange.to)
     return refuse('holidays-unknown', 'startDate', `holidays are known until ${holidayRange.to}`)
   const expired = input.date === undefined ? null : input.date > lastDay
-  lines.unshift(line('limitation-start', onDay(startDate), '', articlesOfStart(kind.field)))
   if (stood > 0)
     lines.push(
       line('suspended', inDays(stood), `${suspendedFrom} – ${suspendedTo}`, [
         article('형사소송법', '253'),
       ]),
     )
+  if (sueBy !== null) lines.push(line('sue-by', onDay(sueBy), '', [article('민법', '174')]))
   lines.push(
     line('period-length', forSpan(lasting), '', lasting.articles),
     line(
@@ -155,10 +168,13 @@ function calculate(input: LimitationInput, { holidays }: KnownValues): Calculati
         calendarEnd: reckoned.calendarEnd,
         moved: reckoned.moved,
         lateInterruptions: late.map((date) => ({ date })),
+        sueBy,
+        suitPending: false,
       },
       lines,
       notes: [
         ...when(late.length > 0, 'late-interruption'),
+        ...when(sueBy, 'demand-needs-suit'),
         ...when(input.kind.startsWith('tort'), 'both-tort-times'),
         ...when(input.kind === 'crime-death', 'murder-never-lapses'),
         ...when(kind.field === 'criminal', 'no-holiday-for-crimes'),

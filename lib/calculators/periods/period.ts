@@ -99,10 +99,11 @@ function calculate(input: PeriodInput, values: KnownValues): CalculationOutcome 
         firstDay: plain.firstDay,
       }
     : plain
+  // A year of more than four figures is written with a sign, and comes before all others by its letters.
+  if (period.deadline > holidayRange.to || !/^\d{4}-/.test(period.calendarEnd))
+    return refuse('holidays-unknown', 'length', `holidays are known until ${holidayRange.to}`)
   if (period.calendarEnd < holidayRange.from)
     return refuse('holidays-unknown', 'startDate', `holidays are known from ${holidayRange.from}`)
-  if (period.deadline > holidayRange.to)
-    return refuse('holidays-unknown', 'length', `holidays are known until ${holidayRange.to}`)
 
   const lines: Line[] = [
     line('period-length', forSpan(reckoned), '', [...(chosen?.articles ?? [])]),

@@ -12,7 +12,14 @@ import { day, percentage, won } from '@/lib/calculators/schema'
 import type { CalculationOutcome, Calculator, Line } from '@/lib/calculators/types'
 import { knownDays, sourceOf } from '@/lib/calculators/values/dated-values'
 import type { KnownValues } from '@/lib/calculators/values/known-values'
-import { baseRateOn, conversionRate, leaseActs, leaseKinds, leaseLaw } from './rent-rules'
+import {
+  baseRateOn,
+  conversionRate,
+  housingRuleSince,
+  leaseActs,
+  leaseKinds,
+  leaseLaw,
+} from './rent-rules'
 
 export const rentConversionInput = z.strictObject({
   kind: z.enum(leaseKinds).default('housing').describe('housing 주택, commercial 상가건물.'),
@@ -37,6 +44,12 @@ function calculate(input: RentConversionInput, { baseRates }: KnownValues): Calc
     return refuse('amount-missing', 'deposit', 'give deposit or monthlyRent')
   if (input.date === undefined && input.baseRate === undefined)
     return refuse('base-rate-unknown', 'baseRate', 'give date or baseRate')
+  if (kind === 'housing' && input.date !== undefined && input.date < housingRuleSince)
+    return refuse(
+      'earlier-law',
+      'date',
+      `conversions before ${housingRuleSince} followed another rate`,
+    )
   const base = baseRateOn(baseRates, input.date ?? '', input.baseRate)
   if (base === null)
     return refuse(

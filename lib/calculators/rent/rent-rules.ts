@@ -47,6 +47,9 @@ export const commercialCeilings = {
   other: 370_000_000,
 } as const
 
+/** 주택임대차법 시행령 부칙 제31080호 §2: the two percent over the base rate hold for conversions from this day. */
+export const housingRuleSince = '2020-09-29'
+
 /** The bank's rate: given, or from the table; null when the table does not reach the day. */
 export function baseRateOn(
   baseRates: readonly DatedValue[],

@@ -7,7 +7,10 @@ export const stampDocuments = [
   'final-appeal',
   'payment-order',
   'settlement',
+  'mediation',
   'counterclaim',
+  'counterclaim-appeal',
+  'retrial',
   'provisional-attachment',
   'provisional-disposition',
   'temporary-status',
@@ -51,6 +54,13 @@ const multiples: Partial<Record<StampDocument, Rational>> = {
   'final-appeal': rational(2),
   settlement: rational(1, 5),
   'payment-order': rational(1, 10),
+  mediation: rational(1, 10),
+  'counterclaim-appeal': rational(3, 2),
+}
+
+/** §4 (2): a counterclaim on what the suit is about pays only what goes beyond the stamp of the suit. */
+export function sameObjectStamp(document: StampDocument, value: number, mainValue: number): number {
+  return Math.max(0, paperStamp(document, value) - paperStamp(document, mainValue))
 }
 
 /** The stamp of a paper handed in on paper. */
@@ -67,6 +77,16 @@ export function paperStamp(document: StampDocument, value: number): number {
 export function electronicStamp(onPaper: number): number {
   return cutBelowHundred(multiply(rational(onPaper), rational(9, 10)))
 }
+
+/** §14 (1) names these papers alone: of an application for a payment order or an attachment nothing comes back. */
+export const refundable: ReadonlySet<StampDocument> = new Set([
+  'complaint',
+  'appeal',
+  'final-appeal',
+  'counterclaim',
+  'counterclaim-appeal',
+  'retrial',
+])
 
 /** §14 (1): half comes back, and never more than leaves 100,000 won. */
 export function refundOf(paid: number): number {

@@ -15,12 +15,17 @@ import {
   complaintStamp,
   electronicStamp,
   paperStamp,
+  refundable,
   refundOf,
   type StampDocument,
+  sameObjectStamp,
   stampDocuments,
 } from './stamp-amount'
 
 const act = '민사소송 등 인지법'
+
+/** 소액사건심판규칙 §1의2. */
+const mostSmallClaim = 30_000_000
 
 export const stampInput = z.strictObject({
   value: won(
@@ -30,7 +35,7 @@ export const stampInput = z.strictObject({
     .enum(stampDocuments)
     .default('complaint')
     .describe(
-      'What is handed in: complaint 소장, appeal 항소장, final-appeal 상고장, payment-order 지급명령, settlement 화해, counterclaim 반소장, provisional-attachment 가압류, provisional-disposition 가처분, temporary-status 임시지위 가처분.',
+      'What is handed in: complaint 소장, appeal 항소장, final-appeal 상고장, payment-order 지급명령, settlement 화해, mediation 민사조정, counterclaim 반소장, counterclaim-appeal 항소심 반소장, retrial 재심소장 (first instance), provisional-attachment 가압류, provisional-disposition 가처분, temporary-status 임시지위 가처분.',
     ),
   electronic: flag('Handed in electronically: nine tenths (Act 16).').default(false),
   claim: z
@@ -41,6 +46,9 @@ export const stampInput = z.strictObject({
     ),
   officialPrice: won(
     'For property: the officially assessed price of the land or building.',
+  ).optional(),
+  mainClaimValue: won(
+    'Only for a counterclaim with the same object as the suit: the value of the suit, whose stamp is subtracted (Act 4 (2)).',
   ).optional(),
   parties: wholeNumber('How many parties there are in all, for the service fee.', 2, 1000).default(
     2,
@@ -63,7 +71,10 @@ const documentArticle: Record<StampDocument, [string, number?]> = {
   'final-appeal': ['3'],
   'payment-order': ['7', 2],
   settlement: ['7', 1],
+  mediation: ['2'],
   counterclaim: ['4', 1],
+  'counterclaim-appeal': ['4', 1],
+  retrial: ['8', 1],
   'provisional-attachment': ['9', 2],
   'provisional-disposition': ['9', 2],
   'temporary-status': ['9', 2],
@@ -73,6 +84,8 @@ const factor: Partial<Record<StampDocument, string>> = {
   appeal: '× 3/2',
   'final-appeal': '× 2',
   'payment-order': '× 1/10',
+  mediation: '× 1/10',
+  'counterclaim-appeal': '× 3/2',
   settlement: '× 1/5',
   'temporary-status': '× 1/2 ≤ 500,000',
 }
@@ -110,7 +123,18 @@ function calculate(input: StampInput, values: KnownValues): CalculationOutcome {
     return refuse('value-missing', field, `give ${field}`)
   }
   const complaint = complaintStamp(claimed.value)
-  const onPaper = paperStamp(input.document, claimed.value)
+  const counterclaim = input.document === 'counterclaim' || input.document === 'counterclaim-appeal'
+  if (input.mainClaimValue !== undefined && !counterclaim)
+    return refuse('not-for-kind', 'mainClaimValue', 'mainClaimValue is for a counterclaim')
+  if (input.refund && !refundable.has(input.document))
+    return refuse('not-for-kind', 'refund', 'Act 14 gives back nothing of this paper')
+  if (input.smallClaim && claimed.value > mostSmallClaim)
+    return refuse('not-for-kind', 'smallClaim', 'a small claim is at most 30,000,000 won')
+  const whole = paperStamp(input.document, claimed.value)
+  const onPaper =
+    input.mainClaimValue === undefined
+      ? whole
+      : sameObjectStamp(input.document, claimed.value, input.mainClaimValue)
   const stamp = input.electronic ? electronicStamp(onPaper) : onPaper
   const { rate, plus } = bracketOf(claimed.value)
   const [no, paragraph] = documentArticle[input.document]
@@ -140,10 +164,21 @@ function calculate(input: StampInput, values: KnownValues): CalculationOutcome {
     lines.push(
       line(
         'document-stamp',
-        inWon(onPaper),
+        inWon(whole),
         fixed ? '' : `${grouped(complaint)} ${factor[input.document] ?? ''}`.trim(),
-        [article(act, no, paragraph)],
+        input.document === 'mediation'
+          ? [article('민사조정규칙', '3', 1)]
+          : [article(act, no, paragraph)],
         input.document,
+      ),
+    )
+  if (whole !== onPaper)
+    lines.push(
+      line(
+        'counterclaim-rest',
+        inWon(onPaper),
+        `${grouped(whole)} − ${grouped(paperStamp(input.document, input.mainClaimValue ?? 0))}`,
+        [article(act, '4', 2)],
       ),
     )
   if (input.electronic)
@@ -169,9 +204,13 @@ function calculate(input: StampInput, values: KnownValues): CalculationOutcome {
       notes: [
         ...when(stamp >= 10_000, 'stamp-by-card'),
         ...when(input.claim === 'money', 'interest-not-counted'),
-        ...when(input.document === 'counterclaim', 'counterclaim-same-object'),
+        ...when(counterclaim && input.mainClaimValue === undefined, 'counterclaim-same-object'),
       ],
-      unknowns: [service.fee === null ? 'service-price' : 'service-practice', 'joined-claims'],
+      unknowns: [
+        service.fee === null ? 'service-price' : 'service-practice',
+        ...when(input.document === 'mediation', 'service-mediation'),
+        'joined-claims',
+      ],
       sources: [
         ...(service.times === null
           ? []
@@ -197,6 +236,7 @@ export const stamp: Calculator<StampInput> = {
   laws: [
     { law: act, inForceSince: '2025-03-01' },
     { law: '민사소송 등 인지규칙', inForceSince: '2023-10-19' },
+    { law: '민사조정규칙', inForceSince: '2021-11-18' },
     { law: '송달료규칙', inForceSince: '2023-01-01' },
   ],
   calculate,

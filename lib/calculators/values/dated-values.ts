@@ -86,6 +86,10 @@ export const serviceTimes: Readonly<Record<string, number>> = {
   appeal: 12,
   'final-appeal': 8,
   'payment-order': 6,
+  mediation: 5,
+  'provisional-attachment': 3,
+  'provisional-disposition': 3,
+  'temporary-status': 8,
 }
 export const serviceTimesSource = '송달료규칙의 시행에 따른 업무처리요령 (재일 87-4)'
 

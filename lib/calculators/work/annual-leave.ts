@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { article, inDays, line, onDay, refuse, when } from '@/lib/calculators/lines'
-import { ceiling, rational } from '@/lib/calculators/rational'
+import { ceiling, decimal, formatDecimal, multiply, rational } from '@/lib/calculators/rational'
 import { day, flag, hours, listOf, wholeNumber } from '@/lib/calculators/schema'
 import type { CalculationOutcome, Calculator, Line } from '@/lib/calculators/types'
 import { addDays, dayAfterMonths, daysBetween } from '@/lib/korean-law/calendar/calendar-day'
@@ -84,7 +84,7 @@ function calendarYearDays(hireDate: string, date: string): number {
     const worked = year - hireYear
     total +=
       worked === 1
-        ? ceiling(rational(15 * daysBetween(hireDate, `${year}-01-01`), 365))
+        ? Math.min(15, ceiling(rational(15 * daysBetween(hireDate, `${year}-01-01`), 365)))
         : daysForYear(worked - 1)
   }
   return total
@@ -111,6 +111,12 @@ function calculate(input: AnnualLeaveInput): CalculationOutcome {
   const years = yearly.length
   const next = dayAfterMonths(hireDate, (years + 1) * 12)
   const part = input.weeklyHours < 40
+  // 시행령 별표 2: the days of a full-time worker, in proportion to the hours, at eight hours a day.
+  const hoursOfLeave = multiply(
+    rational(available * 8),
+    decimal(input.weeklyHours),
+    rational(1, 40),
+  )
   const lines: Line[] = [
     ...(monthly.length > 0
       ? [
@@ -139,6 +145,16 @@ function calculate(input: AnnualLeaveInput): CalculationOutcome {
     line('usable-leave', inDays(available), input.used ? `− ${input.used}` : '', [
       article(act, '60', 7),
     ]),
+    ...(part
+      ? [
+          line(
+            'leave-hours',
+            { kind: 'hours', hours: formatDecimal(hoursOfLeave) },
+            `${available} × 8 × ${input.weeklyHours}/40`,
+            [article(act, '18', 1), article('근로기준법 시행령', '9', 1)],
+          ),
+        ]
+      : []),
     line('next-leave', onDay(next), `+ ${daysForYear(years + 1)}`, [article(act, '60', 1)]),
   ]
   return {
@@ -148,6 +164,7 @@ function calculate(input: AnnualLeaveInput): CalculationOutcome {
         total,
         days: available,
         remaining: Math.max(0, available - input.used),
+        hours: formatDecimal(hoursOfLeave),
         firstYearDays: monthly.length,
         yearlyDays: yearly.at(-1)?.days ?? 0,
         completedYears: years,

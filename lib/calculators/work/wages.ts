@@ -24,7 +24,7 @@ import type { ArticleRef, CalculationOutcome, Calculator, Line } from '@/lib/cal
 import { knownDays, sourceOf, valueOn } from '@/lib/calculators/values/dated-values'
 import type { KnownValues } from '@/lib/calculators/values/known-values'
 import type { LineKey } from '@/lib/calculators/words'
-import { fewestWeeklyHours, monthlyHours, weeklyHolidayHours } from './working-hours'
+import { dailyHours, fewestWeeklyHours, monthlyHours, weeklyHolidayHours } from './working-hours'
 
 const act = '근로기준법'
 
@@ -192,7 +192,7 @@ function calculate(input: WagesInput, { minimumWages }: KnownValues): Calculatio
       result: {
         hourlyWage: floor(hourly),
         hourlyWageExact: formatFraction(hourly),
-        dailyWage: floor(multiply(hourly, rational(8))),
+        dailyWage: floor(multiply(hourly, dailyHours(input.weeklyHours))),
         monthlyHours: paidHours,
         monthlyWage: monthly,
         weeklyHolidayHours: formatDecimal(holiday),

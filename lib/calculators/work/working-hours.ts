@@ -11,10 +11,15 @@ import {
 /** 근로기준법 §18 (3): below fifteen hours a week there is no paid weekly holiday and no annual leave. */
 export const fewestWeeklyHours = 15
 
+/** The contractual hours of a day: eight for forty a week, less in proportion (시행령 별표 2). */
+export function dailyHours(weeklyHours: number): Rational {
+  return smaller(rational(8), multiply(decimal(weeklyHours), rational(8, 40)))
+}
+
 /** The paid hours of the weekly holiday: a day of eight hours for forty, less in proportion (§18, §55). */
 export function weeklyHolidayHours(weeklyHours: number): Rational {
   if (weeklyHours < fewestWeeklyHours) return rational(0)
-  return smaller(rational(8), multiply(decimal(weeklyHours), rational(8, 40)))
+  return dailyHours(weeklyHours)
 }
 
 /**

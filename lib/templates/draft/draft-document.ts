@@ -135,7 +135,7 @@ function partBlocks({ part, scope }: Expanded, writing: Writing): Block[] {
     case 'party':
       return partyBlocks(part.role, part.of, scope, part.signs)
     case 'signature':
-      return signatureBlocks(part.role, part.of, scope)
+      return signatureBlocks(part.role, part.of, scope, part.by)
     case 'block':
       return [fillBlock(part.block, scope, numberOf(part, writing))]
     case 'pageBreak':

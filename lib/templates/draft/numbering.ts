@@ -1,4 +1,6 @@
-const letters = [...'가나다라마바사아자차카타파하']
+import { itemLetters } from '@/lib/korean-law/item-letters'
+
+const letters = [...itemLetters]
 const circled = [...'①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳']
 
 /** The numbers of a document in writing: articles through all of it, items anew under every heading. */

@@ -1,5 +1,5 @@
 import type { Block, Run } from '@/lib/documents/blocks/schema'
-import type { PartyDetail } from '@/lib/templates/types'
+import type { PartyDetail, SignedBy } from '@/lib/templates/types'
 import { fillText, textOf } from './fill-text'
 import type { Scope } from './scope'
 
@@ -58,8 +58,10 @@ export function partyBlocks(role: string, of: string, scope: Scope, signs = fals
     // A telephone that nobody gave is left out, an address is not.
     return detail === 'address' || scope.answers[`${of}.${detail}`] !== undefined
   })
+  // 성명 is what a person has; a company has a 명칭.
+  const called = isCompany && role === '성명' ? '명칭' : role
   return [
-    line(fillText(`${role}  {${of}.name}${isCompany ? '' : mark}`, scope), 0),
+    line(fillText(`${called}  {${of}.name}${isCompany ? '' : mark}`, scope), 0),
     ...(isCompany ? [line(fillText(`대표자  {${of}.representative}${mark}`, scope), 40)] : []),
     ...details.map((detail) =>
       line(fillText(`${detailNames[detail]}  {${of}.${detail}}`, scope), 40),
@@ -67,9 +69,11 @@ export function partyBlocks(role: string, of: string, scope: Scope, signs = fals
   ]
 }
 
+const places: Record<SignedBy, string> = { registeredSeal: '(인감 날인)', hand: '(서명)' }
+
 /** Who signs: role, name, and the place for signature or seal. */
-export function signatureBlocks(role: string, of: string, scope: Scope): Block[] {
-  const runs = fillText(`${role}  {${of}.signer}  ${place}`, scope)
+export function signatureBlocks(role: string, of: string, scope: Scope, by?: SignedBy): Block[] {
+  const runs = fillText(`${role}  {${of}.signer}  ${by ? places[by] : place}`, scope)
   return [
     {
       kind: 'paragraph',

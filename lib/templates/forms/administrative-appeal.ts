@@ -132,7 +132,11 @@ export const administrativeAppeal: Template = {
     each('reasons', item('{row.text}')),
     heading('증 거 서 류'),
     each('evidence', item('갑 제{no}호증  {row.name}')),
-    when(is('stay', 'yes'), [paragraph('이 청구와 함께 집행정지를 신청합니다.')]),
+    when(all(not(omission), is('stay', 'yes')), [
+      paragraph(
+        '집행정지는 신청의 취지와 원인을 적은 집행정지신청서를 따로 내어 신청합니다(「행정심판법」 제30조제5항).',
+      ),
+    ]),
     paragraph('{writtenOn:long}', 'center'),
     signature('청구인', 'claimant'),
     paragraph('{commission} 귀중'),

@@ -1,5 +1,6 @@
 import { choice, date, list, longText, person, text } from '@/lib/templates/fields'
 import {
+  companyRegister,
   each,
   either,
   filled,
@@ -24,7 +25,7 @@ export const answer: Template = {
   articles: ['민사소송법#256', '민사소송법#257', '민사소송법#274', '민사소송규칙#65'],
   fields: [
     text('court', '서울중앙지방법원', { required: true }),
-    text('caseNumber', '2026가단123456', { required: true }),
+    text('caseNumber', '2026가소123456', { required: true }),
     text('caseName', '대여금', { required: true }),
     person('plaintiff', [], { example: '홍길동' }),
     person('defendant', ['address', 'phone'], { example: '김철수' }),
@@ -45,12 +46,18 @@ export const answer: Template = {
       'facts',
       [
         longText('claim', '원고가 3,000만 원을 빌려주었다는 주장'),
-        choice('position', { admit: '인정합니다', deny: '부인합니다', unknown: '알지 못합니다' }),
+        choice(
+          'position',
+          { admit: '인정합니다', deny: '부인합니다', unknown: '알지 못합니다' },
+          { example: 'deny' },
+        ),
         longText('reason', '피고가 받은 돈은 1,000만 원입니다.'),
       ],
       { required: true, blankRows: 2 },
     ),
-    list('defences', [longText('text', '피고는 2026. 5. 1. 원고에게 500만 원을 갚았습니다.')]),
+    list('defences', [
+      longText('text', '피고는 2026. 5. 1. 원고에게 1,000만 원을 모두 갚았습니다.'),
+    ]),
     list('evidence', [text('name', '계좌이체 확인증')], { blankRows: 1 }),
     date('servedOn', '2026-11-02'),
     date('writtenOn', '2026-11-20', { required: true }),
@@ -100,6 +107,7 @@ export const answer: Template = {
     heading('첨 부 서 류'),
     item('위 입증방법 각 1통'),
     item('답변서 부본 1통'),
+    companyRegister('defendant'),
     paragraph('{writtenOn:long}', 'center'),
     signature('피고', 'defendant'),
     paragraph('{court} 귀중'),

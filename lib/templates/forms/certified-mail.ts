@@ -1,5 +1,6 @@
 import { choice, date, longText, money, percent, person, text } from '@/lib/templates/fields'
 import {
+  addressee,
   all,
   filled,
   is,
@@ -95,7 +96,7 @@ export const certifiedMail: Template = {
     ]),
     paragraph('{writtenOn:long}', 'center'),
     signature('발신인', 'sender'),
-    paragraph('{recipient.name} 귀하'),
+    addressee('recipient'),
   ],
   steps: [
     { id: 'copies' },

@@ -14,6 +14,7 @@ import {
   clause,
   filled,
   is,
+  over,
   paragraph,
   signedParty,
   table,
@@ -55,8 +56,8 @@ export const childSupportAgreement: Template = {
       required: true,
       when: yes('visitTerms'),
     }),
-    money('arrears', '0'),
-    date('arrearsUntil', '2027-02-28', { required: true, when: filled('arrears') }),
+    money('arrears', '3000000'),
+    date('arrearsUntil', '2027-02-28', { required: true, when: over('arrears', 0) }),
     date('signedOn', '2026-11-30', { required: true }),
   ],
   checks: [
@@ -104,7 +105,7 @@ export const childSupportAgreement: Template = {
         ),
       ]),
     ),
-    when(filled('arrears'), [
+    when(over('arrears', 0), [
       article(
         '밀린 양육비',
         '지급하는 사람은 이 합의 전까지 밀린 양육비 {arrears|을} {arrearsUntil:long}까지 지급한다.',

@@ -1,6 +1,7 @@
 import { choice, date, list, longText, money, percent, person, text } from '@/lib/templates/fields'
 import {
   all,
+  companyRegister,
   each,
   heading,
   is,
@@ -18,6 +19,7 @@ import type { Template, Text } from '@/lib/templates/types'
 const isMoney = is('claim', 'money')
 const agreed = all(isMoney, is('interest', 'agreed'))
 const several = over('defendantCount', 1)
+const owedSeverally = is('liability', 'several')
 /** 피고 or 피고들, as many as there are. */
 const defendants = (one: string, more: string) => ({ when: several, text: more, otherwise: one })
 const moneyClaim = (rest: string): Text => [
@@ -33,9 +35,11 @@ export const complaint: Template = {
   articles: [
     '민사소송법#249',
     '민사소송법#274',
+    '민사소송법#64',
     '민사소송규칙#62',
     '민사소송규칙#63',
     '민사소송 등 인지법#2',
+    '민사소송 등 인지규칙#8',
     '소송촉진 등에 관한 특례법#3',
     '상법#54',
     '소액사건심판법#5의3',
@@ -50,7 +54,7 @@ export const complaint: Template = {
     choice('claim', { money: '금전의 지급', building: '건물의 인도' }, { required: true }),
     choice(
       'liability',
-      { joint: '공동하여', several: '각' },
+      { jointly: '연대하여', joint: '공동하여', several: '각' },
       { required: true, when: all(several, isMoney) },
     ),
     money('amount', '30000000', { required: true, when: isMoney }),
@@ -85,7 +89,10 @@ export const complaint: Template = {
   ],
   computed: [
     { id: 'defendantCount', op: 'count', list: 'defendants' },
-    { id: 'moneyStamp', op: 'stamp', of: 'amount', kind: 'suit' },
+    { id: 'moneyValue', op: 'sum', of: ['amount'] },
+    // Debts of their own are added up (민사소송법 제27조 제1항); those of one debt count once.
+    { id: 'moneyValue', op: 'product', of: ['amount', 'defendantCount'], when: owedSeverally },
+    { id: 'moneyStamp', op: 'stamp', of: 'moneyValue', kind: 'suit' },
     { id: 'buildingStamp', op: 'stamp', of: 'value', kind: 'suit' },
   ],
   checks: [
@@ -100,7 +107,7 @@ export const complaint: Template = {
     {
       id: 'notSmall',
       rule: 'when',
-      when: all(isMoney, over('amount', 30_000_000)),
+      when: all(isMoney, over('moneyValue', 30_000_000)),
       field: 'amount',
       article: '소액사건심판법#5의3',
       severity: 'caution',
@@ -111,6 +118,8 @@ export const complaint: Template = {
     party('원고', 'plaintiff'),
     each('defendants', party('피고', 'row.party')),
     paragraph('{caseName} 청구의 소'),
+    when(isMoney, [paragraph('소송목적의 값  {moneyValue} (인지대 {moneyStamp})')]),
+    when(is('claim', 'building'), [paragraph('소송목적의 값  {value} (인지대 {buildingStamp})')]),
     heading('청 구 취 지'),
     when(all(isMoney, is('interest', 'none')), [
       item(
@@ -168,7 +177,12 @@ export const complaint: Template = {
     heading('첨 부 서 류'),
     item('위 입증방법 각 1통'),
     item(['소장 부본 ', { when: several, text: '{defendantCount}통', otherwise: '1통' }]),
-    when(is('claim', 'building'), [item('등기사항증명서 1통')]),
+    when(is('claim', 'building'), [
+      item('등기사항증명서 1통'),
+      item('건축물대장등본 등 시가표준액을 알 수 있는 자료 1통'),
+    ]),
+    companyRegister('plaintiff'),
+    each('defendants', companyRegister('row.party')),
     item('송달료 납부서 1통'),
     paragraph('{writtenOn:long}', 'center'),
     signature('원고', 'plaintiff'),

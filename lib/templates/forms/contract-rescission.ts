@@ -1,5 +1,16 @@
 import { choice, date, longText, money, person, text } from '@/lib/templates/fields'
-import { filled, is, item, paragraph, party, signature, title, when } from '@/lib/templates/parts'
+import {
+  addressee,
+  filled,
+  is,
+  item,
+  paragraph,
+  party,
+  signature,
+  title,
+  when,
+  whenText,
+} from '@/lib/templates/parts'
 import type { Template } from '@/lib/templates/types'
 
 const late = is('ground', 'late')
@@ -112,9 +123,11 @@ export const contractRescission: Template = {
       ]),
     ]),
     when(filled('paid'), [
-      item(
+      item([
+        // Before the time that is set here has run out, nothing is to be given back yet.
+        whenText(is('demanded', 'now'), '계약이 해제되면 '),
         '받는 사람은 원상회복으로 이미 받은 {paid|과} 그 받은 날부터의 이자를 {returnBy:long}까지 다음 계좌로 돌려주시기 바랍니다: {account}',
-      ),
+      ]),
     ]),
     when({ field: 'ground', oneOf: ['late', 'refused', 'impossible'] }, [
       item(
@@ -123,7 +136,7 @@ export const contractRescission: Template = {
     ]),
     paragraph('{writtenOn:long}', 'center'),
     signature('보내는 사람', 'sender'),
-    paragraph('{recipient.name} 귀하'),
+    addressee('recipient'),
   ],
   steps: [
     { id: 'send' },

@@ -10,6 +10,8 @@ import {
   yesNo,
 } from '@/lib/templates/fields'
 import {
+  all,
+  either,
   heading,
   is,
   item,
@@ -61,12 +63,12 @@ export const divorceAgreement: Template = {
     choice(
       'authority',
       { father: '아버지', mother: '어머니', both: '부모 공동' },
-      { required: true, when: children },
+      { required: true, example: 'mother', when: children },
     ),
     choice(
       'carer',
       { father: '아버지', mother: '어머니', both: '부모 공동' },
-      { required: true, when: children },
+      { required: true, example: 'mother', when: children },
     ),
     choice('payer', { father: '아버지', mother: '어머니' }, { required: true, when: children }),
     money('support', '1000000', { required: true, when: children }),
@@ -92,6 +94,17 @@ export const divorceAgreement: Template = {
       when: children,
       field: 'children',
       article: '민법#836의2',
+      severity: 'caution',
+    },
+    {
+      id: 'payerCares',
+      rule: 'when',
+      when: either(
+        all(is('carer', 'father'), is('payer', 'father')),
+        all(is('carer', 'mother'), is('payer', 'mother')),
+      ),
+      field: 'payer',
+      article: '민법#837',
       severity: 'caution',
     },
     {

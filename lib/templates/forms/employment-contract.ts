@@ -57,7 +57,7 @@ export const employmentContract: Template = {
   fields: [
     person('employer', ['registrationNumber', 'address', 'phone'], { example: '주식회사 가나' }),
     person('worker', ['birthDate', 'address', 'phone'], { only: 'person', example: '김철수' }),
-    yesNo('minor'),
+    yesNo('minor', { example: 'no' }),
     choice('term', { open: '기간의 정함 없음', fixed: '기간의 정함 있음' }, { required: true }),
     date('from', '2027-01-04', { required: true }),
     date('to', '2027-12-31', { required: true, when: fixed }),
@@ -66,7 +66,7 @@ export const employmentContract: Template = {
     percent('probationPercent', '100', { required: true, when: yes('probation') }),
     text('workplace', '서울 강남구 ○○로 1, 본사', { required: true }),
     text('duties', '매장 판매와 재고 관리', { required: true }),
-    yesNo('partTime'),
+    yesNo('partTime', { example: 'no' }),
     list(
       'schedule',
       [
@@ -84,7 +84,11 @@ export const employmentContract: Template = {
     text('restTime', '12:00부터 13:00까지', { required: true, when: not(part) }),
     count('weeklyHours', '40', { required: true }),
     text('weeklyHoliday', '일요일', { required: true }),
-    choice('payKind', { hourly: '시급', daily: '일급', monthly: '월급' }, { required: true }),
+    choice(
+      'payKind',
+      { hourly: '시급', daily: '일급', monthly: '월급' },
+      { required: true, example: 'monthly' },
+    ),
     money('pay', '2500000', { required: true }),
     list('allowances', [text('name', '식대'), money('amount', '200000')]),
     choice('bonus', { none: '없음', some: '있음' }, { required: true }),
@@ -177,7 +181,7 @@ export const employmentContract: Template = {
     ),
     article(
       '임금',
-      clause(['임금은 {payKind} {pay|으로} 하고, 구성항목과 계산방법은 다음과 같다.']),
+      clause('임금의 구성항목과 계산방법은 다음과 같다.'),
       subitem([
         '기본급: {payKind} {pay}',
         whenText(is('payKind', 'hourly'), ' (실제 근로한 시간과 주휴시간에 곱하여 계산)'),

@@ -21,6 +21,7 @@ import {
   subitem,
   title,
   when,
+  whenText,
   yes,
 } from '@/lib/templates/parts'
 import type { Template } from '@/lib/templates/types'
@@ -64,7 +65,7 @@ export const housingLease: Template = {
     money('downPayment', '20000000', { required: true }),
     money('middlePayment', '80000000'),
     date('middleOn', '2026-12-20', { required: true, when: filled('middlePayment') }),
-    money('balance', '180000000', { required: true }),
+    money('balance', '100000000', { required: true }),
     date('balanceOn', '2027-01-15', { required: true }),
     money('rent', '500000', { required: true, when: monthly }),
     count('rentDay', '25', { required: true, when: monthly }),
@@ -102,7 +103,8 @@ export const housingLease: Template = {
     { id: 'unpaid', op: 'difference', of: 'deposit', less: 'paid' },
     { id: 'overpaid', op: 'difference', of: 'paid', less: 'deposit' },
     { id: 'renewFrom', op: 'before', from: 'to', months: 6 },
-    { id: 'renewUntil', op: 'before', from: 'to', months: 2 },
+    // Counted back as the calculator of periods does.
+    { id: 'renewUntil', op: 'before', from: 'to', months: 2, days: 1 },
   ],
   checks: [
     {
@@ -171,7 +173,10 @@ export const housingLease: Template = {
           '차임은 월 {rent|으로} 하고, 임차인은 매월 {rentDay}일에 {rentPayment|으로} 지급한다.',
         ),
       ]),
-      clause('보증금과 차임은 임대인의 다음 계좌로 지급한다: {account}'),
+      clause([
+        whenText(monthly, '보증금과 차임은', '보증금은'),
+        ' 임대인의 다음 계좌로 지급한다: {account}',
+      ]),
     ),
     article(
       '임대차기간',
@@ -199,10 +204,24 @@ export const housingLease: Template = {
           '주택에는 임차인보다 앞서는 다음 권리가 있으며, 임대인은 그 밖의 선순위 권리가 없음을 보증한다: {priorRights}',
         ),
       ]),
-      [
-        '임대인은 주택의 확정일자 부여일, 차임과 보증금 등 정보에 관하여 다음과 같이 한다: {leaseInfo}. ',
-        '국세와 지방세에 관하여는 다음과 같이 한다: {taxPapers}.',
-      ],
+      when(is('leaseInfo', 'papers'), [
+        clause(
+          '임대인은 「주택임대차보호법」 제3조의7에 따라 주택의 확정일자 부여일, 차임과 보증금 등 정보를 임차인에게 제시하였다.',
+        ),
+      ]),
+      when(is('leaseInfo', 'consent'), [
+        clause(
+          '임대인은 「주택임대차보호법」 제3조의7에 따라 임차인이 주택의 확정일자 부여일, 차임과 보증금 등 정보를 제공받는 데 이 계약을 맺기 전에 동의하였다.',
+        ),
+      ]),
+      when(is('taxPapers', 'papers'), [
+        clause('임대인은 국세와 지방세의 납세증명서를 임차인에게 제시하였다.'),
+      ]),
+      when(is('taxPapers', 'consent'), [
+        clause(
+          '임대인은 임차인이 미납국세와 체납액, 미납지방세를 열람하는 데 이 계약을 맺기 전에 동의하였다.',
+        ),
+      ]),
     ),
     article(
       '사용과 수선',

@@ -27,6 +27,7 @@ export const inheritanceRenunciation: Template = {
     '민법#1043',
     '가사소송법#36',
     '가사소송규칙#75',
+    '가사소송수수료규칙#3',
   ],
   fields: [
     list(
@@ -46,7 +47,7 @@ export const inheritanceRenunciation: Template = {
     }),
     date('diedOn', '2026-09-20', { required: true }),
     date('knownOn', '2026-09-20', { required: true }),
-    text('court', '서울가정법원', { required: true }),
+    text('court', '수원가정법원', { required: true }),
     date('writtenOn', '2026-11-30', { required: true }),
   ],
   computed: [
@@ -101,7 +102,7 @@ export const inheritanceRenunciation: Template = {
     item('피상속인의 말소된 주민등록초본 1통'),
     item('상속인임을 알 수 있는 가계도 1통'),
     paragraph('{writtenOn:long}', 'center'),
-    each('heirs', signature('청구인', 'row.party')),
+    each('heirs', signature('청구인', 'row.party', 'registeredSeal')),
     paragraph('{court} 귀중'),
   ],
   steps: [{ id: 'file', deadline: 'fileUntil' }, { id: 'noDisposal' }, { id: 'next' }],

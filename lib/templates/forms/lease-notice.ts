@@ -1,5 +1,6 @@
 import { choice, date, longText, money, person, text } from '@/lib/templates/fields'
 import {
+  addressee,
   all,
   either,
   filled,
@@ -94,8 +95,9 @@ export const leaseNotice: Template = {
   ],
   computed: [
     { id: 'homeFrom', op: 'before', from: 'to', months: 6 },
-    { id: 'homeUntil', op: 'before', from: 'to', months: 2 },
-    { id: 'shopUntil', op: 'before', from: 'to', months: 1 },
+    // The last day is not counted, and what ends before a day must be there on the day before it (민법 제157조).
+    { id: 'homeUntil', op: 'before', from: 'to', months: 2, days: 1 },
+    { id: 'shopUntil', op: 'before', from: 'to', months: 1, days: 1 },
     { id: 'twoRents', op: 'sum', of: ['rent', 'rent'] },
     { id: 'threeRents', op: 'sum', of: ['rent', 'rent', 'rent'] },
     { id: 'shortOfTwo', op: 'difference', of: 'twoRents', less: 'arrears' },
@@ -158,7 +160,7 @@ export const leaseNotice: Template = {
           ),
         ]),
       ]),
-      when(either(is('homeGround', 'other'), is('shopGround', 'other')), [
+      when(either(all(home, is('homeGround', 'other')), all(shop, is('shopGround', 'other'))), [
         item('갱신을 거절하는 사유는 다음과 같습니다: {ground}'),
       ]),
       item(
@@ -203,7 +205,7 @@ export const leaseNotice: Template = {
     when({ field: 'note', filled: true }, [item('{note}')]),
     paragraph('{writtenOn:long}', 'center'),
     signature('보내는 사람', 'sender'),
-    paragraph('{recipient.name} 귀하'),
+    addressee('recipient'),
   ],
   steps: [
     { id: 'send' },

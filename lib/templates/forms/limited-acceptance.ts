@@ -33,6 +33,7 @@ export const limitedAcceptance: Template = {
     '민법#1032',
     '가사소송법#36',
     '가사소송규칙#75',
+    '가사소송수수료규칙#3',
   ],
   fields: [
     list(
@@ -67,7 +68,7 @@ export const limitedAcceptance: Template = {
     list('disposed', [text('name', '승용차 매각'), money('amount', '3000000')], {
       when: later,
     }),
-    text('court', '서울가정법원', { required: true }),
+    text('court', '수원가정법원', { required: true }),
     date('writtenOn', '2026-11-30', { required: true }),
   ],
   computed: [
@@ -144,7 +145,7 @@ export const limitedAcceptance: Template = {
     item('상속재산목록과 소명자료 1통'),
     when(later, [item('상속채무를 뒤에 알았음을 보이는 자료 1통')]),
     paragraph('{writtenOn:long}', 'center'),
-    each('heirs', signature('청구인', 'row.party')),
+    each('heirs', signature('청구인', 'row.party', 'registeredSeal')),
     paragraph('{court} 귀중'),
     pageBreak,
     heading('별지: 상속재산목록'),

@@ -46,7 +46,10 @@ export const loanAgreement: Template = {
     text('account', '○○은행 123-456-789012 (예금주 홍길동)'),
     yesNo('acceleration', { when: inParts }),
     yesNo('guarantee'),
-    person('guarantor', ['birthDate', 'address', 'phone'], { when: yes('guarantee') }),
+    person('guarantor', ['birthDate', 'address', 'phone'], {
+      example: '박보증',
+      when: yes('guarantee'),
+    }),
     money('guaranteeMost', '12000000', { required: true, when: yes('guarantee') }),
     date('guaranteeUntil', '2028-02-28', { when: yes('guarantee') }),
     date('signedOn', '2026-03-01', { required: true }),

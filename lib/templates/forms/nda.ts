@@ -34,6 +34,7 @@ export const nda: Template = {
   articles: [
     '부정경쟁방지 및 영업비밀보호에 관한 법률#2',
     '하도급거래 공정화에 관한 법률#12의3',
+    '하도급거래 공정화에 관한 법률 시행령#7의4',
     '민법#398',
   ],
   fields: [
@@ -55,6 +56,8 @@ export const nda: Template = {
       required: true,
       when: yes('subcontract'),
     }),
+    date('useUntil', '2027-11-30', { required: true, when: yes('subcontract') }),
+    date('giveBackOn', '2027-12-31', { required: true, when: yes('subcontract') }),
     list('staff', [text('name', '이영희'), text('position', '개발팀장')], {
       required: true,
       blankRows: 2,
@@ -77,6 +80,14 @@ export const nda: Template = {
       when: yes('subcontract'),
       field: 'subcontract',
       article: '하도급거래 공정화에 관한 법률#12의3',
+      severity: 'caution',
+    },
+    {
+      id: 'giveBackBeforeUseEnds',
+      rule: 'earlier',
+      field: 'giveBackOn',
+      than: 'useUntil',
+      article: '하도급거래 공정화에 관한 법률 시행령#7의4',
       severity: 'caution',
     },
     {
@@ -129,13 +140,15 @@ export const nda: Template = {
     when(yes('subcontract'), [
       article(
         '기술자료',
-        '이 계약에 따라 제공하는 수급사업자의 기술자료의 범위는 다음과 같다: {technology}',
+        '이 계약에 따라 제공하는 수급사업자의 기술자료의 명칭과 범위는 다음과 같다: {technology}',
+        '원사업자는 기술자료를 이 계약을 맺은 날부터 {useUntil:long}까지 사용한다.',
         '기술자료를 제공받아 보유할 임직원은 아래 표와 같으며, 바뀌면 바로 서면으로 알린다.',
         table('staff', [
           ['성명', '{row.name}'],
           ['직위', '{row.position}'],
         ]),
-        '원사업자는 기술자료를 목적 외로 쓰거나 제3자에게 제공하지 아니하며, 이를 어기면 법령에 따라 손해를 배상한다.',
+        '원사업자는 기술자료의 비밀을 지키고, 이를 목적 외로 쓰거나 제3자에게 제공하지 아니하며, 이를 어기면 법령에 따라 손해를 배상한다.',
+        '원사업자는 기술자료와 그 사본을 {giveBackOn:long}까지 제6조의 방법으로 돌려주거나 폐기한다.',
       ),
     ]),
     article(

@@ -55,7 +55,7 @@ export const partnershipAgreement: Template = {
         money('amount', '50000000'),
         percent('share', '50'),
       ],
-      { required: true, blankRows: 2 },
+      { required: true, blankRows: 2, exampleRows: [{ party: '김철수' }] },
     ),
     text('business', '○○카페의 운영', { required: true }),
     text('tradeName', '○○카페', { required: true }),

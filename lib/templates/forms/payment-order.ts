@@ -1,6 +1,7 @@
 import { choice, date, list, longText, money, percent, person, text } from '@/lib/templates/fields'
 import {
   all,
+  companyRegister,
   each,
   filled,
   heading,
@@ -17,6 +18,10 @@ import {
 import type { Template } from '@/lib/templates/types'
 
 const agreed = is('interest', 'agreed')
+const several = filled('otherDebtors')
+const owedSeverally = is('liability', 'several')
+/** 채무자 or 채무자들, as many as there are. */
+const debtors = (one: string, more: string) => ({ when: several, text: more, otherwise: one })
 
 export const paymentOrder: Template = {
   id: 'payment-order',
@@ -28,6 +33,7 @@ export const paymentOrder: Template = {
     '민사소송법#463',
     '민사소송법#464',
     '민사소송법#470',
+    '민사소송법#64',
     '민사소송법#249',
     '민사소송 등 인지법#7',
     '소송촉진 등에 관한 특례법#3',
@@ -36,6 +42,12 @@ export const paymentOrder: Template = {
   fields: [
     person('creditor', ['address', 'phone', 'email'], { example: '홍길동' }),
     person('debtor', ['address', 'phone'], { example: '김철수' }),
+    list('otherDebtors', [person('party', ['address', 'phone'], { example: '박보증' })]),
+    choice(
+      'liability',
+      { jointly: '연대하여', joint: '공동하여', several: '각' },
+      { required: true, when: several },
+    ),
     text('claimName', '대여금', { required: true }),
     choice(
       'ground',
@@ -49,7 +61,11 @@ export const paymentOrder: Template = {
     }),
     money('principal', '30000000', { required: true }),
     date('dueOn', '2026-02-28', { required: true }),
-    longText('facts', '채무자는 변제기가 지난 뒤에도 전혀 갚지 않고 있습니다.', { required: true }),
+    longText(
+      'facts',
+      '박보증은 채무자 김철수의 위 채무를 연대보증하였고, 변제기가 지난 뒤에도 아무도 갚지 않고 있습니다.',
+      { required: true },
+    ),
     choice(
       'interest',
       {
@@ -61,14 +77,19 @@ export const paymentOrder: Template = {
       { required: true },
     ),
     percent('rate', '10', { required: true, when: agreed }),
-    money('serviceFee', '0'),
+    money('serviceFee', '101520'),
     list('evidence', [text('name', '차용증')], { blankRows: 1 }),
     text('court', '서울중앙지방법원', { required: true }),
     date('writtenOn', '2026-11-30', { required: true }),
   ],
   computed: [
     { id: 'lateFrom', op: 'dayAfter', from: 'dueOn' },
-    { id: 'stamp', op: 'stamp', of: 'principal', kind: 'paymentOrder' },
+    { id: 'value', op: 'sum', of: ['principal'] },
+    // Debts of their own are added up (민사소송법 제27조 제1항); those of one debt count once.
+    { id: 'otherCount', op: 'count', list: 'otherDebtors' },
+    { id: 'owedByOthers', op: 'product', of: ['principal', 'otherCount'] },
+    { id: 'value', op: 'sum', of: ['principal', 'owedByOthers'], when: owedSeverally },
+    { id: 'stamp', op: 'stamp', of: 'value', kind: 'paymentOrder' },
     { id: 'costs', op: 'sum', of: ['stamp', 'serviceFee'] },
   ],
   checks: [
@@ -92,9 +113,13 @@ export const paymentOrder: Template = {
     title('지 급 명 령 신 청 서'),
     party('채권자', 'creditor'),
     party('채무자', 'debtor'),
+    each('otherDebtors', party('채무자', 'row.party')),
     paragraph('{claimName} 청구의 독촉사건'),
     heading('청 구 취 지'),
-    paragraph('채무자는 채권자에게 아래 돈을 지급하라는 지급명령을 구합니다.'),
+    paragraph([
+      debtors('채무자는', '채무자들은 {liability}'),
+      ' 채권자에게 아래 돈을 지급하라는 지급명령을 구합니다.',
+    ]),
     item('금 {principal}'),
     when(is('interest', 'none'), [
       item(
@@ -126,25 +151,47 @@ export const paymentOrder: Template = {
     ]),
     heading('청 구 원 인'),
     when(is('ground', 'loan'), [
-      item('채권자는 {madeOn} 채무자에게 {principal|을} 변제기를 {dueOn}로 정하여 빌려주었습니다.'),
+      item([
+        '채권자는 {madeOn} ',
+        debtors('채무자에게', '채무자 {debtor.name}에게'),
+        ' {principal|을} 변제기를 {dueOn}로 정하여 빌려주었습니다.',
+      ]),
     ]),
     when(is('ground', 'goods'), [
-      item(
-        '채권자는 {madeOn} 채무자와 {object|을} 공급하기로 약정하고 이를 공급하였으며, 채무자는 그 대금 {principal|을} {dueOn}까지 지급하기로 하였습니다.',
-      ),
+      item([
+        '채권자는 {madeOn} ',
+        debtors('채무자와', '채무자 {debtor.name|과}'),
+        ' {object|을} 공급하기로 약정하고 이를 공급하였으며, ',
+        debtors('채무자는', '{debtor.name|은}'),
+        ' 그 대금 {principal|을} {dueOn}까지 지급하기로 하였습니다.',
+      ]),
     ]),
     when(is('ground', 'service'), [
-      item(
-        '채권자는 {madeOn} 채무자와 용역계약을 맺고 {object|을} 마쳤으며, 채무자는 그 대금 {principal|을} {dueOn}까지 지급하기로 하였습니다.',
-      ),
+      item([
+        '채권자는 {madeOn} ',
+        debtors('채무자와', '채무자 {debtor.name|과}'),
+        ' 용역계약을 맺고 {object|을} 마쳤으며, ',
+        debtors('채무자는', '{debtor.name|은}'),
+        ' 그 대금 {principal|을} {dueOn}까지 지급하기로 하였습니다.',
+      ]),
     ]),
     when(is('ground', 'other'), [
-      item('채무자는 채권자에게 {principal|을} {dueOn}까지 지급할 의무가 있습니다.'),
+      item([
+        debtors('채무자는', '채무자들은'),
+        ' 채권자에게 {principal|을} {dueOn}까지 지급할 의무가 있습니다.',
+      ]),
     ]),
     item('{facts}'),
-    item('따라서 채권자는 채무자에게 청구취지에 적은 돈의 지급을 구하기 위하여 이 신청을 합니다.'),
+    item([
+      '따라서 채권자는 ',
+      debtors('채무자에게', '채무자들에게'),
+      ' 청구취지에 적은 돈의 지급을 구하기 위하여 이 신청을 합니다.',
+    ]),
     heading('첨 부 서 류'),
     each('evidence', item('{row.name} 1통')),
+    companyRegister('creditor'),
+    companyRegister('debtor'),
+    each('otherDebtors', companyRegister('row.party')),
     paragraph('{writtenOn:long}', 'center'),
     signature('채권자', 'creditor'),
     paragraph('{court} 귀중'),

@@ -1,9 +1,12 @@
 import { choice, date, list, person, text } from '@/lib/templates/fields'
 import {
+  all,
   each,
+  filled,
   heading,
   is,
   item,
+  not,
   paragraph,
   party,
   signature,
@@ -22,7 +25,7 @@ export const powerOfAttorney: Template = {
     person('principal', ['birthDate', 'registrationNumber', 'address', 'phone'], {
       example: '홍길동',
     }),
-    person('agent', ['birthDate', 'registrationNumber', 'address', 'phone'], { example: '김철수' }),
+    person('agent', ['birthDate', 'registrationNumber', 'address', 'phone'], { example: '이영희' }),
     text('relation', '배우자'),
     list('acts', [text('text', '○○아파트 101동 1001호 임대차계약의 체결과 보증금의 수령')], {
       required: true,
@@ -40,7 +43,7 @@ export const powerOfAttorney: Template = {
       { attached: '인감증명서 첨부', signature: '본인서명사실확인서 첨부', none: '첨부하지 않음' },
       { required: true },
     ),
-    text('submittedTo', '○○은행 △△지점'),
+    text('submittedTo', '○○공인중개사사무소'),
     date('writtenOn', '2026-12-01', { required: true }),
   ],
   checks: [
@@ -80,7 +83,15 @@ export const powerOfAttorney: Template = {
     when(is('seal', 'attached'), [heading('첨부서류'), item('본인의 인감증명서 1통')]),
     when(is('seal', 'signature'), [heading('첨부서류'), item('본인서명사실확인서 1통')]),
     paragraph('{writtenOn:long}', 'center'),
-    signature('위임하는 사람', 'principal'),
+    // Nobody has said which certificate there will be: the place to sign stands there all the same.
+    when(not(filled('seal')), [signature('위임하는 사람', 'principal')]),
+    when(all(filled('seal'), is('seal', 'attached')), [
+      signature('위임하는 사람', 'principal', 'registeredSeal'),
+    ]),
+    when(all(filled('seal'), is('seal', 'signature')), [
+      signature('위임하는 사람', 'principal', 'hand'),
+    ]),
+    when(all(filled('seal'), is('seal', 'none')), [signature('위임하는 사람', 'principal')]),
     when({ field: 'submittedTo', filled: true }, [paragraph('{submittedTo} 귀중')]),
   ],
   steps: [

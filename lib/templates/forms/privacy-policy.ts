@@ -77,6 +77,8 @@ export const privacyPolicy: Template = {
       ],
       { required: true, blankRows: 1, when: yes('overseas') },
     ),
+    yesNo('collectedAbroad', { example: 'no' }),
+    text('collectedIn', '미국', { required: true, when: yes('collectedAbroad') }),
     yesNo('sensitive'),
     longText('sensitiveChoice', '건강정보 공개 설정 화면에서 비공개를 선택할 수 있습니다.', {
       required: true,
@@ -187,6 +189,12 @@ export const privacyPolicy: Template = {
           ['이전의 근거', '{row.basis}'],
           ['거부 방법과 효과', '{row.refusal}'],
         ]),
+      ),
+    ]),
+    when(yes('collectedAbroad'), [
+      article(
+        '국외에서의 처리',
+        '국외에서 국내 정보주체의 개인정보를 직접 수집하여 처리하며, 처리하는 국가는 다음과 같습니다: {collectedIn}',
       ),
     ]),
     article(

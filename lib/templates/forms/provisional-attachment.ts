@@ -1,5 +1,6 @@
 import { choice, date, list, longText, money, person, text } from '@/lib/templates/fields'
 import {
+  companyRegister,
   each,
   heading,
   is,
@@ -97,6 +98,9 @@ export const provisionalAttachment: Template = {
     item('위 소명방법 각 1통'),
     item('가압류신청 진술서 1통'),
     when(land, [item('등기사항증명서 1통')]),
+    companyRegister('creditor'),
+    companyRegister('debtor'),
+    when(claim, [companyRegister('garnishee')]),
     paragraph('{writtenOn:long}', 'center'),
     signature('채권자', 'creditor'),
     paragraph('{court} 귀중'),

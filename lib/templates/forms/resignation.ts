@@ -1,5 +1,5 @@
 import { choice, date, longText, person, text } from '@/lib/templates/fields'
-import { is, paragraph, rows, signature, title, when } from '@/lib/templates/parts'
+import { addressee, is, paragraph, rows, signature, title, when } from '@/lib/templates/parts'
 import type { Template } from '@/lib/templates/types'
 
 export const resignation: Template = {
@@ -72,7 +72,7 @@ export const resignation: Template = {
     paragraph('임금, 퇴직급여 등 모든 금품은 퇴직일부터 14일 안에 정산하여 주시기 바랍니다.'),
     paragraph('{writtenOn:long}', 'center'),
     signature('사직하는 사람', 'worker'),
-    paragraph('{employer.name} 귀중'),
+    addressee('employer'),
   ],
   steps: [
     { id: 'submit' },

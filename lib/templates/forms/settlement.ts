@@ -71,7 +71,7 @@ export const settlement: Template = {
     ),
     text('caseNumber', '○○경찰서 2026-001234', { when: is('punishment', 'unwanted') }),
     yesNo('secrecy'),
-    list('others', [longText('text', '을은 갑에게 다시 연락하지 아니한다.')]),
+    list('others', [longText('text', '을은 갑의 차량을 고치는 동안 든 대차료를 부담한다.')]),
     date('signedOn', '2026-12-01', { required: true }),
   ],
   checks: [

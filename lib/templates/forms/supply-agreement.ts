@@ -81,7 +81,7 @@ export const supplyAgreement: Template = {
     article(
       '인도',
       '공급자는 {deliverOn:long}까지 {place}에서 물품을 인도한다.',
-      '운송비와 인도 전의 위험은 다음과 같이 한다. 운송비는 {carriage|이} 부담하고, 인도 전에 생긴 멸실과 훼손은 공급자가 부담한다.',
+      '운송비는 {carriage|이} 부담하고, 인도 전에 생긴 멸실과 훼손은 공급자가 부담한다.',
     ),
     article(
       '검사',

@@ -1,9 +1,11 @@
 import { choice, date, list, longText, money, person, text } from '@/lib/templates/fields'
 import {
+  all,
   each,
   heading,
   is,
   item,
+  not,
   paragraph,
   party,
   rows,
@@ -12,6 +14,8 @@ import {
   when,
 } from '@/lib/templates/parts'
 import type { Template } from '@/lib/templates/types'
+
+const dismissal = is('act', 'dismissal')
 
 export const unfairDismissal: Template = {
   id: 'unfair-dismissal',
@@ -36,14 +40,15 @@ export const unfairDismissal: Template = {
     money('wage', '3000000', { required: true }),
     choice(
       'act',
-      { dismissal: '해고', suspension: '정직·휴직', transfer: '전직', cut: '감봉' },
+      { dismissal: '해고', suspension: '정직', leave: '휴직', transfer: '전직', cut: '감봉' },
       { required: true },
     ),
     date('actOn', '2026-11-01', { required: true }),
     choice(
       'notice',
       { written: '서면으로 사유와 시기를 통지받음', none: '서면 통지를 받지 못함' },
-      { required: true },
+      // Only of a dismissal does the Act ask for writing (근로기준법 제27조).
+      { required: true, when: dismissal },
     ),
     longText('statedReason', '업무 능력이 부족하다는 이유', { required: true }),
     list(
@@ -54,7 +59,7 @@ export const unfairDismissal: Template = {
     choice(
       'remedy',
       { reinstatement: '원직복직', money: '금전보상명령' },
-      { required: true, when: is('act', 'dismissal') },
+      { required: true, when: dismissal },
     ),
     choice('fiveOrMore', { yes: '상시 5명 이상', no: '상시 4명 이하' }, { required: true }),
     list('evidence', [text('name', '해고통지서')], { blankRows: 1 }),
@@ -102,7 +107,7 @@ export const unfairDismissal: Template = {
       ['처분이 있은 날', '{actOn}'],
     ),
     heading('신 청 취 지'),
-    when(is('act', 'dismissal'), [
+    when(dismissal, [
       item('피신청인이 {actOn:long} 신청인에게 한 해고는 부당해고임을 인정한다.'),
       when(is('remedy', 'reinstatement'), [
         item(
@@ -115,9 +120,19 @@ export const unfairDismissal: Template = {
         ),
       ]),
     ]),
-    when({ not: is('act', 'dismissal') }, [
+    when(not(dismissal), [
       item('피신청인이 {actOn:long} 신청인에게 한 {act|은} 부당한 처분임을 인정한다.'),
-      item('피신청인은 위 처분을 취소하고, 그 기간에 받지 못한 임금 상당액을 지급하라.'),
+      when(is('act', 'transfer'), [
+        item('피신청인은 위 전직을 취소하고 신청인을 원래의 업무와 근무 장소로 복귀시켜라.'),
+      ]),
+      when(is('act', 'cut'), [
+        item('피신청인은 위 감봉을 취소하고, 그로 인하여 지급하지 아니한 임금을 지급하라.'),
+      ]),
+      when({ field: 'act', oneOf: ['suspension', 'leave'] }, [
+        item(
+          '피신청인은 위 {act|을} 취소하고, 그 기간에 정상적으로 근로하였다면 받을 수 있었던 임금 상당액을 지급하라.',
+        ),
+      ]),
     ]),
     paragraph('라는 판정을 구합니다.'),
     heading('신 청 이 유'),
@@ -125,8 +140,10 @@ export const unfairDismissal: Template = {
     item(
       '피신청인은 {actOn:long} 신청인에게 {act} 처분을 하였고, 내세운 이유는 다음과 같습니다: {statedReason}',
     ),
-    when(is('notice', 'none'), [
-      item('피신청인은 그 사유와 시기를 서면으로 통지하지 아니하였습니다.'),
+    when(all(dismissal, is('notice', 'none')), [
+      item(
+        '피신청인은 해고의 사유와 시기를 서면으로 통지하지 아니하였으므로, 이 해고는 「근로기준법」 제27조제2항에 따라 효력이 없습니다.',
+      ),
     ]),
     each('grounds', item('{row.text}')),
     item('따라서 위 처분은 정당한 이유가 없으므로 구제를 신청합니다.'),

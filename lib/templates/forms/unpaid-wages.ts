@@ -39,13 +39,18 @@ export const unpaidWages: Template = {
     list('unpaid', [text('kind', '2026년 9월 임금'), money('amount', '2500000')], {
       required: true,
       blankRows: 3,
+      exampleRows: [{ kind: '2026년 10월 임금' }, { kind: '퇴직금', amount: '4080000' }],
     }),
-    longText('account', '매월 10일에 받기로 하였으나 9월분부터 받지 못하였습니다.', {
-      required: true,
-    }),
+    longText(
+      'account',
+      '매월 10일에 받기로 하였으나 9월분부터 받지 못하였고, 퇴직금도 받지 못하였습니다.',
+      {
+        required: true,
+      },
+    ),
     choice('wish', { pay: '체불임금의 지급', punish: '지급과 처벌' }, { required: true }),
     list('evidence', [text('name', '근로계약서')], { blankRows: 1 }),
-    text('office', '서울지방고용노동청', { required: true }),
+    text('office', '서울지방고용노동청 서울강남지청', { required: true }),
     date('writtenOn', '2026-11-30', { required: true }),
   ],
   computed: [

@@ -2,13 +2,13 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { type ActionReason, runAction } from '@/lib/auth/action'
+import type { ActionReason } from '@/lib/auth/action'
 import { parseLocale } from '@/lib/auth/destination'
+import { formAction } from '@/lib/auth/form-action'
 import { parseForm, submittedTexts } from '@/lib/form-data'
-import { answered, type FormState } from '@/lib/form-state'
+import { answered } from '@/lib/form-state'
 import { redirect } from '@/lib/i18n/navigation'
 import { createRateLimiter } from '@/lib/rate-limit'
-import type { UserDb } from '@/lib/supabase/types'
 import { readAnswers } from '@/lib/templates/read-answer'
 import { fieldOf } from './compile-template'
 import { longestSourceText, organizationTemplatePath, organizationTemplatesPath } from './constants'
@@ -48,23 +48,7 @@ const limit = createRateLimiter({ name: 'templates.organization', points: 240, s
 const reasonOf = (reason: ActionReason): TemplateProblem =>
   reason === 'unauthorized' ? reason : reason === 'tooMany' ? 'tooOften' : 'unavailable'
 
-/** The chain of every change here: signed in, not too often, and what was typed stays when it fails. */
-function change<State extends FormState>(
-  before: State,
-  values: State['values'],
-  run: (db: UserDb) => Promise<State>,
-): Promise<State> {
-  return runAction<unknown, State, State>({
-    name: 'templates.organization',
-    access: 'session',
-    limit,
-    schema: z.unknown(),
-    input: null,
-    refuse: (reason) =>
-      answered(before, { reason: reasonOf(reason), values } as Partial<Omit<State, 'attempt'>>),
-    run: ({ db }) => run(db),
-  })
-}
+const change = formAction({ name: 'templates.organization', limit, reasonOf })
 
 /** Makes a template without a document and leads to it. */
 export async function makeTemplate(
@@ -72,7 +56,7 @@ export async function makeTemplate(
   data: FormData,
 ): Promise<NewTemplateState> {
   const values = submittedTexts(data, ['organization', 'name'])
-  return change<NewTemplateState>(before, values, async (db) => {
+  return change<NewTemplateState>(before, values, async ({ db }) => {
     const parsed = parseForm<typeof newTemplateSchema, TemplateError>(newTemplateSchema, data)
     if (!parsed.ok) return answered(before, { errors: parsed.errors, values })
     const made = await createTemplate(db, parsed.form.organization, parsed.form.name)
@@ -88,7 +72,7 @@ export async function nameTemplate(
   data: FormData,
 ): Promise<TemplateNameState> {
   const values = submittedTexts(data, ['name', 'about'], 600)
-  return change<TemplateNameState>(before, values, async (db) => {
+  return change<TemplateNameState>(before, values, async ({ db }) => {
     const parsed = parseForm<typeof templateNameSchema, TemplateError>(templateNameSchema, data)
     if (!parsed.ok) return answered(before, { errors: parsed.errors, values })
     const { template, rev, name, about } = parsed.form
@@ -118,7 +102,7 @@ function answerSource(
 /** Takes the document as it was typed. */
 export async function writeSource(before: SourceState, data: FormData): Promise<SourceState> {
   const values = submittedTexts(data, ['text'], longestSourceText * 2)
-  return change<SourceState>(before, values, async (db) => {
+  return change<SourceState>(before, values, async ({ db }) => {
     const parsed = parseForm<typeof sourceTextSchema, TemplateError>(sourceTextSchema, data)
     if (!parsed.ok) return answered(before, { errors: parsed.errors, refused: null, values })
     const { text } = parsed.form
@@ -130,7 +114,7 @@ export async function writeSource(before: SourceState, data: FormData): Promise<
 /** Takes a document of one's own library as it is now; what is changed in it later changes nothing here. */
 export async function pickSource(before: SourceState, data: FormData): Promise<SourceState> {
   const values = submittedTexts(data, ['document'])
-  return change<SourceState>(before, values, async (db) => {
+  return change<SourceState>(before, values, async ({ db }) => {
     const parsed = parseForm<typeof sourceDocumentSchema, TemplateError>(sourceDocumentSchema, data)
     if (!parsed.ok) return answered(before, { errors: parsed.errors, refused: null, values })
     const read = await blocksOfDocument(db, parsed.form.document)
@@ -151,7 +135,7 @@ const isReadable = (field: TemplateField): boolean =>
 /** Writes what one field is asked as. */
 export async function saveField(before: FieldState, data: FormData): Promise<FieldState> {
   const values = submittedTexts(data, fieldFormFields, 3000)
-  return change<FieldState>(before, values, async (db) => {
+  return change<FieldState>(before, values, async ({ db }) => {
     const parsed = parseForm<typeof fieldFormSchema, TemplateError>(fieldFormSchema, data)
     if (!parsed.ok) return answered(before, { errors: parsed.errors, values })
     const { template, rev, field: id, ...form } = parsed.form
@@ -175,7 +159,7 @@ export async function publish(
   before: TemplateChangeState,
   data: FormData,
 ): Promise<TemplateChangeState> {
-  return change<TemplateChangeState>(before, {}, async (db) => {
+  return change<TemplateChangeState>(before, {}, async ({ db }) => {
     const asked = seenTemplateSchema.safeParse(Object.fromEntries(data))
     if (!asked.success) return answered(before, { reason: 'missing' })
     const published = await publishTemplate(db, asked.data.template, asked.data.rev)
@@ -190,7 +174,7 @@ export async function rollBack(
   before: TemplateChangeState,
   data: FormData,
 ): Promise<TemplateChangeState> {
-  return change<TemplateChangeState>(before, {}, async (db) => {
+  return change<TemplateChangeState>(before, {}, async ({ db }) => {
     const asked = chosenVersionSchema.safeParse(Object.fromEntries(data))
     if (!asked.success) return answered(before, { reason: 'missing' })
     const chosen = await chooseVersion(db, asked.data.template, asked.data.no)
@@ -205,7 +189,7 @@ export async function removeTemplate(
   before: TemplateChangeState,
   data: FormData,
 ): Promise<TemplateChangeState> {
-  return change<TemplateChangeState>(before, {}, async (db) => {
+  return change<TemplateChangeState>(before, {}, async ({ db }) => {
     const asked = z.uuid().safeParse(data.get('template'))
     if (!asked.success) return answered(before, { reason: 'missing' })
     const deleted = await deleteTemplate(db, asked.data)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { z } from 'zod'
+import { outcomeReaders } from '@/lib/supabase/outcome'
 import type { Db, Json } from '@/lib/supabase/types'
 import { largestBody } from './constants'
 import type { TemplateProblem } from './form-state'
@@ -8,15 +8,13 @@ import type { TemplateBody } from './schema'
 type Refused = { ok: false; reason: TemplateProblem }
 type Outcome = Promise<{ ok: true } | Refused>
 
-const wordSchema = z.enum(['ok', 'missing', 'forbidden', 'stale', 'empty', 'same', 'tooMany'])
-
-/** What a function of the database answered, or why it did not. */
-function outcomeOf({ data, error }: { data: unknown; error: { code?: string } | null }) {
-  if (error)
-    return { ok: false, reason: error.code === '42501' ? 'unauthorized' : 'unavailable' } as const
-  const outcome = wordSchema.parse(data)
-  return outcome === 'ok' ? ({ ok: true } as const) : ({ ok: false, reason: outcome } as const)
-}
+const { outcomeOf, madeBy } = outcomeReaders(
+  ['missing', 'forbidden', 'stale', 'empty', 'same', 'tooMany'],
+  {
+    denied: 'unauthorized',
+    failed: 'unavailable',
+  },
+)
 
 /** @returns the id of a template without a document */
 export async function createTemplate(
@@ -24,13 +22,9 @@ export async function createTemplate(
   organization: string,
   name: string,
 ): Promise<{ ok: true; id: string } | Refused> {
-  const { data, error } = await db.rpc('create_organization_template', {
-    p_organization: organization,
-    p_name: name,
-  })
-  const answer = z.object({ outcome: z.string(), id: z.uuid().default('') }).safeParse(data).data
-  const outcome = outcomeOf({ data: answer?.outcome, error })
-  return outcome.ok ? { ok: true, id: answer?.id ?? '' } : outcome
+  return madeBy(
+    await db.rpc('create_organization_template', { p_organization: organization, p_name: name }),
+  )
 }
 
 /** Writes the draft, unless somebody has written it since `rev`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { blockSchema } from '@/lib/documents/blocks/schema'
 import type { organizationRoles } from '@/lib/organizations/constants'
+import { typedLine, typedList, typedName, typedText } from '@/lib/typed-text'
 import {
   fieldKinds,
   longestAbout,
@@ -108,61 +109,30 @@ export const publishedTemplatesSchema = z.object({
 })
 export type PublishedTemplates = z.infer<typeof publishedTemplatesSchema>
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what a text must not have
-const unseen = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/
-const text = (most: number) =>
-  z
-    .string('required')
-    .transform((typed) => typed.normalize('NFC').replace(/\r\n?/g, '\n').trim())
-    .pipe(
-      z
-        .string()
-        .max(most, 'tooLong')
-        .refine((typed) => !unseen.test(typed), 'invalid'),
-    )
-const line = (most: number) => text(most).transform((typed) => typed.replace(/\s+/g, ' '))
-const named = (most: number) => line(most).pipe(z.string().min(1, 'required'))
 const rev = z.coerce.number('choice').int('choice')
 
-export const newTemplateSchema = z.object({ organization: id, name: named(longestTemplateName) })
+export const newTemplateSchema = z.object({
+  organization: id,
+  name: typedName(longestTemplateName),
+})
 
 export const templateNameSchema = z.object({
   template: id,
   rev,
-  name: named(longestTemplateName),
-  about: text(longestAbout).default(''),
+  name: typedName(longestTemplateName),
+  about: typedText(longestAbout).default(''),
 })
 
 export const sourceTextSchema = z.object({
   template: id,
   rev,
-  text: text(longestSourceText).pipe(z.string().min(1, 'required')),
+  text: typedText(longestSourceText).pipe(z.string().min(1, 'required')),
 })
 
 export const sourceDocumentSchema = z.object({ template: id, rev, document: id })
 
 /** Choices as they are typed: each on its line. */
-const typedOptions = z
-  .string()
-  .transform((typed) => [
-    ...new Set(
-      typed
-        .normalize('NFC')
-        .split('\n')
-        .map((option) => option.replace(/\s+/g, ' ').trim())
-        .filter(Boolean),
-    ),
-  ])
-  .pipe(
-    z
-      .array(
-        z
-          .string()
-          .max(longestOption, 'tooLong')
-          .refine((option) => !unseen.test(option), 'invalid'),
-      )
-      .max(mostOptions, 'tooMany'),
-  )
+const typedOptions = typedList('\n', { longest: longestOption, most: mostOptions })
 
 /** The form of one question. Whether its example can be read the action knows: that depends on the kind. */
 export const fieldFormSchema = z
@@ -171,9 +141,9 @@ export const fieldFormSchema = z
     rev,
     field: z.string().regex(/^f\d{1,4}$/, 'choice'),
     kind: z.enum(fieldKinds, 'choice'),
-    question: line(longestQuestion).default(''),
-    help: text(longestHelp).default(''),
-    example: text(longestExample).default(''),
+    question: typedLine(longestQuestion).default(''),
+    help: typedText(longestHelp).default(''),
+    example: typedText(longestExample).default(''),
     required: z
       .enum(['', 'on'])
       .optional()

@@ -1,4 +1,4 @@
-import { calculatorEnvelope } from '@/lib/calculators/calculate'
+import { calculatorEnvelope, runCalculator } from '@/lib/calculators/calculate'
 import type { CalculatorName } from '@/lib/calculators/constants'
 import { reasonsOf, resultOf } from './examples'
 
@@ -146,5 +146,120 @@ describe('a wrong value inside a list', () => {
     expect(
       fieldsOf('interest', { principal: 'abc', dueDate: '2026-01-01', endDate: '2026-02-01' }),
     ).toMatchObject({ problems: ['principal: expected whole won, such as 1000000'] })
+  })
+})
+
+describe('part-time work', () => {
+  it('has the daily wage and the leave of its hours (시행령 별표 2)', () => {
+    const of = (weeklyHours: number) => [
+      resultOf('wages', { hourlyWage: 10_320, weeklyHours }).dailyWage,
+      resultOf('annual-leave', { hireDate: '2024-01-02', date: '2025-01-02', weeklyHours }).hours,
+    ]
+    expect(of(40)).toEqual([82_560, '120'])
+    expect(of(20)).toEqual([41_280, '60'])
+    expect(of(15)).toEqual([30_960, '45'])
+  })
+})
+
+describe('leave by calendar years', () => {
+  it('is fifteen days for the whole of a leap year, too', () => {
+    // Eleven days of the months, and those of the first of January.
+    const total = (hireDate: string, date: string) =>
+      resultOf('annual-leave', { hireDate, date }).calendarYearTotal
+    expect(total('2024-01-01', '2025-01-01')).toBe(26)
+    expect(total('2025-01-01', '2026-01-01')).toBe(26)
+    // From July there are 184 days of 365: eight days.
+    expect(total('2024-07-01', '2025-01-01')).toBe(6 + 8)
+  })
+})
+
+describe('money that counts as interest (Interest Limitation Act 4)', () => {
+  const loan = { principal: 10_000_000, contractDate: '2025-01-02', months: 12 }
+  const of = (more: object) => resultOf('interest-cap', { ...loan, ...more })
+
+  it('is added to the agreed interest and to what was paid', () => {
+    expect(of({ rate: 18, deemedInterest: 500_000 })).toMatchObject({
+      voidInterest: 300_000,
+      excess: 0,
+      exceeds: true,
+    })
+    expect(of({ rate: 15, deemedInterest: 500_000 })).toMatchObject({ exceeds: false })
+    // Eight million were received: 1.6 million are allowed of the 2.5 million taken.
+    expect(of({ deducted: 2_000_000, deemedInterest: 500_000 })).toMatchObject({
+      excess: 900_000,
+      principalLeft: 9_100_000,
+    })
+  })
+})
+
+describe('a home before its present rate of conversion', () => {
+  it('is refused: the base rate had three and a half percent on it until 2020-09-28', () => {
+    const input = { deposit: 100_000_000 }
+    expect(reasonsOf('rent-conversion', { ...input, date: '2020-09-28' })).toEqual([
+      'date earlier-law',
+    ])
+    expect(resultOf('rent-conversion', { ...input, date: '2020-09-29' }).ratePercent).toBe('2.5')
+    expect(
+      resultOf('rent-conversion', { ...input, kind: 'commercial', date: '2020-09-28' }).ratePercent,
+    ).toBe('2.25')
+  })
+})
+
+describe('figures that JSON cannot hold exactly', () => {
+  const most = 1_000_000_000_000_000
+  it.each([
+    [
+      'interest',
+      'principal',
+      { principal: most, dueDate: '1990-01-01', endDate: '2090-01-01', basis: 'wages' },
+    ],
+    [
+      'interest-cap',
+      'principal',
+      { principal: most, contractDate: '2025-01-02', rate: 1000, months: 600 },
+    ],
+    ['wages', 'hourlyWage', { hourlyWage: most }],
+    ['severance', 'wages', { hireDate: '1980-01-01', leaveDate: '2090-01-01', wages: most }],
+    ['rent-conversion', 'monthlyRent', { monthlyRent: most, baseRate: 0 }],
+    ['stamp', 'serviceUnitPrice', { value: 1_000_000, parties: 1000, serviceUnitPrice: most }],
+  ] as const)('are refused by %s', (name, field, input) => {
+    expect(reasonsOf(name, input)).toEqual([`${field} too-large`])
+  })
+
+  it('are given up to the last that it holds', () => {
+    expect(
+      resultOf('interest', { principal: most, dueDate: '2026-01-01', endDate: '2027-01-01' }),
+    ).toMatchObject({ interest: 50_000_000_000_000, total: 1_050_000_000_000_000 })
+  })
+})
+
+it('a period past every calendar of holidays is refused at its length', () => {
+  const period = { startDate: '2026-12-11', unit: 'year' }
+  for (const length of [30, 7973, 7974, 10_000])
+    expect(reasonsOf('period', { ...period, length })).toEqual(['length holidays-unknown'])
+})
+
+describe('the stamp of a paper', () => {
+  it('comes back of those alone that the Act names', () => {
+    const large = { value: 1_000_000_000, refund: true }
+    for (const document of ['payment-order', 'settlement', 'mediation', 'provisional-attachment'])
+      expect(reasonsOf('stamp', { ...large, document })).toEqual(['refund not-for-kind'])
+    expect(resultOf('stamp', { ...large, document: 'appeal' }).refund).toBe(3_041_250)
+    expect(resultOf('stamp', { value: 30_000_000, refund: true }).refund).toBe(40_000)
+  })
+
+  it('is no small claim above thirty million won', () => {
+    const of = (value: number) => reasonsOf('stamp', { value, smallClaim: true })
+    expect(of(30_000_000)).toEqual([])
+    expect(of(30_000_001)).toEqual(['smallClaim not-for-kind'])
+  })
+
+  it('says that the services of a mediation were not compared with their source', () => {
+    const said = (document: string) => {
+      const outcome = runCalculator('stamp', { value: 1_000_000, document })
+      return outcome.ok ? outcome.calculation.unknowns : []
+    }
+    expect(said('mediation')).toContain('service-mediation')
+    expect(said('complaint')).not.toContain('service-mediation')
   })
 })

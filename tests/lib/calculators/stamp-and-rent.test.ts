@@ -48,6 +48,24 @@ describe('the stamp', () => {
     expect(resultOf('stamp', { value: 1 }).serviceFee).toBeNull()
   })
 
+  // 재일 87-4 별표 1 (재판예규 제1950호, in force since 2026-03-01): services for each party.
+  it.each([
+    ['complaint', 15],
+    ['appeal', 12],
+    ['final-appeal', 8],
+    ['payment-order', 6],
+    ['mediation', 5],
+    ['provisional-attachment', 3],
+    ['provisional-disposition', 3],
+    ['temporary-status', 8],
+  ])('knows how often the papers of %s are served', (document, times) => {
+    const input = { value: 40_000_000, document, serviceUnitPrice: 5_640, parties: 3 }
+    expect(resultOf('stamp', input)).toMatchObject({
+      serviceTimes: times,
+      serviceFee: 5_640 * times * 3,
+    })
+  })
+
   it('asks for the figure that the value follows from', () => {
     expect(reasonsOf('stamp', {})).toEqual(['value value-missing'])
     expect(reasonsOf('stamp', { claim: 'property-delivery', value: 1 })).toEqual([
@@ -91,9 +109,9 @@ describe('rent', () => {
     expect(reasonsOf('rent-conversion', { deposit: 1, date: '2026-01-01' })).toEqual([
       'baseRate base-rate-unknown',
     ])
-    expect(reasonsOf('rent-conversion', { deposit: 1, date: '2020-05-27' })).toEqual([
-      'baseRate base-rate-unknown',
-    ])
+    expect(
+      reasonsOf('rent-conversion', { deposit: 1, kind: 'commercial', date: '2020-05-27' }),
+    ).toEqual(['baseRate base-rate-unknown'])
   })
 
   it('checks what is asked for', () => {

@@ -39,6 +39,8 @@ function check(template: Template): { branches: number; faults: string[] } {
       for (const block of blocks) {
         for (const runs of runsOf(block)) for (const fault of faultsOf(runs)) faults.add(fault)
       }
+      // What is not asked leaves no blank behind.
+      if (filling === 'all') for (const blank of blanks) faults.add(`${blank} is blank`)
       if (filling === 'none' && blanks.length === 0) faults.add('nothing is marked as blank')
     }
   }

@@ -103,3 +103,17 @@ it('is numbered without a gap where a paper is not needed', async () => {
     '3 다음에 할 일.docx',
   ])
 })
+
+it('numbers evidence as the place wants it that the paper goes to', () => {
+  const first = (id: string) => {
+    const template = findTemplate(id)
+    if (!template) throw new Error('no template')
+    const [table] = evidenceList(template, { evidence: [{ name: '자료' }] }) ?? []
+    return table?.text?.split('\t')[0]
+  }
+  expect(first('complaint')).toBe('갑 제1호증')
+  expect(first('answer')).toBe('을 제1호증')
+  expect(first('provisional-attachment')).toBe('소갑 제1호증')
+  expect(first('unfair-dismissal')).toBe('노 제1호증')
+  expect(first('criminal-complaint')).toBe('증 제1호')
+})

@@ -100,8 +100,8 @@ test('a notice about a lease says its rent, and a shop has the days of its own A
   expect(written('lease-notice', shop)).toContain(
     '보증금을 200,000,000원으로, 차임을 월 500,000원으로 하는 상가건물 임대차계약',
   )
-  expect(found('lease-notice', shop, '2026-12-15')).toContain('shopLate')
-  expect(found('lease-notice', shop, '2026-12-14')).not.toContain('shopLate')
+  expect(found('lease-notice', shop, '2026-12-14')).toContain('shopLate')
+  expect(found('lease-notice', shop, '2026-12-13')).not.toContain('shopLate')
   const early = found('lease-notice', { ...shop, writtenOn: '2026-07-01' }, '2026-07-01')
   expect(early).toContain('shopEarly')
   expect(early).not.toContain('tooEarly')
@@ -117,8 +117,8 @@ test('a landlord refuses renewal on a ground of the Act that holds for the lease
   expect(text).toContain('제6조의3제1항제8호')
   expect(text).toContain('2027년 1월 14일에 목적물을 인도하여')
   expect(found('lease-notice', home, '2026-10-01')).toContain('livesElsewhere')
-  expect(found('lease-notice', home, '2026-11-15')).toContain('homeLate')
-  expect(deadlines('lease-notice', home)).toMatchObject({ homeDeadline: '2026-11-14' })
+  expect(found('lease-notice', home, '2026-11-14')).toContain('homeLate')
+  expect(deadlines('lease-notice', home)).toMatchObject({ homeDeadline: '2026-11-13' })
 
   const shop = { ...refusal, kind: 'shop', homeGround: 'live', shopGround: 'arrears' }
   expect(written('lease-notice', shop)).toContain('3기의 차임액')

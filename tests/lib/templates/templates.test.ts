@@ -66,7 +66,7 @@ test.each(each)('%s names fields that exist in conditions, checks and steps', (_
     today,
   })
   const known = new Set([
-    ...template.fields.map(({ id }) => id),
+    ...template.fields.flatMap(({ id, kind }) => (kind === 'party' ? [id, `${id}.type`] : [id])),
     ...(template.computed ?? []).map(({ id }) => id),
     ...Object.keys(completeAnswers(template, answers)),
   ])
