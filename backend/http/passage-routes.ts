@@ -11,10 +11,13 @@ import { jsonBody } from './failures'
 export function passageRoutes(context: ServiceContext): Hono {
   const routes = new Hono()
   routes.post('/passages', async (c) => {
-    const { question, scope, keep } = parseRequest(passagesRequestSchema, await jsonBody(c))
+    const { question, scope, keep, options } = parseRequest(
+      passagesRequestSchema,
+      await jsonBody(c),
+    )
     const problem = queryProblem(question)
     if (problem) throw new AppError(problem)
-    return c.json(await findPassages(context, { question: question.trim(), scope, keep }))
+    return c.json(await findPassages(context, { question: question.trim(), scope, keep, options }))
   })
   return routes
 }

@@ -40,7 +40,11 @@ export const askedStrength = (asked: AskedHit | null) =>
 export const strengthInOwnWords = (asked: AskedHit | null) =>
   asked === null || asked.people === 0 ? 0 : askedStrength(asked) / asked.people
 
-export const isAskedFor = (asked: AskedHit | null) => askedStrength(asked) >= leastAsked
+/** In the words of courts, whose nearness to the bank counts for little, it has to be plain. */
+const plainlyAsked = 1
+
+export const isAskedFor = (asked: AskedHit | null) =>
+  askedStrength(asked) >= leastAsked || strengthInOwnWords(asked) >= plainlyAsked
 
 /** Every candidate with its rank, the best first. */
 export function weigh<T>(

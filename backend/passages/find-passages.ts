@@ -1,36 +1,43 @@
 import type { ServiceContext } from '@/backend/http/context'
 import { searchWithRanking } from '@/backend/http/search-answer'
-import type { Passages, PassagesRequest } from '@/lib/corpus/passage-schema'
+import { type Passages, type PassagesRequest, usualOptions } from '@/lib/corpus/passage-schema'
 import { searchRequestSchema } from '@/lib/corpus/schema'
 import { issuesIn } from '@/lib/korean-law/question/asked-sentences'
 import { readQuestion } from '@/lib/korean-law/question/question'
 import { decisionsOnPoint } from './decisions-on-point'
-import { gatherCandidates, hitsRead } from './gather-candidates'
+import { gatherCandidates } from './gather-candidates'
 import { joinIssues } from './join-issues'
 import { selectPassages } from './select-passages'
 
 /** Reads the question, searches, reads the texts of the best matches and selects the passage of each that speaks of it. */
 async function passagesOf(
   context: ServiceContext,
-  { question, scope, keep }: PassagesRequest,
+  { question, scope, keep, options = usualOptions }: PassagesRequest,
 ): Promise<Passages> {
   const started = context.now()
   const reading = readQuestion(question)
-  const request = searchRequestSchema.parse({ query: question, type: scope, size: hitsRead })
+  const request = searchRequestSchema.parse({ query: question, type: scope, size: options.hits })
   const [{ response, ranked }, corpus] = await Promise.all([
     searchWithRanking(context, request),
     context.corpusCounts(),
   ])
   const asked = new Map(ranked.statutes?.hits.map((hit) => [hit.id, hit.asked ?? null]))
   const people = ranked.statutes?.hits[0]?.asked?.people ?? 0
-  const onPoint = scope === 'all' ? await decisionsOnPoint(context.engine, response, people) : []
-  const candidates = await gatherCandidates(context.sql, response, asked, keep, onPoint)
+  const onPoint =
+    scope === 'all' && options.onPoint
+      ? await decisionsOnPoint(context.engine, response, people)
+      : []
+  const candidates = await gatherCandidates(context.sql, response, asked, keep, {
+    onPoint,
+    decisions: options.decisions,
+  })
   const selected = selectPassages({
     question,
     scope,
     reading,
     response,
     candidates,
+    caution: options.caution,
     lawQuestion: context.engine.lawQuestion(question),
     explain: context.explain,
     example: context.example,

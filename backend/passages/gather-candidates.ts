@@ -7,14 +7,11 @@ import {
   type DecisionSource,
   decisionSources,
 } from '@/backend/store/passage-sources'
-import type { KeptSources } from '@/lib/corpus/passage-schema'
+import { type KeptSources, usualOptions } from '@/lib/corpus/passage-schema'
 import type { SearchResponse } from '@/lib/corpus/schema'
 import type { Candidate } from './candidate'
 import type { DecisionHit } from './decisions-on-point'
 
-/** Hits of each half that are asked of the engine. */
-export const hitsRead = 12
-const decisionsRead = 8
 const citingShown = 3
 
 export type Candidates = {
@@ -100,13 +97,17 @@ type Asked = ReadonlyMap<string, AskedHit | null>
 /**
  * Reads the texts that an answer could rest on, with one statement for the articles and one for the decisions.
  * @param onPoint decisions that were found by the articles which may answer
+ * @param decisions how many of those that the search found are read
  */
 export async function gatherCandidates(
   sql: Sql,
   response: SearchResponse,
   asked: Asked,
   keep: KeptSources,
-  onPoint: readonly DecisionHit[] = [],
+  {
+    onPoint = [],
+    decisions: decisionsRead = usualOptions.decisions,
+  }: { onPoint?: readonly DecisionHit[]; decisions?: number } = {},
 ): Promise<Candidates> {
   const direct = await namedCandidates(sql, response.understanding)
   if (direct) return direct

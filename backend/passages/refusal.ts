@@ -3,7 +3,11 @@ import { isArticle } from '@/lib/corpus/passage-schema'
 import type { SearchResponse } from '@/lib/corpus/schema'
 import { unmetPoints } from '@/lib/korean-law/question/coverage'
 import { asksForeignLaw } from '@/lib/korean-law/question/foreign-law'
-import { asksForRecommendation, asksHowToOffend } from '@/lib/korean-law/question/out-of-scope'
+import {
+  asksForRecommendation,
+  asksHowToOffend,
+  asksOfHealthOrCelebrities,
+} from '@/lib/korean-law/question/out-of-scope'
 import { type QuestionPoint, readQuestion } from '@/lib/korean-law/question/question'
 import { unknownLaw } from '@/lib/korean-law/question/unknown-law'
 
@@ -59,6 +63,7 @@ export function refusalOf(found: Found): Passages['refusal'] {
     (((confidence === null || isWordless) && !isLawQuestion(found)) ||
       asksForeignLaw(question) ||
       asksForRecommendation(question) ||
+      asksOfHealthOrCelebrities(question) ||
       asksHowToOffend(question))
   const isKnown = (confidence !== null || askedStrength >= plainlyAsked) && leading.some(isArticle)
   if (!unknown && !isElsewhere && (isKnown || groundTogether(leading))) return null

@@ -21,6 +21,8 @@ export type Searched = {
   candidates: Candidates
   /** How likely it is that the law may answer, 0 to 1. */
   lawQuestion: number
+  /** Added to the confidence from which on a question is answered. */
+  caution?: number
   explain: Explain
   example: ExampleQuestion
 }
@@ -36,11 +38,21 @@ const leastToAsk = 0.1
 export function selectPassages(
   searched: Searched,
 ): Pick<Passages, 'passages' | 'confidence' | 'refusal'> {
-  const { question, scope, reading, response, candidates, lawQuestion, explain, example } = searched
+  const {
+    question,
+    scope,
+    reading,
+    response,
+    candidates,
+    lawQuestion,
+    caution = 0,
+    explain,
+    example,
+  } = searched
   const { points } = reading
   const confidence = scope === 'precedents' ? null : confidenceIn(candidates.articles, lawQuestion)
   const { language } = response.understanding
-  const isSure = confidence !== null && confidence >= leastToAnswer[language]
+  const isSure = confidence !== null && confidence >= leastToAnswer[language] + caution
   const decisionsFor = (answering: readonly string[]) =>
     scope === 'statutes' ? [] : decisionPassages(candidates.decisions, points, answering)
   const grounded = isSure || decisionsFor([]).some(({ leading }) => leading)

@@ -76,6 +76,8 @@ test('a selected passage is copied with its citation', async ({ page, context })
   await expect(find(page)).toBeVisible()
   const issue = page.locator('#issues [data-reading] h3').first()
   await issue.selectText()
+  // The key belongs to the button, which stands there once something is selected.
+  await expect(page.getByRole('button', { name: '인용과 함께 복사' })).toBeVisible()
   await page.keyboard.press('c')
   await expect(page.getByRole('button', { name: '복사했습니다' })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())

@@ -4,7 +4,7 @@ import { log } from '@/lib/log'
 import type { AbsentCase, ArticleDetail, CaseDetail, CaseLookup, LawDetail } from './case-schema'
 import type { ChangePage } from './change-schema'
 import { limits } from './constants'
-import type { KeptSources, Passages } from './passage-schema'
+import type { KeptSources, PassageOptions, Passages } from './passage-schema'
 import type { SearchScope } from './scope-constants'
 import {
   type CasePick,
@@ -99,12 +99,15 @@ export async function corpusSize(): Promise<Health['corpus'] | null> {
  * Finds the passages of the corpus that a question can be answered from, or why there are none.
  * @param question as typed; what a search does not take of a long one is left out
  * @param keep what a question that refers back speaks of
+ * @param options of a configuration; the usual ones unless said
  * @throws AppError when the service does not answer
  */
 export function findSources(
   question: string,
   scope: SearchScope,
   keep: KeptSources = { articles: [], decisions: [] },
+  options?: PassageOptions,
 ): Promise<Passages> {
-  return findPassages({ question: question.slice(0, limits.queryMax), scope, keep })
+  const asked = { question: question.slice(0, limits.queryMax), scope, keep }
+  return findPassages(options ? { ...asked, options } : asked)
 }

@@ -1,8 +1,23 @@
 import { z } from 'zod'
 import { explanationTextsSchema } from './explanation-schema'
+import { passageLimits as limits } from './passage-limits'
 import { caseRefSchema, understandingSchema } from './schema'
 import { searchScopes } from './scope-constants'
 import { healthSchema } from './service-schema'
+
+/** How passages are chosen, where a configuration says otherwise; the values here are the usual ones. */
+export const passageOptionsSchema = z.object({
+  /** Hits of each half of the search that are looked at. */
+  hits: z.number().int().min(limits.hits.min).max(limits.hits.max).default(12),
+  /** Of these, decisions whose texts are read. */
+  decisions: z.number().int().min(limits.decisions.min).max(limits.decisions.max).default(8),
+  /** Whether decisions are also looked for among those that cite the articles which may answer. */
+  onPoint: z.boolean().default(true),
+  /** Added to the confidence from which on a question is answered. */
+  caution: z.number().min(limits.caution.min).max(limits.caution.max).default(0),
+})
+export type PassageOptions = z.infer<typeof passageOptionsSchema>
+export const usualOptions: PassageOptions = passageOptionsSchema.parse({})
 
 /**
  * `POST /passages` of the case-law service: the one selector of sources. A question in any of the four
@@ -18,6 +33,7 @@ export const passagesRequestSchema = z.object({
       decisions: z.array(z.number().int().positive()).max(5),
     })
     .default({ articles: [], decisions: [] }),
+  options: passageOptionsSchema.optional(),
 })
 export type PassagesRequest = z.infer<typeof passagesRequestSchema>
 /** What a caller sends: what has a usual value may be left out. */

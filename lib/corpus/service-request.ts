@@ -29,7 +29,14 @@ type Ask<T> = {
   headers?: Record<string, string>
 }
 
-export function ask<T>(request: Ask<T>): Promise<T> {
+/** The line that failed is the site's own: whoever reads need not look at theirs. */
+function ofTheService(thrown: unknown): unknown {
+  const isLine = thrown instanceof AppError && thrown.code === 'network'
+  return isLine ? new AppError('unavailable', { internal: thrown.message, cause: thrown }) : thrown
+}
+
+/** @throws AppError as `fetchJson`, a failed connection as `unavailable` */
+export async function ask<T>(request: Ask<T>): Promise<T> {
   const { path, schema, policy = general, timeoutMs, body, headers } = request
   const url = new URL(path, env().LEGAL_API_URL).toString()
   return retry(
@@ -42,7 +49,9 @@ export function ask<T>(request: Ask<T>): Promise<T> {
         ...(body === undefined ? {} : { method: 'POST' as const, body }),
       }),
     policy,
-  )
+  ).catch((thrown: unknown) => {
+    throw ofTheService(thrown)
+  })
 }
 
 export function askDetail<T>(path: string, schema: z.ZodType<T>): Promise<T> {

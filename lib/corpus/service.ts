@@ -120,7 +120,7 @@ export function findPassages(request: PassagesQuestion): Promise<Passages> {
 /**
  * A decision by its number, or the choices when several share it and `pick` leaves more than one.
  * Kept ten minutes unless `cached` is false.
- * @throws AppError `caseNotFound`, `invalidCaseNumber`, `timeout`, `network` …
+ * @throws AppError `caseNotFound`, `invalidCaseNumber`, `timeout`, `unavailable` …
  */
 export function findCase(number: string, pick: CasePick = {}, cached = true): Promise<CaseLookup> {
   const path = servicePath(['cases', number.replace(/\s+/g, '')], pick)

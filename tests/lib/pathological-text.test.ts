@@ -41,7 +41,11 @@ import { layWordsIn } from '@/lib/korean-law/query/lay-synonyms'
 import { withoutSmallTalk } from '@/lib/korean-law/query/small-talk'
 import { translateQuery } from '@/lib/korean-law/query/translate-query'
 import { asksForeignLaw } from '@/lib/korean-law/question/foreign-law'
-import { asksForRecommendation, asksHowToOffend } from '@/lib/korean-law/question/out-of-scope'
+import {
+  asksForRecommendation,
+  asksHowToOffend,
+  asksOfHealthOrCelebrities,
+} from '@/lib/korean-law/question/out-of-scope'
 import { readQuestion } from '@/lib/korean-law/question/question'
 import { unknownLaw } from '@/lib/korean-law/question/unknown-law'
 import { readStatuteText } from '@/lib/korean-law/statute/statute-text'
@@ -118,6 +122,7 @@ const parsers: [string, (text: string) => unknown, number][] = [
   ['foreign law', asksForeignLaw, longestQuestion],
   ['recommendations', asksForRecommendation, longestQuestion],
   ['how to offend', asksHowToOffend, longestQuestion],
+  ['health or stars', asksOfHealthOrCelebrities, longestQuestion],
   ['unknown laws', (text) => unknownLaw(text, ['민법', '상법']), longestQuestion],
   ['follow-ups', isFollowUp, longestQuestion],
   ['personal details', personalDetailIn, longestQuestion],

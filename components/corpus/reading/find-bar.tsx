@@ -23,7 +23,7 @@ export function FindBar({ words }: { words: string }) {
       hasPlaces={count > 0}
       previous={{ label: t('previous'), shortcut: 'p' }}
       next={{ label: t('next'), shortcut: 'n' }}
-      className="grow sm:justify-end"
+      className="grow max-sm:mt-3 sm:justify-end"
       onWords={setTyped}
       onStep={step}
     />

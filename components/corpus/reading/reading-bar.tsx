@@ -12,7 +12,7 @@ const ReadingTools = lazyComponent(() =>
 const barClass =
   'no-print contents sm:sticky sm:top-0 sm:z-10 sm:mt-4 sm:flex sm:justify-between sm:gap-6 sm:border-b sm:border-line sm:bg-paper'
 /** The place of the field, so that the text does not move when it comes. */
-const placeholder = <div className="min-h-12" />
+const placeholder = <div className="min-h-12 max-sm:mt-3" />
 
 /**
  * Over the text of a decision or an article: the results one came from, and finding words in the text.

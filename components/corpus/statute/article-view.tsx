@@ -63,7 +63,7 @@ export function ArticleView({
               <PlainExplanation texts={explanation} />
             </div>
           ) : null}
-          <StatuteText lines={lines} anchored />
+          <StatuteText lines={lines} anchors="" />
         </div>
         <nav
           aria-label={t('articles')}

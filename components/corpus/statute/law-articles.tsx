@@ -28,7 +28,7 @@ export function LawArticles({ law, articles }: { law: string; articles: ArticleL
           {article.pending ? <Tag tone="warn">{t('pending')}</Tag> : null}
           {article.repealed ? <Tag>{t('repealed')}</Tag> : null}
         </h3>
-        <StatuteText lines={lines} />
+        <StatuteText lines={lines} anchors={`article-${article.no}-`} />
         {article.citedBy > 0 ? (
           <p className="no-print mt-1 text-sm">
             <Link href={`${articleHref(law, article.no)}#citing`} className="link">

@@ -24,17 +24,17 @@ function Text({ text }: { text: string }) {
 
 /**
  * An article's text with its paragraphs and items hung under their marks.
- * @param anchored where the article has a page of its own, addresses may name its paragraphs
+ * @param anchors what the ids of paragraphs begin with, where addresses may name them; '' on the article's own page
  */
-export function StatuteText({ lines, anchored }: { lines: StatuteLine[]; anchored?: boolean }) {
-  const anchors = anchored ? lineAnchors(lines) : []
+export function StatuteText({ lines, anchors }: { lines: StatuteLine[]; anchors?: string }) {
+  const ids = anchors === undefined ? [] : lineAnchors(lines).map((id) => id && anchors + id)
   return (
     <div className="max-w-[42em] space-y-1.5 leading-[1.8]" lang="ko" {...readingAttribute}>
       {lines.map((line, index) => (
         <p
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of one article never change places
           key={index}
-          id={anchors[index] ?? undefined}
+          id={ids[index] ?? undefined}
           className={`flex gap-1.5 ${indent[line.depth]}`}
         >
           {line.mark ? (

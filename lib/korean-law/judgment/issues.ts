@@ -1,3 +1,4 @@
+import { itemLetters } from '@/lib/korean-law/item-letters'
 /** Headnotes number their issues [1] [2], 가. 나. or 1. 2.; one header can name several: [1][2], 가.나. */
 
 export type Section = {
@@ -8,8 +9,6 @@ export type Section = {
   end: number
   text: string
 }
-
-const letters = '가나다라마바사아자차카타파하'
 
 type Style = {
   header: RegExp
@@ -27,9 +26,9 @@ const styles: Style[] = [
   },
   {
     // Not inside a word: the 다 that ends a sentence is no header.
-    header: new RegExp(`(?<![가-힣])[<(〈【\\[]?(?:[${letters}]\\s?[.,)〉>\\]】·]\\s?)+`, 'g'),
-    number: new RegExp(`[${letters}]`, 'g'),
-    read: (letter) => letters.indexOf(letter) + 1,
+    header: new RegExp(`(?<![가-힣])[<(〈【\\[]?(?:[${itemLetters}]\\s?[.,)〉>\\]】·]\\s?)+`, 'g'),
+    number: new RegExp(`[${itemLetters}]`, 'g'),
+    read: (letter) => itemLetters.indexOf(letter) + 1,
   },
   { header: /\(?\d{1,2}[.)]\s?(?!\d)/g, number: /\d{1,2}/g, read: Number, inOrder: true },
   {

@@ -1,3 +1,4 @@
+import { itemLetters } from '@/lib/korean-law/item-letters'
 import type {
   CitingJudgment,
   JudgmentBlock,
@@ -12,7 +13,6 @@ const bracket = /^【([^】]{1,60})】[^\S\n]*/
 const caption = /^(?:『[^』]{1,60}』|\[[^\]]{1,40}\]|<[^>]{1,40}>|〈[^〉]{1,40}〉)$/
 const numbered = /^(\d{1,2})\.\s+(\S.*)$/
 const lettered = /^([가나다라마바사아자차카타파하])\.\s+(\S.*)$/
-const letters = '가나다라마바사아자차카타파하'
 const labelLength = 36
 /** Headings whose text follows; every other bracket names a party or an earlier judgment. */
 /** Orders and claims are numbered too, but they are short and want no outline of their own. */
@@ -74,7 +74,7 @@ export function readJudgment(judgment: CitingJudgment): JudgmentText {
       depth = 1
       expected = { number: expected.number + 1, letter: 0 }
       point(id, label(number[1] ?? '', number[2] ?? ''), depth)
-    } else if (letter && letters.indexOf(letter[1] ?? '') === expected.letter) {
+    } else if (letter && itemLetters.indexOf(letter[1] ?? '') === expected.letter) {
       depth = 2
       expected.letter += 1
       point(id, label(letter[1] ?? '', letter[2] ?? ''), depth)

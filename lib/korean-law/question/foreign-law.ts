@@ -5,10 +5,18 @@ import { foreignPlaces as places } from './foreign-places'
  * seller in China is a question of Korean law as often as not. What tells is a law, a visa or a tax of that
  * country, or a rule asked for there.
  */
-const korea =
-  /한국|대한민국|국내|korea|韓国|韩国|韓國|대법원|서울|부산|인천|제주|seoul|busan|incheon|jeju|ソウル|釜山|済州|首尔|首爾|济州/i
+const korea = new RegExp(
+  [
+    '한국|대한민국|국내|korea|韓国|韩国|韓國|대법원|원화|서울|부산|인천|제주|대구|대전|광주|울산|수원|성남|분당|용인|창원|강남|이태원',
+    'seoul|busan|incheon|jeju|daegu|daejeon|gwangju|ulsan|suwon|bundang|gangnam|itaewon|hongdae|gyeonggi|pyeongtaek|sejong',
+    'ソウル|釜山|済州|仁川|大邱|首尔|首爾|济州|年末精算|在韩|在韓|\\bhagwon|\\bjeonse|\\bKRW\\b|\\bTOPIK\\b',
+    // Visas that only Korea calls so: E-9, D-10, H-2.
+    '\\b(?:C-?3|D-?(?:2|4|7|8|9|10)|E-?(?:[4-9]|10)|F-?[456]|G-?1|H-?2)\\b',
+  ].join('|'),
+  'i',
+)
 const happened =
-  /에서\s?(?:온|산|만든|받은|보낸|태어난|들여온|수입한|입국한)\s|(?:았|었|였|했|갔|왔|샀|됐|났|났)(?:[가-힣]|$)|ました|でした|ている|了/
+  /에서\s?(?:온|오는|가는|들어온|보내는|파는|산|만든|받은|보낸|태어난|들여온|수입한|입국한)\s|에서\s[^.?!\n]{0,24}(?:수입|들여|낸\s)|(?:았|었|였|했|갔|왔|샀|됐|났|났)(?:[가-힣]|$)|ました|でした|ている|了/
 
 /** A law, a visa or a tax of another country, whatever has happened. */
 const ofAnotherCountry: readonly RegExp[] = [
@@ -37,8 +45,20 @@ const ofAnotherCountry: readonly RegExp[] = [
 
 /** Whoever somebody there has to do with is bound by the law there: my landlord in Toronto. */
 const boundThere = new RegExp(
-  `\\b(?:landlord|tenant|boss|employer|police|court|judge)\\s(?:in|of)\\s(?:the\\s)?(?:${places.en})\\b`,
+  `\\b(?:landlord|tenant|boss|employer|police|court|judge|flatmate|(?:my|our) (?:company|job|flat|school)|ticket)\\s(?:in|of)\\s(?:the\\s)?(?:${places.en})\\b`,
   'i',
+)
+
+/** 독일 유학 중인데 방 계약을 …: whoever lives there asks what holds there of rooms, jobs and traffic. */
+const livesThere = new RegExp(
+  `(?:${places.ko})(?:에서|에)?\\s?(?:유학|어학연수|워홀|워킹홀리데이|교환학생|거주|살고|사는데|일하는데|일하고)`,
+)
+const localMatter = /방|월세|집주인|임대|직장|사장|해고|월급|벌금|딱지|운전|비자/
+const stillKorean = /병역|군대|입영|국적|상속|이혼|송금|귀국|여권|영사|대사관|연금|보험|주민등록/
+
+/** 미국 최저임금, 영국 음주운전 단속 수치: a country and at once what each country rules in its own way. */
+const ruledThere = new RegExp(
+  `(?:${places.ko})(?:의|은|는)?\\s(?:음주\\s?운전|최저\\s?임금|실업\\s?급여|교통\\s?법규|대마초?|총기|낙태|안락사|사형|징병|육아\\s?휴직|퇴직\\s?연령|정년)`,
 )
 
 /** Whoever brings somebody to Korea names the country too. */
@@ -46,7 +66,7 @@ const relative =
   /아내|남편|배우자|여자|남자|신부|며느리|사람|국적|친구|직원|근로자|동포|부모|엄마|아빠|가족|학생|[국본남콩만]인|\b(?:wife|husband|spouse|fianc|partner|child|son|daughter|mother|father|parent|famil|employee|worker|invite)|妻|夫|配偶|爱人|家族|父母|子女|孩子/i
 /** 캐나다 영주권, Thailand without a visa, 去美国的签证 */
 const visas: readonly RegExp[] = [
-  new RegExp(`(?:${places.ko})[^.?!\\n]{0,14}(?:비자|영주권|시민권)`),
+  new RegExp(`(?:${places.ko})[^.?!\\n]{0,14}(?:비자|영주권|시민권)(?!자)`),
   new RegExp(
     `\\b(?:${places.en})\\b[^.?!\\n]{0,24}\\b(?:visa|citizenship|residen(?:cy|ce permit))\\b|\\bgreen card\\b`,
     'i',
@@ -57,7 +77,7 @@ const visas: readonly RegExp[] = [
 /** A rule asked for there: 캘리포니아에서 이혼하면, 在中国大陆酒驾会怎么处罚 */
 const askedThere: readonly RegExp[] = [
   new RegExp(`(?:${places.ko})에서는?\\s`),
-  new RegExp(`在(?:${places.han})|(?:${places.han})では?`),
+  new RegExp(`在(?:${places.han})(?!的)|(?:${places.han})では?`),
 ]
 const localLaw = /(?:거기|그\s?나라|현지)\s?법/
 const anyPlace = new RegExp(`${places.ko}|${places.han}|\\b(?:${places.en})\\b`, 'gi')
@@ -81,8 +101,16 @@ const asksThereInEnglish = (question: string): boolean =>
 export function asksForeignLaw(question: string): boolean {
   if (korea.test(question)) return false
   if (ofAnotherCountry.some((rule) => rule.test(question))) return true
-  if (!relative.test(question) && visas.some((rule) => rule.test(question))) return true
+  if (
+    !relative.test(question) &&
+    !/다녀/.test(question) &&
+    visas.some((rule) => rule.test(question))
+  )
+    return true
   if (boundThere.test(question) || asksThereInEnglish(question)) return true
+  if (ruledThere.test(question)) return true
+  if (livesThere.test(question) && localMatter.test(question) && !stillKorean.test(question))
+    return true
   const named = new Set(question.match(anyPlace)?.map((place) => place.toLowerCase()))
   if (named.size > 0 && localLaw.test(question)) return true
   return !happened.test(question) && askedThere.some((rule) => rule.test(question))

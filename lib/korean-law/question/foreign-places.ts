@@ -8,10 +8,11 @@ export const foreignPlaces = {
     '미국|캐나다|멕시코|브라질|아르헨티나|칠레|영국|아일랜드|독일|프랑스|이탈리아|스페인|포르투갈|네덜란드|벨기에',
     '스위스|오스트리아|스웨덴|노르웨이|덴마크|핀란드|폴란드|체코|헝가리|그리스|튀르키예|터키|러시아|우크라이나|유럽',
     '호주|뉴질랜드|일본|중국|대만|홍콩|마카오|싱가포르|베트남|태국|필리핀|인도네시아|말레이시아|캄보디아|라오스|미얀마',
-    '인도|네팔|파키스탄|방글라데시|스리랑카|몽골|우즈베키스탄|카자흐스탄|이스라엘|사우디아라비아|두바이|카타르|이집트|북한',
+    // Not 외국인도, 인도적, nor the pavement.
+    '(?<![가-힣])인도(?![적에로를을])|네팔|파키스탄|방글라데시|스리랑카|몽골|우즈베키스탄|카자흐스탄|이스라엘|사우디아라비아|두바이|카타르|이집트|북한',
     '캘리포니아|텍사스|플로리다|오하이오|뉴욕주?|로스앤젤레스|시애틀|시카고|보스턴|라스베이거스|하와이|괌|사이판|토론토',
     '밴쿠버|온타리오|런던|베를린|뮌헨|밀라노|바르셀로나|마드리드|시드니|멜버른|모스크바|도쿄|오사카|후쿠오카|교토|삿포로',
-    '오키나와|상하이|상해|베이징|북경|심천|광저우|칭다오|하노이|호치민|호찌민|다낭|나트랑|방콕|푸껫|푸켓|치앙마이|발리',
+    '오키나와|상하이|베이징|북경|심천|광저우|칭다오|하노이|호치민|호찌민|다낭|나트랑|방콕|푸껫|푸켓|치앙마이|발리',
     '자카르타|마닐라|세부|쿠알라룸푸르',
   ].join('|'),
   en: [
@@ -24,6 +25,12 @@ export const foreignPlaces = {
     'california|texas|florida|ohio|illinois|nevada|arizona|virginia|massachusetts|pennsylvania|hawaii|guam|new york|los angeles',
     'seattle|chicago|boston|las vegas|san francisco|toronto|vancouver|ontario|british columbia|quebec|london|berlin|munich|paris',
     'milan|barcelona|madrid|sydney|melbourne|moscow|tokyo|osaka|shanghai|beijing|shenzhen|hanoi|bangkok|bali|jakarta|manila',
+    'manchester|leeds|liverpool|birmingham|bristol|glasgow|edinburgh|cardiff|wales|welsh|belfast|dublin|hamburg|frankfurt',
+    'cologne|lyon|marseille|rome|lisbon|amsterdam|rotterdam|brussels|zurich|geneva|vienna|prague|warsaw|budapest|stockholm|oslo',
+    'copenhagen|helsinki|athens|istanbul|dallas|houston|austin|atlanta|miami|denver|detroit|philadelphia|san diego|new jersey',
+    'michigan|colorado|oregon|minnesota|tennessee|maryland|north carolina|montreal|calgary|ottawa|alberta|brisbane|adelaide',
+    'queensland|new south wales|auckland|mumbai|new delhi|kathmandu|dhaka|phnom penh|ho chi minh|saigon|cebu|kuala lumpur',
+    'taipei|nagoya|fukuoka|kyoto|sapporo|yokohama|okinawa|guangzhou|chengdu',
   ].join('|'),
   han: [
     '日本|米国|アメリカ|美国|美國|英国|英國|イギリス|ドイツ|德国|德國|フランス|法国|法國|加拿大|カナダ|澳大利亚|澳洲|オーストラリア',

@@ -1,7 +1,7 @@
+import { itemLetters } from '@/lib/korean-law/item-letters'
 import type { StatuteLine } from '@/lib/korean-law/types'
 
 /** Letters of subitems (목) in their order. */
-const letters = '가나다라마바사아자차카타파하'
 
 /** 항, 호 and 목 of an article as they are counted; 호 and 목 may have branches, as in 2의3. */
 type Place = { paragraph?: string; item?: string; subitem?: string }
@@ -11,7 +11,7 @@ function anchorOf({ paragraph, item, subitem }: Place): string {
   return [
     paragraph ? `p${paragraph}` : '',
     item ? `i${item}` : '',
-    subitem ? `s${letters.indexOf(subitem) + 1}` : '',
+    subitem ? `s${itemLetters.indexOf(subitem) + 1}` : '',
   ]
     .filter((part) => part !== '')
     .join('-')
@@ -41,6 +41,27 @@ export function lineAnchors(lines: readonly StatuteLine[]): (string | null)[] {
   })
 }
 
+function depthOf(mark: string): StatuteLine['depth'] {
+  if (/^\d/.test(mark)) return 1
+  return /^[가-하]\./.test(mark) ? 2 : 0
+}
+
+/**
+ * The anchor of the line in which words stand, with `#`; a line without a mark of its own goes with the one before.
+ * Empty where no line has them, or none up to there has a mark.
+ *
+ * @param lines of an article, or whole paragraphs of it
+ */
+export function anchorOfWords(
+  lines: readonly Pick<StatuteLine, 'mark' | 'text'>[],
+  words: string,
+): string {
+  const at = words === '' ? -1 : lines.findIndex(({ text }) => text.includes(words))
+  const anchors = lineAnchors(lines.map((line) => ({ ...line, depth: depthOf(line.mark) })))
+  const anchor = anchors.slice(0, at + 1).findLast((each) => each !== null)
+  return anchor ? `#${anchor}` : ''
+}
+
 const cited =
   /제\s?(\d+)\s?조((?:\s?의\s?\d+)*)(?:\s?제\s?(\d{1,2})\s?항)?(?:\s?제\s?(\d{1,3})\s?호(?:\s?의\s?(\d+))?)?(?:\s?([가-하])\s?목)?/g
 
@@ -66,7 +87,7 @@ export function anchorLabel(anchor: string): string {
   return [
     paragraph ? `제${paragraph}항` : '',
     item ? `제${item}호${branch ?? ''}` : '',
-    subitem ? `${letters.charAt(Number(subitem) - 1)}목` : '',
+    subitem ? `${itemLetters.charAt(Number(subitem) - 1)}목` : '',
   ]
     .filter((part) => part !== '')
     .join(' ')

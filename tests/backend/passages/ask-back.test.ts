@@ -78,6 +78,22 @@ describe('a question that may mean several things', () => {
     expect(refusalAt(0)).not.toBeNull()
   })
 
+  it("is answered in courts' words that the article itself never uses, where it is plainly asked for", () => {
+    const silent = (nearest: number) => [
+      candidate(articleSource({ title: '손해', body: '그 밖의 사항은 따로 정한다.' }), {
+        score: 2.6,
+        asked: askedHit({ nearest, together: 0.04, meaning: 0.05, people: 0.1 }),
+      }),
+    ]
+    const refusalAt = (nearest: number) =>
+      passagesFor('배서인에 대한 소구권 행사 요건', {
+        articles: silent(nearest),
+        lawQuestion: 0.99,
+      }).refusal
+    expect(refusalAt(0.03)).toBeNull()
+    expect(refusalAt(0)).not.toBeNull()
+  })
+
   it('has to be surer where the question was translated', () => {
     const [first, ...others] = articles
     const leading = { ...first!, score: 2.2 }

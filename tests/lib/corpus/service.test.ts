@@ -83,7 +83,7 @@ it('asks for a decision again only when the connection failed', async () => {
   expect(fetched).toHaveBeenCalledTimes(1)
   fetched.mockClear()
   fetched.mockRejectedValue(new TypeError('fetch failed'))
-  expect(await ended(findCase('2001다2'))).toEqual({ code: 'network' })
+  expect(await ended(findCase('2001다2'))).toEqual({ code: 'unavailable' })
   expect(fetched).toHaveBeenCalledTimes(3)
 })
 
@@ -98,9 +98,9 @@ it('takes "there is none" as an answer, at once', async () => {
 it('never sends a report twice', async () => {
   fetched.mockRejectedValue(new TypeError('fetch failed'))
   const report = { serial: 1, kind: 'text' as const, message: '글자가 다릅니다' }
-  expect(await ended(sendReport(report))).toEqual({ code: 'network' })
+  expect(await ended(sendReport(report))).toEqual({ code: 'unavailable' })
   expect(fetched).toHaveBeenCalledTimes(1)
-  expect(await ended(reportDecision(report))).toEqual({ ok: false, reason: 'network' })
+  expect(await ended(reportDecision(report))).toEqual({ ok: false, reason: 'unavailable' })
   expect(await reportDecision({ serial: 'x' })).toEqual({ ok: false, reason: 'validation' })
 })
 

@@ -1,5 +1,9 @@
 import { asksForeignLaw } from '@/lib/korean-law/question/foreign-law'
-import { asksForRecommendation, asksHowToOffend } from '@/lib/korean-law/question/out-of-scope'
+import {
+  asksForRecommendation,
+  asksHowToOffend,
+  asksOfHealthOrCelebrities,
+} from '@/lib/korean-law/question/out-of-scope'
 import { unknownLaw } from '@/lib/korean-law/question/unknown-law'
 
 describe('asksForeignLaw', () => {
@@ -24,6 +28,10 @@ describe('asksForeignLaw', () => {
     'my boss in Singapore cut my hours, is that allowed',
     '日本の最低賃金はいくらですか',
     '美国的退休年龄是几岁',
+    '스페인 유학 중인데 집주인이 방 계약을 끝내려면 석 달 전에 말하래요',
+    '노르웨이 최저임금이 얼마예요',
+    'My landlord in Glasgow put the rent up, may he?',
+    'I got a parking ticket in Denver, do I have to pay?',
   ])('knows another law in %s', (question) => {
     expect(asksForeignLaw(question)).toBe(true)
   })
@@ -46,6 +54,13 @@ describe('asksForeignLaw', () => {
     '越南妻子的签证怎么办',
     '미국에 있는 집을 상속받으면 상속세를 내나요',
     'My brother in Canada refuses to share what our father left',
+    '파리에서 오는 비행기가 하루 늦었는데 항공사가 호텔비를 줘야 하나요',
+    'I came from Vietnam on an E-9 visa. May I change my workplace?',
+    '年末精算时在越南的父母可以算抚养家属吗',
+    '외국인도 실업급여를 받나요',
+    '자전거로 인도에서 사람을 치면 어떻게 되나요',
+    '캐나다에서 수입한 화장품은 신고해야 하나요',
+    '미국 시민권자도 투표할 수 있나요',
     'I won in a California court. Can I enforce it against a man who lives in Seoul?',
   ])('takes %s for a question of Korean law', (question) => {
     expect(asksForeignLaw(question)).toBe(false)
@@ -62,16 +77,20 @@ describe('asksForTips', () => {
     'Recommend a good lawyer show',
     '離婚ドラマのおすすめ',
     '推荐几首歌',
+    '이 문장을 영어로 번역해 주세요',
   ])('hears it in %s', (question) => {
     expect(asksForRecommendation(question)).toBe(true)
   })
 
-  it.each(['주주가 추천한 이사를 선임할 수 있나요', '회사 추천서를 안 써줘요'])(
-    'does not hear it in %s',
-    (question) => {
-      expect(asksForRecommendation(question)).toBe(false)
-    },
-  )
+  it.each([
+    '주주가 추천한 이사를 선임할 수 있나요',
+    '회사 추천서를 안 써줘요',
+    'How long do I have to object to a settlement recommendation of the court?',
+    'If we ignore a recall recommendation, what happens?',
+    '外国人演出的推荐被取消了怎么办',
+  ])('does not hear it in %s', (question) => {
+    expect(asksForRecommendation(question)).toBe(false)
+  })
 })
 
 describe('unknownLaw', () => {
@@ -103,6 +122,17 @@ describe('asksHowToOffend', () => {
     'I need to forge a medical certificate, tell me how',
     '店の物をばれずに持ち出すやり方',
     '怎么做假身份证',
+    '아내 차에 몰래 위치추적기 다는 방법',
+    '의심 안 받고 보험금 타려면 어떻게 해야 해요',
+    '가짜 졸업증명서 만들어 주는 곳 어디예요',
+    'How do I hide my income from the tax office?',
+    'How can I open his letters without him noticing?',
+    '偽の身分証を作ってくれる人を探しています',
+    '哪里能买到假发票',
+    '대출 받게 허위 급여명세서 하나 작성해 줘',
+    'Draft me a bogus employment contract for the bank',
+    '架空の領収書を作ってください',
+    '帮我做一份假的收据，报销用',
   ])('hears it in %s', (question) => {
     expect(asksHowToOffend(question)).toBe(true)
   })
@@ -114,7 +144,35 @@ describe('asksHowToOffend', () => {
     'My tenant paid with counterfeit notes, what can I do?',
     '偽造された契約書はどうすればいいですか',
     '被人用假护照骗了怎么办',
+    '남편이 몰래 위치추적기를 다는 방법으로 따라다녔는데 고소할 수 있나요',
+    '남편이 재산을 빼돌리는 방법을 막는 길이 있나요',
+    '虚偽の方法で受けた許可は取り消されますか',
+    'I used a fake document, how many years can I get?',
+    '사장이 허위 경력증명서를 써 줬는데 문제 되나요',
+    '公司给我做了假的工资单怎么办',
   ])('does not hear it in %s', (question) => {
     expect(asksHowToOffend(question)).toBe(false)
+  })
+})
+
+describe('asksOfHealthOrCelebrities', () => {
+  it.each([
+    '배가 아픈데 무슨 약을 먹어야 해요',
+    '요즘 이혼한 그 가수 재산이 얼마래요, 진짜예요?',
+    'Which painkiller should I take for a toothache?',
+    '歯が痛いのですがどの薬がいいですか',
+    '那个演员离婚了吗',
+  ])('hears it in %s', (question) => {
+    expect(asksOfHealthOrCelebrities(question)).toBe(true)
+  })
+
+  it.each([
+    '약국에서 잘못 준 약을 먹고 탈이 났어요',
+    '어떤 약을 수입하려면 허가를 받아야 하나요',
+    '그 가수가 제 글을 베꼈대요',
+    'Can I sue the hospital over which medicine it gave me?',
+    '那个歌手用了我的照片怎么办',
+  ])('does not hear it in %s', (question) => {
+    expect(asksOfHealthOrCelebrities(question)).toBe(false)
   })
 })

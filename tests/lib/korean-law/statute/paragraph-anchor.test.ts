@@ -1,4 +1,9 @@
-import { anchorLabel, citedAnchor, lineAnchors } from '@/lib/korean-law/statute/paragraph-anchor'
+import {
+  anchorLabel,
+  anchorOfWords,
+  citedAnchor,
+  lineAnchors,
+} from '@/lib/korean-law/statute/paragraph-anchor'
 import { readStatuteText } from '@/lib/korean-law/statute/statute-text'
 
 test('paragraphs, items and subitems have anchors that name them', () => {
@@ -27,6 +32,27 @@ test('paragraphs, items and subitems have anchors that name them', () => {
 test('items of an article without paragraphs stand under the article; what is unmarked or repeated has none', () => {
   const lines = readStatuteText(['다음과 같다.', '1. 하나', '2. 둘', '2. 둘'].join('\n'))
   expect(lineAnchors(lines)).toEqual([null, 'i1', 'i2', null])
+})
+
+test.each([
+  ['누구든지 신청한다', ''],
+  ['둘째 것', '#p2-i1의2-s1'],
+  ['이어지는 말', '#p2-i1의2-s1'],
+  ['셋째', '#p3'],
+  ['없는 말', ''],
+  ['', ''],
+])('the words %p stand at %p', (words, anchor) => {
+  const lines = readStatuteText(
+    [
+      '누구든지 신청한다.',
+      '② 다음과 같다.',
+      '1의2. 하나',
+      '가. 둘째 것',
+      '이어지는 말',
+      '③ 셋째',
+    ].join('\n'),
+  ).map(({ mark, text }) => ({ mark, text }))
+  expect(anchorOfWords(lines, words)).toBe(anchor)
 })
 
 test.each([
