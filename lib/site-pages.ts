@@ -39,6 +39,7 @@ export const sitePages = {
   traces: { path: '/ragops/traces', index: false },
   datasets: { path: '/ragops/datasets', index: false },
   experiments: { path: '/ragops/experiments', index: false },
+  annotation: { path: '/ragops/annotation', index: false },
   newExperiment: { path: '/ragops/experiments/new', index: false },
   login: { path: '/login', index: false },
   signUp: { path: '/sign-up', index: false },
@@ -55,6 +56,7 @@ export const sitePages = {
   profile: { path: '/profile', index: false },
   settings: { path: '/settings', index: false },
   apiKeys: { path: '/settings/api-keys', index: false },
+  webhooks: { path: '/settings/webhooks', index: false },
   organizations: { path: '/settings/organizations', index: false },
   matters: { path: '/matters', index: false },
   saved: { path: '/saved', index: false },
@@ -77,6 +79,7 @@ export const sitePages = {
   adminActivity: { path: '/admin/activity', index: false },
   adminSecurity: { path: '/admin/security', index: false },
   adminAudit: { path: '/admin/audit', index: false },
+  adminConfigurations: { path: '/admin/configurations', index: false },
   adminValues: { path: '/admin/values', index: false },
   adminSettings: { path: '/admin/settings', index: false },
 } as const satisfies Record<string, { path: string; index: boolean }>

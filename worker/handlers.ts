@@ -10,7 +10,10 @@ import type { Handler } from './handler'
 import { knowledgeHandlers } from './knowledge/index-document'
 import { remindHandler } from './matters/remind'
 import { inviteHandler } from './organizations/invite'
+import { findStaleHandler } from './ragops/find-stale'
 import { experimentHandler } from './ragops/run-experiment'
+import { ragopsMailHandler } from './ragops/send-mail'
+import { deliverHandler } from './webhooks/deliver'
 
 /** Every kind of job that this program does. */
 export const handlersWith = (segments: SegmentStore): Handler[] => [
@@ -25,4 +28,7 @@ export const handlersWith = (segments: SegmentStore): Handler[] => [
   experimentHandler(),
   evaluateHandler(),
   alertMailHandler(),
+  deliverHandler(),
+  findStaleHandler(),
+  ragopsMailHandler(),
 ]

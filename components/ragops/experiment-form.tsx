@@ -20,10 +20,13 @@ export function ExperimentForm({
   versions,
   baselines,
   chosen,
+  configurations,
 }: {
   versions: readonly Choice[]
   baselines: readonly Baseline[]
   chosen: { id: string; of: string; k: number } | null
+  /** None for whoever is no administrator. */
+  configurations: readonly { id: string; no: number; name: string }[]
 }) {
   const t = useTranslations('experiments')
   const locale = useLocale()
@@ -63,6 +66,20 @@ export function ExperimentForm({
           </option>
         ))}
       </SelectField>
+      {configurations.length > 0 ? (
+        <SelectField
+          {...field('configuration')}
+          label={t('make.configuration')}
+          hint={t('make.configurationHint')}
+        >
+          <option value="">{t('make.builtIn')}</option>
+          {configurations.map(({ id, no, name }) => (
+            <option key={id} value={id}>
+              {t('make.configurationOption', { no, name })}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
       <TextField
         {...field('k')}
         type="number"

@@ -12,6 +12,7 @@ type Row = {
   dataset: string
   version: number
   retriever: RetrieverName
+  configuration: string | null
   k: number
   createdAt: string
   state: (typeof experimentStates)[number]
@@ -32,28 +33,31 @@ export function ExperimentList({ experiments }: { experiments: readonly Row[] })
     return <EmptyState title={t('list.empty')}>{t('list.emptyText')}</EmptyState>
   return (
     <ul className="border-t border-strong">
-      {experiments.map(({ id, name, dataset, version, retriever, k, createdAt, state }) => (
-        <li
-          key={id}
-          className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[minmax(0,1fr)_auto]"
-        >
-          <div className="min-w-0">
-            <p>
-              <Link href={experimentPath(id)} className="link font-semibold break-words">
-                {name}
-              </Link>{' '}
-              <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>
+      {experiments.map(
+        ({ id, name, dataset, version, retriever, configuration, k, createdAt, state }) => (
+          <li
+            key={id}
+            className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <div className="min-w-0">
+              <p>
+                <Link href={experimentPath(id)} className="link font-semibold break-words">
+                  {name}
+                </Link>{' '}
+                <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>
+              </p>
+              <p className="text-sm break-words text-soft">
+                {t('of', { name: dataset, no: version })} ·{' '}
+                {t('config', { retriever: t(`retriever.${retriever}`), k })}
+                {configuration ? ` · ${t('configured', { name: configuration })}` : null}
+              </p>
+            </div>
+            <p className="text-sm text-soft tabular-nums">
+              <DateTime at={createdAt} to="minute" />
             </p>
-            <p className="text-sm break-words text-soft">
-              {t('of', { name: dataset, no: version })} ·{' '}
-              {t('config', { retriever: t(`retriever.${retriever}`), k })}
-            </p>
-          </div>
-          <p className="text-sm text-soft tabular-nums">
-            <DateTime at={createdAt} to="minute" />
-          </p>
-        </li>
-      ))}
+          </li>
+        ),
+      )}
     </ul>
   )
 }

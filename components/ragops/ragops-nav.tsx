@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { NavLink } from '@/components/layout/navigation/nav-link'
 import { sitePages } from '@/lib/site-pages'
 
-const places = ['traces', 'datasets', 'experiments'] as const
+const places = ['traces', 'datasets', 'experiments', 'annotation'] as const
 
 /** The parts of what measures answers. */
 export function RagopsNav() {

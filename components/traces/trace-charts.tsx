@@ -4,30 +4,34 @@ import { LineChart } from '@/components/ui/chart/line-chart'
 import { useDayLabel } from '@/components/ui/chart/use-day-label'
 import type { TraceDay } from '@/lib/traces/schema'
 
-/** How many answers a day, how long they took, and how many of the questions were answered. */
+const percent = (share: number | null) => (share === null ? null : share * 100)
+const answeredShare = ({ answered, told }: TraceDay) => (told === 0 ? null : answered / told)
+
+/** How many answers a day, how long they took, how many questions were answered and how well, and what it cost. */
 export function TraceCharts({ days }: { days: readonly TraceDay[] }) {
   const t = useTranslations('traces.charts')
   const format = useFormatter()
   const label = useDayLabel()
+  const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 })
   const common = {
     xLabel: t('day'),
     tableLabel: t('table'),
     labels: days.map(({ day }) => label(day)),
   }
   return (
-    <div className="grid gap-x-10 gap-y-8 xl:grid-cols-3">
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
       <BarChart
         {...common}
         title={t('volume')}
         yLabel={t('count')}
-        format={(value) => format.number(value)}
+        format={whole}
         series={[{ name: t('volume'), values: days.map(({ traces }) => traces) }]}
       />
       <LineChart
         {...common}
         title={t('latency')}
         yLabel={t('ms')}
-        format={(value) => format.number(value, { maximumFractionDigits: 0 })}
+        format={whole}
         series={[
           { name: 'p50', values: days.map(({ p50 }) => p50) },
           { name: 'p95', values: days.map(({ p95 }) => p95) },
@@ -35,16 +39,33 @@ export function TraceCharts({ days }: { days: readonly TraceDay[] }) {
       />
       <LineChart
         {...common}
-        title={t('answered')}
+        title={t('quality')}
         yLabel={t('share')}
-        format={(value) => format.number(value, { maximumFractionDigits: 0 })}
+        format={whole}
         series={[
-          {
-            name: t('answered'),
-            values: days.map(({ answered, told }) => (told === 0 ? null : (answered / told) * 100)),
-          },
+          { name: t('answered'), values: days.map((day) => percent(answeredShare(day))) },
+          { name: t('support'), values: days.map(({ support }) => percent(support)) },
         ]}
       />
+      <BarChart
+        {...common}
+        title={t('thumbs')}
+        yLabel={t('count')}
+        format={whole}
+        series={[
+          { name: t('up'), values: days.map(({ up }) => up) },
+          { name: t('down'), values: days.map(({ down }) => down) },
+        ]}
+      />
+      {days.some(({ cost }) => cost !== null) ? (
+        <BarChart
+          {...common}
+          title={t('cost')}
+          yLabel={t('won')}
+          format={whole}
+          series={[{ name: t('cost'), values: days.map(({ cost }) => cost) }]}
+        />
+      ) : null}
     </div>
   )
 }

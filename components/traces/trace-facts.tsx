@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { DateTime } from '@/components/ui/date-time'
 import { DescriptionList } from '@/components/ui/description-list'
 import type { Trace } from '@/lib/traces/schema'
-import { useDuration } from './trace-name'
+import { useDuration, useVersionWords } from './trace-name'
 
 /** What is known of the whole; what nobody has said is left out. */
 export function TraceFacts({ trace }: { trace: Trace }) {
   const t = useTranslations('traces.facts')
   const format = useFormatter()
   const duration = useDuration()
+  const versionWords = useVersionWords()
   const percent = (share: number) =>
     format.number(share, { style: 'percent', maximumFractionDigits: 0 })
   const { confidence, support, inputTokens, outputTokens, cost, versions } = trace
@@ -29,9 +30,7 @@ export function TraceFacts({ trace }: { trace: Trace }) {
           }),
         ],
     cost === null ? null : [t('cost'), t('won', { cost: format.number(cost) })],
-    ...Object.entries(versions).map(
-      ([name, version]) => [t('versionOf', { name }), version] as const,
-    ),
+    ...versionWords(versions).map(({ name, value }) => [name, value] as const),
     [
       t('id'),
       <span key="id" className="font-mono text-xs break-all">

@@ -14,6 +14,27 @@ export function useTraceName(): (trace: Pick<TraceRow, 'origin' | 'name'>) => st
   return ({ origin, name }) => (origin === 'chat' && isKnown(name) ? t(known[name]) : name)
 }
 
+const versionNames = ['configuration', 'label', 'writer', 'index', 'prompt', 'release'] as const
+const versionValues = ['production', 'canary', 'extractive', 'model', 'none'] as const
+const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
+  (words as readonly string[]).includes(word)
+
+/** What answered, in words where they are known; what programs send keeps its own. */
+export function useVersionWords(): (
+  versions: Readonly<Record<string, string>>,
+) => { key: string; name: string; value: string }[] {
+  const t = useTranslations('traces')
+  return (versions) =>
+    Object.entries(versions).map(([key, value]) => ({
+      key,
+      name: isOneOf(versionNames, key) ? t(`versionNames.${key}`) : key,
+      value:
+        (key === 'label' || key === 'writer') && isOneOf(versionValues, value)
+          ? t(`versionValues.${value}`)
+          : value,
+    }))
+}
+
 /** Milliseconds as people read them. */
 export function useDuration(): (ms: number) => string {
   const format = useFormatter()

@@ -257,29 +257,6 @@ test('nobody else finds a conversation', async ({ page, browser }) => {
   await stranger.close()
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-  test('everything is there, and nothing is wider than the screen', async ({ page }) => {
-    await openThread(page)
-    await page.getByRole('button', { name: '대화와 문서 열기' }).click()
-    const drawer = page.getByRole('dialog', { name: '대화와 문서' })
-    await expect(drawer.getByRole('tab', { name: '대화' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(drawer).toBeHidden()
-    await askInThread(page, questions.ko)
-    await lastAnswer(page).locator('a[data-source="1"]').first().click()
-    const pane = page.getByRole('dialog', { name: '근거 자료' })
-    await expect(pane.getByRole('heading', { level: 2 })).toContainText('근로기준법')
-    await page.keyboard.press('Escape')
-    await expect(pane).toHaveCount(0)
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(over).toBe(0)
-  })
-})
-
 test('by keyboard alone: ask, read, open a source, close it, ask on', async ({ page }) => {
   await openThread(page)
   await goToQuestionByKey(page)

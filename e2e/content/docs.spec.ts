@@ -79,12 +79,12 @@ test('structured data names the page, its day and the way to it', async ({ page 
   expect(policy.find((each) => each['@type'] === 'WebPage')).toMatchObject({ inLanguage: 'ko' })
 })
 
-async function keyThatWritesTraces(): Promise<string> {
+async function keyOfTheExamples(): Promise<string> {
   const { client } = await person()
   const { key, hash, lastFour } = generateKey()
   const { error } = await client.rpc('create_api_key', {
     p_name: '문서의 예시',
-    p_scopes: ['traces:write'],
+    p_scopes: ['traces:write', 'citations:check'],
     p_hash: hash,
     p_last_four: lastFour,
     p_expires: new Date(Date.now() + 3_600_000).toISOString(),
@@ -102,7 +102,7 @@ test('the examples of the reference work', async ({ baseURL }) => {
     .join('\n')
   const examples = [...text.matchAll(/^```sh\n([\s\S]*?)\n```$/gm)].map(([, code]) => code ?? '')
   expect(examples.length).toBeGreaterThan(15)
-  const BEOPDAP_KEY = await keyThatWritesTraces()
+  const BEOPDAP_KEY = await keyOfTheExamples()
   for (const example of examples) {
     const { stdout } = await run('bash', ['-c', example], {
       env: { ...process.env, BASE: baseURL, BEOPDAP_KEY },

@@ -41,7 +41,9 @@ test('an answer leaves a trace: found by filters, read step by step, not shown t
   await askInChat(page, `${question} 연락처는 010-1234-5678`)
   await openList(page, question)
   await expect(page.getByRole('link', { name: /\[phone\]/ })).toBeVisible()
-  await expect(page.getByRole('figure')).toHaveCount(3)
+  await expect(page.getByRole('figure')).toHaveCount(4)
+  const versions = page.getByRole('table', { name: '버전별' })
+  await expect(versions.getByRole('rowheader', { name: /설정/ })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
 
   await page.getByLabel('질문이나 답변의 낱말').fill('없는낱말')
@@ -61,6 +63,9 @@ test('an answer leaves a trace: found by filters, read step by step, not shown t
     'href',
     /\/statutes\//,
   )
+  const checks = page.getByRole('region', { name: '답변 검사' })
+  await expect(checks.getByText('문장의 근거')).toBeVisible()
+  await expect(checks.getByText(/맞음 \d+, 틀림 \d+/).first()).toBeVisible()
   await page.getByText('단계별 세부 값').click()
   expect(await axeViolations(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })

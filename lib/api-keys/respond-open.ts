@@ -18,6 +18,10 @@ function limitHeaders({ limitToday, leftToday }: KeyHolder): [string, string][] 
   ]
 }
 
+/** The answer to whoever brings no key where one is asked for. */
+export const askForKey = (): Response =>
+  fail(new AppError('unauthorized').toBody(), { 'www-authenticate': 'Bearer' })
+
 /** The answer to a key that opens nothing here. */
 export function refuseKey({ code, limit, retryAfter }: Refusal, scope: ApiScope): Response {
   const details = {

@@ -8,6 +8,8 @@ import { serviceClient } from '@/lib/supabase/service-client'
 import type { Json } from '@/lib/supabase/types'
 import { traceWriter } from '@/lib/traces/mutations'
 import { readsDocuments } from './chat-scope'
+import { chooseConfiguration, isShadowed } from './configuration/choose-configuration'
+import { readInForce } from './configuration/data'
 import { loggedCharacters } from './constants'
 import type { ChatOwner } from './owner'
 import { takeQuestionQuota } from './quota'
@@ -63,6 +65,8 @@ function traceKeeper(owner: ChatOwner): AnswerRun['keepTrace'] {
   }
 }
 
+const whoOf = (owner: ChatOwner) => (owner.kind === 'user' ? owner.user.id : owner.device)
+
 /** Notes a question that a free account could not have asked: after so many that day, or so long. */
 async function noteUse({ owner, request, now }: QuestionContext, asked: number): Promise<void> {
   if (owner.kind !== 'user') return
@@ -108,9 +112,13 @@ export async function beginQuestion(asking: QuestionContext): Promise<AnswerRun>
     }
     if (!begun.ok) throw errors[begun.reason === 'missing' ? 'missing' : 'gone']()
     await logQuestion(asking)
+    const inForce = await readInForce(service)
+    const configuration = chooseConfiguration(inForce, whoOf(owner))
+    const shadow = isShadowed(inForce, begun.begun.answer) ? (inForce.shadow ?? null) : null
     const recordUse = () => noteUse(asking, quota.limit - quota.left)
     const { begun: position } = begun
-    const run = { service, begun: position, scope, locale, findInDocuments: own }
+    const asked = { service, begun: position, scope, locale, findInDocuments: own }
+    const run = { ...asked, configuration, shadow }
     const ownsTexts = owner.kind === 'user'
     return { ...run, quota, releaseQuota, recordUse, ownsTexts, keepTrace: traceKeeper(owner) }
   } catch (thrown) {

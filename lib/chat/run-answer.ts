@@ -5,7 +5,11 @@ import { log } from '@/lib/log'
 import type { ServiceDb } from '@/lib/supabase/types'
 import { TraceRecorder } from '@/lib/traces/record-trace'
 import type { NewTrace } from '@/lib/traces/schema'
-import { type ChatScope, readsDocuments } from './chat-scope'
+import { type ChatScope, readsDocuments, readsOf } from './chat-scope'
+import type { ChosenConfiguration } from './configuration/choose-configuration'
+import { optionsOf } from './configuration/options'
+import type { Labelled } from './configuration/schema'
+import { runShadow } from './configuration/shadow-run'
 import type { Quota } from './request-schema'
 import type { FindInDocuments } from './retrieve/document-passage'
 import { retrieve } from './retrieve/retrieve'
@@ -27,6 +31,10 @@ export type AnswerRun = {
   locale: AppLocale
   /** Searches the asker's own documents; null for whoever has none. */
   findInDocuments: FindInDocuments | null
+  /** What the answer is made with. */
+  configuration: ChosenConfiguration
+  /** What looks at the question too, unseen; null for most. */
+  shadow: Labelled | null
   quota: Quota | null
   /** Whether there is somebody who may read later what was asked: a visitor has no account. */
   ownsTexts: boolean
@@ -49,12 +57,13 @@ function failedAnswer(thrown: unknown, answer: string): FinishedAnswer {
 
 /** understand → retrieve → write → verify; the draft stores and streams how far it is, the trace keeps each step. */
 async function answerOf(
-  { service, begun, scope, locale, findInDocuments }: AnswerRun,
+  { service, begun, scope, locale, findInDocuments, configuration }: AnswerRun,
   draft: AnswerDraft,
   signal: AbortSignal,
   traced: Traced,
 ): Promise<FinishedAnswer> {
   const { trace } = traced
+  const { settings } = configuration
   draft.stage('searching', null)
   const turns = await readTurns(service, begun.conversation, begun.position)
   const understood = await trace.span('understand', 'chain', ({ note }) => {
@@ -63,8 +72,9 @@ async function answerOf(
     return read
   })
   traced.question = understood.question
+  traced.understood = understood
   const retrieved = await trace.span('retrieve', 'retriever', async ({ note }) => {
-    const found = await retrieve(understood, scope, signal, findInDocuments)
+    const found = await retrieve(understood, scope, signal, findInDocuments, optionsOf(settings))
     if (found) note(retrievalNotes(found))
     return found
   })
@@ -72,7 +82,7 @@ async function answerOf(
   traced.retrieved = retrieved
   draft.stage('reading', retrieved.sources.length)
   const written = await trace.span('write', 'chain', async ({ note, model }) => {
-    const text = await write(retrieved, { locale, signal, draft })
+    const text = await write(retrieved, { locale, signal, draft, settings })
     note({ result: text.kind })
     if (text.usage) model(text.usage.model, text.usage)
     return text
@@ -88,12 +98,26 @@ async function answerOf(
 const answersNothing = ({ state, parts }: FinishedAnswer) =>
   state === 'failed' || parts.some(({ kind }) => kind === 'refusal' || kind === 'choices')
 
+/** Behind the answer: nothing waits for it. Documents of people are not looked at twice. */
+function startShadow({ service, shadow, scope, configuration }: AnswerRun, traced: Traced) {
+  const { understood, retrieved } = traced
+  const { law } = readsOf(scope)
+  if (!shadow || !understood || !law || !retrieved?.found || readsDocuments(scope)) return
+  const answered = { found: retrieved.found, answeredBy: configuration }
+  void runShadow(service, shadow, understood, law, answered)
+}
+
 /** Writes an answer that was begun, from the search to its end, and emits each stage. Never throws. */
 export async function runAnswer(run: AnswerRun, emit: Emit): Promise<void> {
   const { service, begun, quota } = run
   const { conversation, title, question: questionId, answer: answerId, position } = begun
   const name = readsDocuments(run.scope) ? 'documents-answer' : 'chat-answer'
-  const traced: Traced = { trace: new TraceRecorder(name), question: '', retrieved: null }
+  const traced: Traced = {
+    trace: new TraceRecorder(name),
+    question: '',
+    understood: null,
+    retrieved: null,
+  }
   emit({ type: 'start' })
   emit({
     type: 'data-begun',
@@ -120,6 +144,7 @@ export async function runAnswer(run: AnswerRun, emit: Emit): Promise<void> {
     const { state, parts } = answer
     emit({ type: 'data-message', data: { id: answerId, role: 'assistant', state, parts } })
     run.keepTrace(endOf(traced, answer, run))
+    startShadow(run, traced)
   })
   emit({ type: 'finish' })
 }

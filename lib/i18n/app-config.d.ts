@@ -11,6 +11,7 @@ import type adminUsers from '@/messages/ko/adminUsers.json'
 import type adminValues from '@/messages/ko/adminValues.json'
 import type alertMail from '@/messages/ko/alertMail.json'
 import type alerts from '@/messages/ko/alerts.json'
+import type annotation from '@/messages/ko/annotation.json'
 import type apiKeys from '@/messages/ko/apiKeys.json'
 import type auth from '@/messages/ko/auth.json'
 import type billing from '@/messages/ko/billing.json'
@@ -31,6 +32,7 @@ import type checkout from '@/messages/ko/checkout.json'
 import type citationCard from '@/messages/ko/citationCard.json'
 import type citationCheck from '@/messages/ko/citationCheck.json'
 import type company from '@/messages/ko/company.json'
+import type configurations from '@/messages/ko/configurations.json'
 import type consultation from '@/messages/ko/consultation.json'
 import type contact from '@/messages/ko/contact.json'
 import type contractComparison from '@/messages/ko/contractComparison.json'
@@ -70,6 +72,7 @@ import type products from '@/messages/ko/products.json'
 import type profile from '@/messages/ko/profile.json'
 import type quickSearch from '@/messages/ko/quickSearch.json'
 import type ragops from '@/messages/ko/ragops.json'
+import type ragopsMail from '@/messages/ko/ragopsMail.json'
 import type reading from '@/messages/ko/reading.json'
 import type report from '@/messages/ko/report.json'
 import type saved from '@/messages/ko/saved.json'
@@ -88,6 +91,7 @@ import type theme from '@/messages/ko/theme.json'
 import type traces from '@/messages/ko/traces.json'
 import type ui from '@/messages/ko/ui.json'
 import type watchButton from '@/messages/ko/watchButton.json'
+import type webhooks from '@/messages/ko/webhooks.json'
 import type { AppLocale } from './routing'
 
 /** Makes every message key and locale a checked type; Korean is the source. */
@@ -108,6 +112,7 @@ declare module 'next-intl' {
       adminValues: typeof adminValues
       alertMail: typeof alertMail
       alerts: typeof alerts
+      annotation: typeof annotation
       apiKeys: typeof apiKeys
       auth: typeof auth
       billing: typeof billing
@@ -129,6 +134,7 @@ declare module 'next-intl' {
       checkout: typeof checkout
       company: typeof company
       consultation: typeof consultation
+      configurations: typeof configurations
       contact: typeof contact
       contractComparison: typeof contractComparison
       contractReport: typeof contractReport
@@ -170,6 +176,8 @@ declare module 'next-intl' {
       profile: typeof profile
       quickSearch: typeof quickSearch
       ragops: typeof ragops
+      ragopsMail: typeof ragopsMail
+      webhooks: typeof webhooks
       reading: typeof reading
       report: typeof report
       search: typeof search

@@ -3,7 +3,7 @@ import { createMcpHandler, validateHostHeader } from '@modelcontextprotocol/serv
 import { fail, respond } from '@/lib/api'
 import { identifyKey, presentedKey, takeUse } from '@/lib/api-keys/admission'
 import { countKeyUse } from '@/lib/api-keys/count-use'
-import { refuseKey } from '@/lib/api-keys/respond-open'
+import { askForKey, refuseKey } from '@/lib/api-keys/respond-open'
 import { type FoundKey, foundKeySchema } from '@/lib/api-keys/schema'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
@@ -79,9 +79,7 @@ export function respondMcp(request: Request): Promise<Response> {
         return fail(new AppError('forbidden').toBody())
       }
       const token = presentedKey(request.headers)
-      if (token === null) {
-        return fail(new AppError('unauthorized').toBody(), { 'www-authenticate': 'Bearer' })
-      }
+      if (token === null) return askForKey()
       const identified = await identifyKey(token, 'mcp', new Date())
       if (!identified.ok) return refuseKey(identified, 'mcp')
       return serve(request, identified.found, token)

@@ -12,7 +12,7 @@ export const datasetsPath = '/ragops/datasets'
 export const datasetPath = (id: string) => `${datasetsPath}/${id}`
 
 /** Where the items of a version came from. */
-export const versionOrigins = ['manual', 'import', 'trace', 'benchmark'] as const
+export const versionOrigins = ['manual', 'import', 'trace', 'benchmark', 'annotation'] as const
 export type VersionOrigin = (typeof versionOrigins)[number]
 
 /** As the database holds it. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { PassageOptions } from '@/lib/corpus/passage-schema'
 import { countHeldDecisions, findPassages, getHealthNow, search } from '@/lib/corpus/service'
 import type { DatasetTarget, RetrieverName } from './constants'
 import type { Dataset } from './dataset-schema'
@@ -24,11 +25,15 @@ function bySearch(target: DatasetTarget): Retriever {
   }
 }
 
-/** The selector of sources that the chat answers from. */
-function byPassages(target: DatasetTarget): Retriever {
+/** The selector of sources that the chat answers from. @param options of a configuration */
+function byPassages(target: DatasetTarget, options?: PassageOptions): Retriever {
   return async (query, k) => {
     const scope = target === 'statutes' ? 'statutes' : 'precedents'
-    const { passages } = await findPassages({ question: query, scope })
+    const { passages } = await findPassages({
+      question: query,
+      scope,
+      ...(options ? { options } : {}),
+    })
     const ids = passages.map((passage) =>
       'articleId' in passage ? passage.articleId : String(passage.serial),
     )
@@ -36,8 +41,13 @@ function byPassages(target: DatasetTarget): Retriever {
   }
 }
 
-export function serviceRetriever(name: RetrieverName, target: DatasetTarget): Retriever {
-  return name === 'search' ? bySearch(target) : byPassages(target)
+/** @param options of a configuration; the plain search knows none */
+export function serviceRetriever(
+  name: RetrieverName,
+  target: DatasetTarget,
+  options?: PassageOptions,
+): Retriever {
+  return name === 'search' ? bySearch(target) : byPassages(target, options)
 }
 
 export const indexVersion = async (): Promise<string> => (await getHealthNow()).version

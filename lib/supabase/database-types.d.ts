@@ -113,6 +113,160 @@ export type Database = {
           },
         ]
       }
+      annotation_items: {
+        Row: {
+          answer: string
+          cluster: string
+          created_at: string
+          finished_at: string | null
+          id: string
+          key: string
+          organization_id: string
+          passages: Json
+          query: string
+          queue_id: string
+          relevant: string[] | null
+          source: string | null
+          state: string
+          tags: Json
+          verdict: string | null
+        }
+        Insert: {
+          answer?: string
+          cluster: string
+          created_at?: string
+          finished_at?: string | null
+          id?: string
+          key: string
+          organization_id: string
+          passages: Json
+          query: string
+          queue_id: string
+          relevant?: string[] | null
+          source?: string | null
+          state?: string
+          tags?: Json
+          verdict?: string | null
+        }
+        Update: {
+          answer?: string
+          cluster?: string
+          created_at?: string
+          finished_at?: string | null
+          id?: string
+          key?: string
+          organization_id?: string
+          passages?: Json
+          query?: string
+          queue_id?: string
+          relevant?: string[] | null
+          source?: string | null
+          state?: string
+          tags?: Json
+          verdict?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'annotation_items_queue_id_organization_id_fkey'
+            columns: ['queue_id', 'organization_id']
+            isOneToOne: false
+            referencedRelation: 'annotation_queues'
+            referencedColumns: ['id', 'organization_id']
+          },
+        ]
+      }
+      annotation_leases: {
+        Row: { item_id: string; reviewer_id: string; skipped_at: string | null; until: string }
+        Insert: { item_id: string; reviewer_id: string; skipped_at?: string | null; until: string }
+        Update: {
+          item_id?: string
+          reviewer_id?: string
+          skipped_at?: string | null
+          until?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'annotation_leases_item_id_fkey'
+            columns: ['item_id']
+            isOneToOne: false
+            referencedRelation: 'annotation_items'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      annotation_queues: {
+        Row: {
+          created_at: string
+          id: string
+          name: string
+          organization_id: string
+          reviewers: number
+          user_id: string | null
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          name: string
+          organization_id: string
+          reviewers: number
+          user_id?: string | null
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string
+          organization_id?: string
+          reviewers?: number
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'annotation_queues_organization_id_fkey'
+            columns: ['organization_id']
+            isOneToOne: false
+            referencedRelation: 'organizations'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      annotations: {
+        Row: {
+          comment: string
+          created_at: string
+          item_id: string
+          relevant: string[]
+          reviewer_id: string
+          settles: boolean
+          verdict: string
+        }
+        Insert: {
+          comment?: string
+          created_at?: string
+          item_id: string
+          relevant: string[]
+          reviewer_id: string
+          settles?: boolean
+          verdict: string
+        }
+        Update: {
+          comment?: string
+          created_at?: string
+          item_id?: string
+          relevant?: string[]
+          reviewer_id?: string
+          settles?: boolean
+          verdict?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'annotations_item_id_fkey'
+            columns: ['item_id']
+            isOneToOne: false
+            referencedRelation: 'annotation_items'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       api_key_usage: {
         Row: {
           answered: number
@@ -534,6 +688,123 @@ export type Database = {
             referencedColumns: ['id']
           },
         ]
+      }
+      configuration_gates: {
+        Row: {
+          created_at: string
+          dataset_id: string
+          id: string
+          margin: number
+          metric: string
+          slice: string | null
+          user_id: string
+          value: string | null
+        }
+        Insert: {
+          created_at?: string
+          dataset_id: string
+          id?: string
+          margin: number
+          metric: string
+          slice?: string | null
+          user_id: string
+          value?: string | null
+        }
+        Update: {
+          created_at?: string
+          dataset_id?: string
+          id?: string
+          margin?: number
+          metric?: string
+          slice?: string | null
+          user_id?: string
+          value?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'configuration_gates_dataset_id_user_id_fkey'
+            columns: ['dataset_id', 'user_id']
+            isOneToOne: false
+            referencedRelation: 'datasets'
+            referencedColumns: ['id', 'user_id']
+          },
+        ]
+      }
+      configuration_moves: {
+        Row: {
+          act: string
+          gates: Json
+          hash: string | null
+          id: number
+          label: string
+          moved_at: string
+          moved_by: string | null
+          name: string | null
+          settings: Json | null
+          share: number | null
+          undoes: number | null
+        }
+        Insert: {
+          act: string
+          gates?: Json
+          hash?: string | null
+          label: string
+          moved_at?: string
+          moved_by?: string | null
+          name?: string | null
+          settings?: Json | null
+          share?: number | null
+          undoes?: number | null
+        }
+        Update: {
+          act?: string
+          gates?: Json
+          hash?: string | null
+          label?: string
+          moved_at?: string
+          moved_by?: string | null
+          name?: string | null
+          settings?: Json | null
+          share?: number | null
+          undoes?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'configuration_moves_undoes_fkey'
+            columns: ['undoes']
+            isOneToOne: false
+            referencedRelation: 'configuration_moves'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      configurations: {
+        Row: {
+          created_at: string
+          hash: string
+          id: string
+          made_by: string | null
+          name: string
+          no: number
+          settings: Json
+        }
+        Insert: {
+          created_at?: string
+          hash: string
+          id?: string
+          made_by?: string | null
+          name: string
+          settings: Json
+        }
+        Update: {
+          created_at?: string
+          hash?: string
+          id?: string
+          made_by?: string | null
+          name?: string
+          settings?: Json
+        }
+        Relationships: []
       }
       contact_inquiries: {
         Row: {
@@ -1815,6 +2086,9 @@ export type Database = {
       experiments: {
         Row: {
           baseline_id: string | null
+          configuration: Json | null
+          configuration_hash: string | null
+          configuration_name: string | null
           created_at: string
           dataset_id: string
           finished_at: string | null
@@ -1830,6 +2104,9 @@ export type Database = {
         }
         Insert: {
           baseline_id?: string | null
+          configuration?: Json | null
+          configuration_hash?: string | null
+          configuration_name?: string | null
           created_at?: string
           dataset_id: string
           finished_at?: string | null
@@ -1845,6 +2122,9 @@ export type Database = {
         }
         Update: {
           baseline_id?: string | null
+          configuration?: Json | null
+          configuration_hash?: string | null
+          configuration_name?: string | null
           created_at?: string
           dataset_id?: string
           finished_at?: string | null
@@ -3101,6 +3381,46 @@ export type Database = {
         }
         Relationships: []
       }
+      shadow_runs: {
+        Row: {
+          against: string | null
+          at: string
+          confidence: number | null
+          hash: string
+          id: number
+          ms: number
+          outcome: string
+          shadow_confidence: number | null
+          shadow_ms: number
+          shadow_outcome: string
+          shared: number | null
+        }
+        Insert: {
+          against?: string | null
+          at?: string
+          confidence?: number | null
+          hash: string
+          ms: number
+          outcome: string
+          shadow_confidence?: number | null
+          shadow_ms: number
+          shadow_outcome: string
+          shared?: number | null
+        }
+        Update: {
+          against?: string | null
+          at?: string
+          confidence?: number | null
+          hash?: string
+          ms?: number
+          outcome?: string
+          shadow_confidence?: number | null
+          shadow_ms?: number
+          shadow_outcome?: string
+          shared?: number | null
+        }
+        Relationships: []
+      }
       shared_conversations: {
         Row: {
           conversation_id: string
@@ -3184,6 +3504,84 @@ export type Database = {
           updated_by?: string | null
         }
         Relationships: []
+      }
+      stale_progress: {
+        Row: { change_id: number; single: boolean }
+        Insert: { change_id: number; single?: boolean }
+        Update: { change_id?: number; single?: boolean }
+        Relationships: []
+      }
+      stale_sources: {
+        Row: {
+          change_id: number
+          changed_at: string
+          created_at: string
+          dataset_id: string | null
+          id: string
+          key: string | null
+          line: string
+          mailed_at: string | null
+          path: string
+          reason: string
+          settled_at: string | null
+          source_id: string
+          title: string
+          trace_id: string | null
+          user_id: string
+          valid_from: number | null
+        }
+        Insert: {
+          change_id: number
+          changed_at: string
+          created_at?: string
+          dataset_id?: string | null
+          id?: string
+          key?: string | null
+          line?: string
+          mailed_at?: string | null
+          path: string
+          reason: string
+          settled_at?: string | null
+          source_id: string
+          title: string
+          trace_id?: string | null
+          user_id: string
+          valid_from?: number | null
+        }
+        Update: {
+          change_id?: number
+          changed_at?: string
+          created_at?: string
+          dataset_id?: string | null
+          id?: string
+          key?: string | null
+          line?: string
+          mailed_at?: string | null
+          path?: string
+          reason?: string
+          settled_at?: string | null
+          source_id?: string
+          title?: string
+          trace_id?: string | null
+          user_id?: string
+          valid_from?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'stale_sources_dataset_id_key_valid_from_fkey'
+            columns: ['dataset_id', 'key', 'valid_from']
+            isOneToOne: false
+            referencedRelation: 'dataset_items'
+            referencedColumns: ['dataset_id', 'key', 'valid_from']
+          },
+          {
+            foreignKeyName: 'stale_sources_trace_id_fkey'
+            columns: ['trace_id']
+            isOneToOne: false
+            referencedRelation: 'traces'
+            referencedColumns: ['id']
+          },
+        ]
       }
       subscriptions: {
         Row: {
@@ -3609,10 +4007,134 @@ export type Database = {
         }
         Relationships: []
       }
+      webhook_attempts: {
+        Row: {
+          at: string
+          error: string | null
+          id: number
+          message_id: string
+          ms: number
+          status: number | null
+        }
+        Insert: {
+          at?: string
+          error?: string | null
+          message_id: string
+          ms: number
+          status?: number | null
+        }
+        Update: {
+          at?: string
+          error?: string | null
+          message_id?: string
+          ms?: number
+          status?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'webhook_attempts_message_id_fkey'
+            columns: ['message_id']
+            isOneToOne: false
+            referencedRelation: 'webhook_messages'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      webhook_messages: {
+        Row: {
+          attempts: number
+          body: string
+          created_at: string
+          event: string
+          id: string
+          next_at: string | null
+          state: string
+          user_id: string
+          webhook_id: string
+        }
+        Insert: {
+          attempts?: number
+          body: string
+          created_at?: string
+          event: string
+          id?: string
+          next_at?: string | null
+          state?: string
+          user_id: string
+          webhook_id: string
+        }
+        Update: {
+          attempts?: number
+          body?: string
+          created_at?: string
+          event?: string
+          id?: string
+          next_at?: string | null
+          state?: string
+          user_id?: string
+          webhook_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'webhook_messages_webhook_id_user_id_fkey'
+            columns: ['webhook_id', 'user_id']
+            isOneToOne: false
+            referencedRelation: 'webhooks'
+            referencedColumns: ['id', 'user_id']
+          },
+        ]
+      }
+      webhooks: {
+        Row: {
+          created_at: string
+          disabled_at: string | null
+          disabled_why: string | null
+          events: string[]
+          failing_since: string | null
+          id: string
+          url: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          disabled_at?: string | null
+          disabled_why?: string | null
+          events: string[]
+          failing_since?: string | null
+          id?: string
+          url: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          disabled_at?: string | null
+          disabled_why?: string | null
+          events?: string[]
+          failing_since?: string | null
+          id?: string
+          url?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
     }
     Views: Record<never, never>
     Functions: {
       accept_invitation: { Args: { p_hash: string | null }; Returns: Json }
+      add_annotation_items: {
+        Args: { p_items: Json | null; p_queue: string | null }
+        Returns: number
+      }
+      add_configuration_gate: {
+        Args: {
+          p_dataset: string | null
+          p_margin: number | null
+          p_metric: string | null
+          p_slice?: string | null
+          p_value?: string | null
+        }
+        Returns: boolean
+      }
       add_contract_review: {
         Args: { p_most: number | null; p_review: Json | null; p_user: string | null }
         Returns: Json
@@ -3675,6 +4197,7 @@ export type Database = {
           has_profile: boolean | null
         }[]
       }
+      annotation_figures: { Args: { p_queue: string | null }; Returns: Json }
       answer_inquiry: {
         Args: {
           inquiry: string | null
@@ -3898,6 +4421,7 @@ export type Database = {
           documents: Json | null
         }[]
       }
+      configurations_in_force: { Args: Record<PropertyKey, never>; Returns: Json }
       contact_inquiry_mailed: { Args: { inquiry: string | null }; Returns: undefined }
       count_error: { Args: { p_code: string | null; p_place: string | null }; Returns: undefined }
       count_errors: { Args: { counts: Json | null }; Returns: undefined }
@@ -3912,6 +4436,10 @@ export type Database = {
         Returns: undefined
       }
       count_searches: { Args: { counts: Json | null }; Returns: undefined }
+      create_annotation_queue: {
+        Args: { p_name: string | null; p_organization: string | null; p_reviewers: number | null }
+        Returns: string
+      }
       create_api_key: {
         Args: {
           p_daily_limit: number | null
@@ -3923,10 +4451,15 @@ export type Database = {
         }
         Returns: string
       }
+      create_configuration: {
+        Args: { p_name: string | null; p_settings: Json | null }
+        Returns: string
+      }
       create_dataset: { Args: { p_name: string | null; p_target: string | null }; Returns: string }
       create_experiment: {
         Args: {
           p_baseline?: string | null
+          p_configuration?: string | null
           p_dataset: string | null
           p_k: number | null
           p_name: string | null
@@ -3944,6 +4477,7 @@ export type Database = {
         Args: { p_name: string | null; p_organization: string | null }
         Returns: Json
       }
+      create_webhook: { Args: { p_events: string[] | null; p_url: string | null }; Returns: Json }
       delete_document_comment: {
         Args: { p_comment: string | null; p_token?: string | null }
         Returns: boolean
@@ -3958,6 +4492,7 @@ export type Database = {
       delete_old_traces: { Args: { p_before: string | null }; Returns: number }
       delete_old_uploads: { Args: { p_now: string | null }; Returns: number }
       delete_old_visitor_chats: { Args: { before: string | null }; Returns: number }
+      delete_old_webhook_messages: { Args: { p_now: string | null }; Returns: number }
       delete_organization: { Args: { p_organization: string | null }; Returns: string }
       delete_organization_template: { Args: { p_template: string | null }; Returns: string }
       delete_playbook: { Args: { p_playbook: string | null }; Returns: string }
@@ -4038,6 +4573,15 @@ export type Database = {
         Returns: string
       }
       forget_card: { Args: { p_card: string | null; p_now: string | null }; Returns: undefined }
+      give_annotation: {
+        Args: {
+          p_comment: string | null
+          p_item: string | null
+          p_relevant: string[] | null
+          p_verdict: string | null
+        }
+        Returns: string
+      }
       handle_deletion: { Args: { accept: boolean | null; request: string | null }; Returns: string }
       in_live_session: { Args: Record<PropertyKey, never>; Returns: boolean }
       index_document: {
@@ -4092,6 +4636,10 @@ export type Database = {
         }
         Returns: string
       }
+      keep_stale_sources: {
+        Args: { p_after: number | null; p_last: number | null; p_sources: Json | null }
+        Returns: number
+      }
       keep_upload: {
         Args: {
           p_document: Json | null
@@ -4136,6 +4684,7 @@ export type Database = {
         }
         Returns: Json
       }
+      list_configuration_gates: { Args: { p_hash?: string | null }; Returns: Json }
       list_conversations: {
         Args: {
           p_before?: string | null
@@ -4237,6 +4786,8 @@ export type Database = {
         }
         Returns: Json
       }
+      list_stale_answers: { Args: Record<PropertyKey, never>; Returns: Json }
+      list_stale_items: { Args: { p_dataset: string | null }; Returns: Json }
       list_subscriptions: {
         Args: {
           p_page: number | null
@@ -4326,6 +4877,10 @@ export type Database = {
           p_user: string | null
         }
         Returns: Json
+      }
+      move_configuration: {
+        Args: { p_configuration: string | null; p_label: string | null; p_share?: number | null }
+        Returns: string
       }
       my_email: { Args: Record<PropertyKey, never>; Returns: string }
       my_role: { Args: Record<PropertyKey, never>; Returns: string }
@@ -4464,6 +5019,7 @@ export type Database = {
         Args: { act: string | null; kind: string | null; more?: Json | null; target: string | null }
         Returns: undefined
       }
+      record_shadow_run: { Args: { p_run: Json | null }; Returns: undefined }
       record_view: {
         Args: {
           p_citation: string | null
@@ -4473,6 +5029,15 @@ export type Database = {
           p_reference: string | null
         }
         Returns: undefined
+      }
+      record_webhook_attempt: {
+        Args: {
+          p_error: string | null
+          p_message: string | null
+          p_ms: number | null
+          p_status: number | null
+        }
+        Returns: string
       }
       refund_quote: { Args: { p_now: string | null; p_user: string | null }; Returns: Json }
       refund_rest: {
@@ -4486,6 +5051,7 @@ export type Database = {
       }
       release_job: { Args: { p_job: string | null; p_lease_id: string | null }; Returns: boolean }
       remove_account: { Args: { person: string | null }; Returns: undefined }
+      remove_configuration_gate: { Args: { p_gate: string | null }; Returns: boolean }
       remove_member: {
         Args: { p_heir?: string | null; p_member: string | null; p_organization: string | null }
         Returns: string
@@ -4534,6 +5100,7 @@ export type Database = {
         Args: { p_review: string | null; p_user: string | null }
         Returns: boolean
       }
+      replay_webhook_message: { Args: { p_message: string | null }; Returns: boolean }
       require_admin: { Args: Record<PropertyKey, never>; Returns: undefined }
       require_analytics: { Args: Record<PropertyKey, never>; Returns: undefined }
       require_editor: { Args: Record<PropertyKey, never>; Returns: undefined }
@@ -4579,6 +5146,7 @@ export type Database = {
         }
         Returns: Json
       }
+      roll_back_configuration: { Args: { p_label: string | null }; Returns: string }
       rotate_api_key: {
         Args: {
           p_expires: string | null
@@ -4589,6 +5157,7 @@ export type Database = {
         }
         Returns: string
       }
+      rotate_webhook_secret: { Args: { p_webhook: string | null }; Returns: string }
       route_of: { Args: { path: string }; Returns: string }
       save_answer: {
         Args: {
@@ -4636,6 +5205,10 @@ export type Database = {
         Args: { closed: boolean | null; inquiry: string | null }
         Returns: string
       }
+      set_webhook_disabled: {
+        Args: { p_disabled: boolean | null; p_webhook: string | null }
+        Returns: boolean
+      }
       settle_charge: {
         Args: {
           p_attempt: number | null
@@ -4655,6 +5228,8 @@ export type Database = {
         }
         Returns: string
       }
+      settle_stale_source: { Args: { p_id: string | null }; Returns: boolean }
+      shadow_summary: { Args: Record<PropertyKey, never>; Returns: Json }
       share_contract_review: {
         Args: { p_days?: number | null; p_notes?: boolean | null; p_review: string | null }
         Returns: string
@@ -4669,6 +5244,7 @@ export type Database = {
       }
       shown_state: { Args: { s: string | null }; Returns: string }
       site_state: { Args: Record<PropertyKey, never>; Returns: Json }
+      skip_annotation_item: { Args: { p_item: string | null }; Returns: boolean }
       stale_checkouts: {
         Args: { p_limit: number | null; p_now: string | null }
         Returns: { order_id: string | null; user_id: string | null }[]
@@ -4693,12 +5269,18 @@ export type Database = {
         Returns: boolean
       }
       stuck_billing: { Args: { p_before: string | null }; Returns: Json[] }
+      take_annotation_item: { Args: { p_queue: string | null }; Returns: Json }
       take_webhook: {
         Args: { p_id: string | null; p_now: string | null; p_type: string | null }
         Returns: boolean
       }
+      test_webhook: { Args: { p_webhook: string | null }; Returns: string }
       touch_session: { Args: Record<PropertyKey, never>; Returns: boolean }
       trace_days: {
+        Args: { p_from: string | null; p_of: string | null; p_to: string | null }
+        Returns: Json
+      }
+      trace_versions: {
         Args: { p_from: string | null; p_of: string | null; p_to: string | null }
         Returns: Json
       }
@@ -4720,6 +5302,7 @@ export type Database = {
         Returns: boolean
       }
       visit_statistics: { Args: { p_from: string | null; p_to: string | null }; Returns: Json }
+      webhook_message_to_send: { Args: { p_message: string | null }; Returns: Json }
       withdraw_deletion: { Args: Record<PropertyKey, never>; Returns: boolean }
       write_dataset_version: {
         Args: {

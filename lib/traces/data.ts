@@ -9,6 +9,7 @@ import {
   tracePassageSchema,
   traceRowSchema,
   traceSchema,
+  traceVersionSchema,
 } from './schema'
 import type { TraceReader } from './types'
 
@@ -71,5 +72,10 @@ export const traceReader = (db: UserDb, user: string): TraceReader => ({
   async days(of, { from, to }) {
     const read = await db.rpc('trace_days', { p_of: of, p_from: from, p_to: to })
     return z.array(traceDaySchema).parse(unwrapResult(read))
+  },
+
+  async versions(of, { from, to }) {
+    const read = await db.rpc('trace_versions', { p_of: of, p_from: from, p_to: to })
+    return z.array(traceVersionSchema).parse(unwrapResult(read))
   },
 })

@@ -6,7 +6,13 @@ import { firstText, readPage } from '@/lib/page-params'
 import { userClient } from '@/lib/supabase/clients'
 import { chartDays, type TraceOwner, tracesPath } from './constants'
 import { traceReader } from './data'
-import { type Trace, type TraceDay, type TraceFilter, traceFilterSchema } from './schema'
+import {
+  type Trace,
+  type TraceDay,
+  type TraceFilter,
+  type TraceVersion,
+  traceFilterSchema,
+} from './schema'
 import type { TracePage } from './types'
 
 type Params = Record<string, string | string[] | undefined>
@@ -18,6 +24,7 @@ export type Traces = TracePage & {
   filter: TraceFilter
   page: number
   days: TraceDay[]
+  versions: TraceVersion[]
 }
 
 /** A page of the list, and what the charts show. Leads a visitor to the log-in. */
@@ -29,11 +36,13 @@ export async function loadTraces(params: Params): Promise<Traces> {
   const filter = traceFilterSchema.parse(Object.fromEntries(given))
   const page = readPage(params.page)
   const reader = traceReader(await userClient(), user.id)
-  const [list, days] = await Promise.all([
+  const range = lastKoreanDays(chartDays, new Date())
+  const [list, days, versions] = await Promise.all([
     reader.list(of, filter, page),
-    reader.days(of, lastKoreanDays(chartDays, new Date())),
+    reader.days(of, range),
+    reader.versions(of, range),
   ])
-  return { ...list, of, seesSite, filter, page, days }
+  return { ...list, of, seesSite, filter, page, days, versions }
 }
 
 /** Null when there is none that this person may see. */

@@ -120,16 +120,31 @@ export const traceSchema = traceRowSchema.extend({
 })
 export type Trace = z.infer<typeof traceSchema>
 
-export const traceDaySchema = z.object({
-  day: z.iso.date(),
+const shownFigures = {
   traces: z.number().int(),
   p50: z.number().nullable(),
   p95: z.number().nullable(),
   answered: z.number().int(),
   /** Those that say what came of them. */
   told: z.number().int(),
-})
+  /** The mean share of sentences found in the sources. */
+  support: z.number().nullable(),
+  /** In KRW; null where no price is known. */
+  cost: z.number().nullable(),
+  up: z.number().int(),
+  down: z.number().int(),
+}
+export const traceDaySchema = z.object({ day: z.iso.date(), ...shownFigures })
 export type TraceDay = z.infer<typeof traceDaySchema>
+
+/** What came of the answers of one version; the cost is that of one answer. */
+export const traceVersionSchema = z.object({
+  versions: z.record(z.string(), z.string()),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  ...shownFigures,
+})
+export type TraceVersion = z.infer<typeof traceVersionSchema>
 
 const empty = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined

@@ -1,5 +1,5 @@
 import type { TraceOwner } from './constants'
-import type { NewTrace, Trace, TraceDay, TraceFilter, TraceRow } from './schema'
+import type { NewTrace, Trace, TraceDay, TraceFilter, TraceRow, TraceVersion } from './schema'
 
 export type TracePage = { traces: TraceRow[]; hasMore: boolean }
 
@@ -22,4 +22,6 @@ export interface TraceReader {
   read(id: string): Promise<Trace | null>
   /** Each day of Korea, both ends among them. */
   days(of: TraceOwner, range: { from: string; to: string }): Promise<TraceDay[]>
+  /** The same days by what answered, the most used first. */
+  versions(of: TraceOwner, range: { from: string; to: string }): Promise<TraceVersion[]>
 }

@@ -15,6 +15,7 @@ export const leftOut = [
   'storage.migrations',
   'public.backups',
   'public.alert_progress',
+  'public.stale_progress',
 ] as const
 
 /**

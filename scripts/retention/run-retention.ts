@@ -12,6 +12,7 @@ import type { ServiceDb } from '@/lib/supabase/types'
 import { deleteOldDrafts } from '@/lib/templates/mutations'
 import { traceKeptDays } from '@/lib/traces/constants'
 import { deleteOldTraces } from '@/lib/traces/mutations'
+import { deleteOldMessages } from '@/lib/webhooks/mutations'
 import { deleteUnusedCovers } from './covers'
 import {
   daysBefore,
@@ -108,6 +109,7 @@ const tasks = {
   visitorChats: deleteOldVisitorChats,
   traces: ({ db, now }: RetentionContext) => deleteOldTraces(db, daysBefore(now, traceKeptDays)),
   alerts: ({ db, now }: RetentionContext) => deleteOldAlerts(db, now),
+  webhookMessages: ({ db, now }: RetentionContext) => deleteOldMessages(db, now),
   drafts: ({ db, now }: RetentionContext) => deleteOldDrafts(db, daysBefore(now, draftKeptDays)),
 }
 export type Task = keyof typeof tasks

@@ -35,6 +35,7 @@ const lines = [
     'settings',
     'api-keys',
     'traces',
+    'webhooks',
   ],
   [
     'chat',

@@ -132,7 +132,7 @@ it.each(
 )('the handler %s asks for %s', (_, need, text) => {
   const asking: Partial<Record<Requirement, string[]>> = {
     scheduler: ['isScheduler('],
-    apiKey: ['respondMcp(', 'if (!holder)\n      return fail('],
+    apiKey: ['respondMcp(', 'if (!holder) return askForKey()'],
     // Documents to be written are made by one answer, which asks for the session.
     session: ["requirePermission('session')", 'return answerMade('],
   }
@@ -205,7 +205,7 @@ it.each(serverActions.filter((file) => !withoutChain.includes(file)))(
   'the actions of %s go through the one chain',
   (file) => {
     const text = readFileSync(file, 'utf8')
-    expect(text).toMatch(/\b(run(Public)?Action|runAsOwner|subscriberAction)\b/)
+    expect(text).toMatch(/\b(run(Public)?Action|formAction|runAsOwner|subscriberAction)\b/)
     expect(text).not.toMatch(/\b(requirePermission|readSession)\(/)
   },
 )

@@ -100,6 +100,25 @@ it('scores every item, and says that the better of two is better', async () => {
   expect(report.groups).toMatchObject([{ slice: 'field', value: 'civil', items: questions }])
 })
 
+it('measures with the settings that it has of a configuration', async () => {
+  const hits: unknown[] = []
+  await startWorker(
+    service({
+      retrieverOf: (_name, _target, options) => async () => {
+        hits.push(options?.hits)
+        return ['right']
+      },
+    }),
+  )
+  const [row] = await database.sql`
+    insert into experiments (user_id, name, dataset_id, version, retriever, k, configuration, configuration_hash,
+      configuration_name)
+    values (${owner}, '실험', ${dataset}, 1, 'passages', 5, '{"hits": 20}', ${'c'.repeat(64)}, '스무 건') returning id`
+  await resume(String(row?.id))
+  await ends(String(row?.id), 'done')
+  expect(new Set(hits)).toEqual(new Set([20]))
+})
+
 it('a run whose worker stops in the middle goes on with what is missing', async () => {
   let free = 10
   await startWorker(

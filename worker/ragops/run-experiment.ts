@@ -1,5 +1,8 @@
 import type postgres from 'postgres'
 import { z } from 'zod'
+import { optionsOf } from '@/lib/chat/configuration/options'
+import { answerSettingsSchema } from '@/lib/chat/configuration/schema'
+import type { PassageOptions } from '@/lib/corpus/passage-schema'
 import { JobFailure } from '@/lib/jobs/definition'
 import {
   type DatasetTarget,
@@ -21,7 +24,7 @@ import { type Handler, handles } from '@/worker/handler'
 
 /** What an experiment asks; tests give their own. */
 export type ExperimentService = {
-  retrieverOf: (name: RetrieverName, target: DatasetTarget) => Retriever
+  retrieverOf: (name: RetrieverName, target: DatasetTarget, options?: PassageOptions) => Retriever
   indexVersion: () => Promise<string>
   countHeld: (items: readonly DatasetItem[]) => Promise<number>
 }
@@ -44,13 +47,14 @@ const rowSchema = z.object({
   index_version: z.string().nullable(),
   own_held: z.number().int().nullable(),
   target: z.enum(datasetTargets),
+  configuration: answerSettingsSchema.nullable(),
 })
 type Row = z.infer<typeof rowSchema>
 type Run = { sql: postgres.Sql; experiment: string; owner: string }
 
 async function readOpen({ sql, experiment, owner }: Run): Promise<Row | null> {
   const [row] =
-    await sql`select e.retriever, e.k, e.baseline_id, e.index_version, e.own_held, d.target
+    await sql`select e.retriever, e.k, e.baseline_id, e.index_version, e.own_held, d.target, e.configuration
     from public.experiments e join public.datasets d on d.id = e.dataset_id
     where e.id = ${experiment} and e.user_id = ${owner} and e.finished_at is null`
   return row ? rowSchema.parse(row) : null
@@ -133,7 +137,11 @@ export const experimentHandler = (service: ExperimentService = caseLawService): 
 
     const known = new Set((await readScored(sql, experiment)).map(({ id }) => id))
     const waiting = items.filter(({ id }) => !known.has(id))
-    const retrieve = service.retrieverOf(row.retriever, row.target)
+    const retrieve = service.retrieverOf(
+      row.retriever,
+      row.target,
+      row.configuration ? optionsOf(row.configuration) : undefined,
+    )
     const say = (left: number) => report({ done: items.length - left, total: items.length })
     say(waiting.length)
     for (let at = 0; at < waiting.length; at += batch) {

@@ -1,6 +1,7 @@
 import { calculatorOperations } from '@/lib/calculators/operations'
 import { openApiDocument } from '@/lib/corpus/openapi'
 import { env } from '@/lib/env'
+import { evaluationOperations } from '@/lib/ragops/answers/operations'
 import { traceOperations } from '@/lib/traces/otlp/operations'
 
 let document: string | undefined
@@ -8,7 +9,11 @@ let document: string | undefined
 /** The bare document, without the envelope, because that is what tools read. */
 export function GET(): Response {
   document ??= JSON.stringify(
-    openApiDocument(env().SITE_URL, [...calculatorOperations, ...traceOperations]),
+    openApiDocument(env().SITE_URL, [
+      ...calculatorOperations,
+      ...traceOperations,
+      ...evaluationOperations,
+    ]),
   )
   return new Response(document, {
     headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' },

@@ -15,7 +15,10 @@ const groups: readonly { group: AdminGroup; pages: readonly ProtectedPage[] }[] 
   { group: 'billing', pages: ['adminSubscriptions', 'adminPayments'] },
   { group: 'content', pages: ['adminContent', 'adminInquiries'] },
   { group: 'records', pages: ['adminActivity', 'adminSecurity', 'adminAudit'] },
-  { group: 'system', pages: ['adminCorpus', 'adminValues', 'adminSettings'] },
+  {
+    group: 'system',
+    pages: ['adminCorpus', 'adminConfigurations', 'adminValues', 'adminSettings'],
+  },
 ]
 
 /** The pages of the administration that this person may see, in their groups. */

@@ -9,6 +9,7 @@ import {
 } from '@/lib/corpus/passage-schema'
 import { articleLabel } from '@/lib/korean-law/names/article-no'
 import { articleNames, decisionNames } from '@/lib/korean-law/names/foreign-names'
+import { anchorOfWords } from '@/lib/korean-law/statute/paragraph-anchor'
 
 /** A source as a message names it: label, address, state. The number is the message's. */
 export type UnnumberedSource = Omit<Source, 'no'>
@@ -20,7 +21,8 @@ function articleSource(article: ArticlePassage, quoted: string): UnnumberedSourc
     label: `${article.lawTitle} ${articleLabel(article.no)}`,
     names: articleNames(article.lawTitle, article.no),
     title: article.title,
-    href: articleHref(article.lawTitle, article.no),
+    href:
+      articleHref(article.lawTitle, article.no) + anchorOfWords(article.lines, article.sentence),
     isSummary: article.isSummary,
     page: null,
     passage: quoted,

@@ -2,7 +2,7 @@ import 'server-only'
 import { type ChatScope, readsOf } from '@/lib/chat/chat-scope'
 import type { CitableSource } from '@/lib/chat/types'
 import { findSources } from '@/lib/corpus/data'
-import type { Passages } from '@/lib/corpus/passage-schema'
+import type { PassageOptions, Passages } from '@/lib/corpus/passage-schema'
 import { AppError } from '@/lib/errors'
 import type { QuestionPoint } from '@/lib/korean-law/question/question'
 import { citableSources } from './cited-source'
@@ -43,11 +43,12 @@ async function search(
   { query, keep, points }: UnderstoodQuestion,
   scope: ChatScope,
   findInDocuments: FindInDocuments | null,
+  options?: PassageOptions,
 ): Promise<Pick<Retrieved, 'found' | 'documents'>> {
   const { law, documents } = readsOf(scope)
   if (documents && !findInDocuments) throw new AppError('unauthorized')
   const [found, own] = await Promise.all([
-    law ? findSources(query, law, keep) : null,
+    law ? findSources(query, law, keep, options) : null,
     documents && findInDocuments ? findInDocuments(query, documents.collection) : null,
   ])
   const passages = own && relevantPassages(points, own.passages)
@@ -64,8 +65,9 @@ export async function retrieve(
   scope: ChatScope,
   signal: AbortSignal,
   findInDocuments: FindInDocuments | null = null,
+  options?: PassageOptions,
 ): Promise<Retrieved | null> {
-  const searched = await unlessStopped(search(understood, scope, findInDocuments), signal)
+  const searched = await unlessStopped(search(understood, scope, findInDocuments, options), signal)
   if (!searched) return null
   const { question, previous, points } = understood
   const own = documentSources(searched.documents?.passages ?? [])

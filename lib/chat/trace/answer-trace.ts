@@ -1,5 +1,8 @@
 import type { ChatScope } from '@/lib/chat/chat-scope'
+import type { ChosenConfiguration } from '@/lib/chat/configuration/choose-configuration'
+import { shortHash } from '@/lib/chat/configuration/schema'
 import type { Retrieved } from '@/lib/chat/retrieve/retrieve'
+import type { UnderstoodQuestion } from '@/lib/chat/retrieve/understand'
 import type { Part } from '@/lib/chat/schema'
 import type { FinishedAnswer } from '@/lib/chat/types'
 import type { AppLocale } from '@/lib/i18n/routing'
@@ -44,7 +47,12 @@ export function passagesOf({ sources, documents, found }: Retrieved): FoundPassa
 }
 
 /** What is known of an answer while it is written. */
-export type Traced = { trace: TraceRecorder; question: string; retrieved: Retrieved | null }
+export type Traced = {
+  trace: TraceRecorder
+  question: string
+  understood: UnderstoodQuestion | null
+  retrieved: Retrieved | null
+}
 
 /** Figures of a search. Nothing of what was asked: whoever looks after the site reads them. */
 export function retrievalNotes({ found, documents }: Retrieved): Attributes {
@@ -84,13 +92,14 @@ const usedSources = (parts: readonly Part[]) =>
 
 /** The trace of a finished answer. What visitors wrote is not kept: nobody could read it. */
 export function endOf(
-  { trace, question, retrieved }: Traced,
+  { trace, question, retrieved }: Pick<Traced, 'trace' | 'question' | 'retrieved'>,
   answer: FinishedAnswer,
   run: {
     begun: { answer: string }
     scope: ChatScope
     locale: AppLocale
     ownsTexts: boolean
+    configuration: Pick<ChosenConfiguration, 'hash' | 'label'>
   },
 ): NewTrace {
   const { parts, facts } = answer
@@ -114,6 +123,8 @@ export function endOf(
     outputTokens: facts.outputTokens ?? null,
     cost: facts.cost ?? null,
     versions: {
+      configuration: shortHash(run.configuration.hash),
+      label: run.configuration.label,
       writer: facts.engine ?? 'none',
       ...(index ? { index } : {}),
       ...(facts.promptVersion ? { prompt: facts.promptVersion } : {}),

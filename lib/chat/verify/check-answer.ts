@@ -1,21 +1,9 @@
 import type { Block, Piece } from '@/lib/chat/parts/answer-parts'
 import type { CheckedAnswer, CitableSource } from '@/lib/chat/types'
-import { saysNoAnswer } from '@/lib/chat/write/no-answer'
 import type { CitationCheck } from '@/lib/corpus/schema'
 import { citationPiece, isSound } from './citation-link'
-import { judgeSentence, type Verdict } from './judge-sentence'
-import { normalizeText } from './normalize-text'
-import { type ReadBlock, readMarkdown } from './read-markdown'
-import { readSentence, type Sentence } from './read-sentence'
-import { readPassage } from './sentence-support'
-import { splitSentences } from './split-sentences'
-
-/** Finds and checks the citations of a text: `checkCitations` of the case-law service. */
-export type CitationChecker = (text: string) => Promise<CitationCheck[]>
-
-type Judged = { sentence: Sentence; verdict: Verdict }
-
-const gap = '\n\n'
+import { type CitationChecker, type Judged, judgeAnswer } from './judge-answer'
+import type { ReadBlock } from './read-markdown'
 
 /**
  * Checks a written answer against the passages it was to be written from: every citation through `check`,
@@ -27,23 +15,14 @@ export async function checkAnswer(
   passages: readonly CitableSource[],
   check: CitationChecker,
 ): Promise<CheckedAnswer> {
-  const blocks = saysNoAnswer(text) ? [] : readMarkdown(normalizeText(text))
-  if (blocks.length === 0) return { blocks: [], used: [], grounding: figuresOf([], []) }
-  const shown = blocks.map((block) => block.text).join(gap)
-  const checks = (await check(koreanOf(shown))).filter(({ kind }) => kind !== 'quote')
-  const readings = new Map(passages.map((passage) => [passage.no, readPassage(passage)]))
-  const judged: Judged[] = []
-  let offset = 0
-  const checked = blocks.map((block): Block => {
-    const here = inBlock(checks, offset, block.text)
-    offset += block.text.length + gap.length
-    const sentences = readSentences(block, here, passages).map((sentence) => ({
-      sentence,
-      verdict: judgeSentence(sentence, block.form, readings),
-    }))
-    judged.push(...sentences)
-    return { form: block.form, pieces: piecesOf(block, sentences, passages) }
-  })
+  const { blocks, checks } = await judgeAnswer(text, passages, check)
+  const checked = blocks.map(
+    ({ block, sentences }): Block => ({
+      form: block.form,
+      pieces: piecesOf(block, sentences, passages),
+    }),
+  )
+  const judged = blocks.flatMap(({ sentences }) => sentences)
   const used = new Set(
     judged.flatMap(({ verdict }) =>
       verdict.kind === 'supported' ? verdict.by.map(({ no }) => no) : [],
@@ -52,52 +31,11 @@ export async function checkAnswer(
   return {
     blocks: checked,
     used: [...used].sort((a, b) => a - b),
-    grounding: figuresOf(judged, checks),
-  }
-}
-
-/**
- * A text for the grammar of Korean citations: Chinese and Japanese around one would be read as a part of the
- * law's name. Each character stays in its place.
- */
-function koreanOf(text: string): string {
-  return text
-    .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu, (char) =>
-      ';'.repeat(char.length),
-    )
-    .replace(/[（《〈]/g, '(')
-    .replace(/[）》〉]/g, ')')
-    .replace(/[，、]/g, ',')
-    .replace(/[。：；]/g, ';')
-}
-
-/** The citations of one block, by their place in it; of two that overlap the first. */
-function inBlock(checks: readonly CitationCheck[], from: number, text: string): CitationCheck[] {
-  const found: CitationCheck[] = []
-  for (const check of checks) {
-    const [start, end] = [check.start - from, check.end - from]
-    const after = found.at(-1)?.end ?? 0
-    if (start >= after && end <= text.length)
-      found.push({ ...check, text: text.slice(start, end), start, end })
-  }
-  return found
-}
-
-function readSentences(
-  block: ReadBlock,
-  checks: readonly CitationCheck[],
-  passages: readonly CitableSource[],
-): Sentence[] {
-  const ranges = splitSentences(block.text)
-  return ranges.map((range, index) =>
-    readSentence(
-      block,
-      range,
-      ranges[index + 1]?.start ?? Number.POSITIVE_INFINITY,
-      checks,
-      passages,
+    grounding: figuresOf(
+      judged,
+      checks.filter(({ kind }) => kind !== 'quote'),
     ),
-  )
+  }
 }
 
 function piecesOf(

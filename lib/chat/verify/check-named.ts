@@ -1,7 +1,7 @@
 import type { Part } from '@/lib/chat/schema'
 import type { Passages } from '@/lib/corpus/passage-schema'
-import type { CitationChecker } from './check-answer'
 import { citationPiece, isSound } from './citation-link'
+import type { CitationChecker } from './judge-answer'
 
 /**
  * What checking says of the decisions and articles that a refused question names: that a number cannot be,

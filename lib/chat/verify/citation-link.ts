@@ -1,7 +1,9 @@
 import type { CitationPiece } from '@/lib/chat/parts/answer-parts'
 import type { CitableSource } from '@/lib/chat/types'
 import { decisionHref, targetHref } from '@/lib/corpus/citation-links'
+import { splitArticleId } from '@/lib/corpus/links'
 import type { CitationCheck } from '@/lib/corpus/schema'
+import { citedAnchor } from '@/lib/korean-law/statute/paragraph-anchor'
 
 /** States in which a citation says what is so. */
 const sound: readonly CitationCheck['state'][] = ['verified', 'in-force', 'pending']
@@ -21,7 +23,12 @@ export function passageOf(
 
 function hrefOf(check: CitationCheck, passages: readonly CitableSource[]): string | null {
   if (!isSound(check)) return null
-  return passageOf(check, passages)?.href ?? targetHref(check)
+  const passage = passageOf(check, passages)
+  if (!passage) return targetHref(check)
+  if (passage.type !== 'article') return passage.href
+  // The passage opens at what it quotes; a citation at the paragraph that it names.
+  const [page] = passage.href.split('#')
+  return page + citedAnchor(check.text, splitArticleId(passage.id).no)
 }
 
 /** A checked citation as it is shown: linked only where it says what is so. */

@@ -31,13 +31,18 @@ function blank(text: string, from: number, ranges: readonly Range[]): string {
   }, text)
 }
 
-/** Reads one sentence with what belongs to it; `next` is where the sentence after it begins. */
+/**
+ * Reads one sentence with what belongs to it.
+ * @param next where the sentence after it begins
+ * @param unnamed what may carry a sentence without marks: all passages, or those that its citations name
+ */
 export function readSentence(
   block: ReadBlock,
   range: Range,
   next: number,
   checks: readonly CitationCheck[],
   passages: readonly CitableSource[],
+  unnamed: 'all' | 'none',
 ): Sentence {
   const text = block.text.slice(range.start, range.end)
   const own = block.marks.filter(({ at }) => at > range.start && at <= next)
@@ -54,7 +59,8 @@ export function readSentence(
     (check) => within(check, range) && !found.some((quote) => within(check, quote)),
   )
   const cited = citations.flatMap((check) => passageOf(check, passages) ?? [])
-  const given = later.length > 0 ? passages.filter(({ no }) => named.has(no)) : [...new Set(cited)]
+  const bare = unnamed === 'all' ? [...passages] : [...new Set(cited)]
+  const given = later.length > 0 ? passages.filter(({ no }) => named.has(no)) : bare
   const quotes = found.map((quote) => attribute(quote, citations, given, passages))
   const quoted = quotes.flatMap(({ words, verbatim }) => (verbatim ? words : [])).join(' ')
   const claim = readClaim(blank(text, range.start, [...citations, ...found]), quoted)

@@ -84,7 +84,8 @@ const ofWhole: ReadonlySet<Unit> = new Set<Unit>([
   'plain',
 ])
 
-function has(quantity: Quantity, among: readonly Quantity[]): boolean {
+/** Whether a number stands among others, counted in the same unit; a year also as a part of a date. */
+export function hasQuantity(quantity: Quantity, among: readonly Quantity[]): boolean {
   const { unit, value } = quantity
   if (unit === 'plain') return among.some((other) => other.value === value || inDate(other, value))
   if (unit === 'year') return among.some((other) => other.value === value || inDate(other, value))
@@ -183,14 +184,14 @@ export function supportOf(claim: Claim, read: ReadPassage): Support {
   const general = claim.quantities.filter(({ unit }) => ofWhole.has(unit))
   const local = claim.quantities.filter(({ unit }) => !ofWhole.has(unit))
   const known =
-    general.every((quantity) => has(quantity, quantities)) &&
+    general.every((quantity) => hasQuantity(quantity, quantities)) &&
     claim.codes.every((code) => letters.includes(compact(code)))
   let share = 0
   let whole = false
   for (const window of windows) {
     const met = shareOf(claim.terms, `${head}\n${window.text}`)
     const fits = local.every(
-      (quantity) => has(quantity, window.quantities) && inItsPlace(quantity, claim, window),
+      (quantity) => hasQuantity(quantity, window.quantities) && inItsPlace(quantity, claim, window),
     )
     if (fits) share = Math.max(share, met)
     whole ||= fits && met >= least

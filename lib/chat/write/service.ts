@@ -1,6 +1,7 @@
 import 'server-only'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractReasoningMiddleware, streamText, wrapLanguageModel } from 'ai'
+import type { PromptName } from '@/lib/chat/configuration/names'
 import type { ModelAnswer, Usage } from '@/lib/chat/types'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
@@ -10,6 +11,7 @@ import { maySayNoAnswer, saysNoAnswer } from './no-answer'
 import { answerDocumentsV1 } from './prompts/answer-documents-v1'
 import type { AnswerMaterial, AnswerPrompt } from './prompts/answer-prompt'
 import { answerV1 } from './prompts/answer-v1'
+import { answerV2 } from './prompts/answer-v2'
 import { costOf, estimateTokens } from './token-usage'
 
 export type Clock = {
@@ -26,6 +28,10 @@ export type AnswerRequest = AnswerMaterial & {
   signal?: AbortSignal
   /** Hears text as it comes; nothing of it has been checked. */
   onText?: (delta: string) => void
+  /** The wording, where no document is among the passages; the first unless said. */
+  prompt?: PromptName
+  /** Another model than the one that is set, at the same endpoint. */
+  model?: string | null
 }
 
 type Endpoint = { url: string; key: string | undefined; model: string }
@@ -37,8 +43,9 @@ type Attempt =
 type Tokens = { input: number | undefined; output: number | undefined }
 type Run = AnswerRequest & { limits: ModelLimits; clock: Clock; fetch: typeof fetch | undefined }
 
-const promptFor = ({ passages }: AnswerMaterial): AnswerPrompt =>
-  passages.some(({ type }) => type === 'document') ? answerDocumentsV1 : answerV1
+const prompts: Record<PromptName, AnswerPrompt> = { 'answer-v1': answerV1, 'answer-v2': answerV2 }
+const promptFor = ({ passages, prompt = 'answer-v1' }: AnswerRequest): AnswerPrompt =>
+  passages.some(({ type }) => type === 'document') ? answerDocumentsV1 : prompts[prompt]
 
 const wallClock: Clock = {
   now: () => Date.now(),
@@ -64,7 +71,8 @@ export function modelIsSet(): boolean {
  * that ended in its middle, by length too, is no answer of the law and comes out as `broken`.
  */
 export async function writeAnswer(request: AnswerRequest, seams: Seams = {}): Promise<ModelAnswer> {
-  const to = endpoint()
+  const set = endpoint()
+  const to = set && { ...set, model: request.model ?? set.model }
   const run: Run = {
     ...request,
     limits: { ...modelLimits, ...seams.limits },

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { AnswerSettings } from '@/lib/chat/configuration/schema'
 import type { Retrieved } from '@/lib/chat/retrieve/retrieve'
 import type { AnswerDraft } from '@/lib/chat/store/answer-draft'
 import type { Usage } from '@/lib/chat/types'
@@ -17,13 +18,18 @@ export type Written = { usage: Usage | null } & (
   | { kind: 'stopped' }
 )
 
-export type WriteOptions = { locale: AppLocale; signal: AbortSignal; draft: AnswerDraft }
+export type WriteOptions = {
+  locale: AppLocale
+  signal: AbortSignal
+  draft: Pick<AnswerDraft, 'stage' | 'add' | 'textSoFar' | 'endText'>
+  settings: Pick<AnswerSettings, 'prompt' | 'model' | 'writer'>
+}
 
 function quote(
   { found, documents }: Retrieved,
   notice: 'extractive' | 'fallback',
   usage: Usage | null,
-  draft: AnswerDraft,
+  draft: WriteOptions['draft'],
 ): Written {
   const leading = found?.passages.filter((passage) => passage.leading).length ?? 0
   const sources = leading + (documents?.passages.length ?? 0)
@@ -32,12 +38,14 @@ function quote(
 }
 
 async function generate(retrieved: Retrieved, options: WriteOptions): Promise<Written> {
-  const { locale, signal, draft } = options
+  const { locale, signal, draft, settings } = options
+  const { prompt, model } = settings
   const { question, previous, sources: passages } = retrieved
   const sources = passages.length
   draft.stage('writing', sources)
   const onText = (delta: string) => draft.add(delta)
-  const answer = await writeAnswer({ question, previous, passages, locale, signal, onText })
+  const material = { question, previous, passages, locale }
+  const answer = await writeAnswer({ ...material, signal, onText, prompt, model })
   draft.endText()
   const { usage } = answer
   const stopped = signal.aborted
@@ -53,7 +61,7 @@ export async function write(retrieved: Retrieved, options: WriteOptions): Promis
   const { found, documents } = retrieved
   const hasLaw = found !== null && !found.refusal
   if (!hasLaw && !documents?.passages.length) return { kind: 'refused', usage: null }
-  return modelIsSet()
+  return modelIsSet() && options.settings.writer === 'model'
     ? generate(retrieved, options)
     : quote(retrieved, 'extractive', null, options.draft)
 }

@@ -1,13 +1,12 @@
 'use server'
 
 import { refresh } from 'next/cache'
-import { z } from 'zod'
-import { type ActionReason, runAction } from '@/lib/auth/action'
 import { parseLocale } from '@/lib/auth/destination'
+import { formAction, plainReason } from '@/lib/auth/form-action'
 import { makeBenchmark } from '@/lib/corpus/service'
 import { AppError } from '@/lib/errors'
 import { formValues, parseForm, submittedTexts } from '@/lib/form-data'
-import { answered, type FormState } from '@/lib/form-state'
+import { answered } from '@/lib/form-state'
 import { redirect } from '@/lib/i18n/navigation'
 import {
   type DatasetTarget,
@@ -18,13 +17,11 @@ import {
 } from '@/lib/ragops/constants'
 import type { DatasetItem } from '@/lib/ragops/dataset-schema'
 import { createRateLimiter } from '@/lib/rate-limit'
-import type { UserDb } from '@/lib/supabase/types'
 import { traceReader } from '@/lib/traces/data'
 import { readDataset } from './data'
 import type {
   BenchmarkState,
   ChangeState,
-  DatasetReason,
   DatasetState,
   ImportState,
   ItemState,
@@ -49,27 +46,7 @@ const limit = createRateLimiter({ name: 'ragops.datasets', points: 240, seconds:
 const benchmarkLimit = createRateLimiter({ name: 'ragops.benchmarks', points: 30, seconds: 600 })
 const shownProblems = 20
 
-const reasonOf = (reason: ActionReason): DatasetReason =>
-  reason === 'unauthorized' || reason === 'tooMany' ? reason : 'failed'
-
-/** The chain of every change here: signed in, not too often, and what was typed stays when it fails. */
-function change<State extends FormState>(
-  before: State,
-  values: State['values'],
-  run: (context: { db: UserDb; user: { id: string } }) => Promise<State>,
-  often = limit,
-): Promise<State> {
-  return runAction<unknown, State, State>({
-    name: 'datasets',
-    access: 'session',
-    limit: often,
-    schema: z.unknown(),
-    input: null,
-    refuse: (reason) =>
-      answered(before, { reason: reasonOf(reason), values } as Partial<Omit<State, 'attempt'>>),
-    run,
-  })
-}
+const change = formAction({ name: 'datasets', limit, reasonOf: plainReason })
 
 /** What the case-law service does not answer is said as such. */
 async function fromService<T>(ask: () => Promise<T>): Promise<T | null> {

@@ -1,47 +1,28 @@
 'use server'
 
 import { refresh } from 'next/cache'
-import { z } from 'zod'
-import { type ActionReason, runAction } from '@/lib/auth/action'
 import { parseLocale } from '@/lib/auth/destination'
+import { formAction, plainReason } from '@/lib/auth/form-action'
 import { formValues, parseForm, submittedTexts } from '@/lib/form-data'
-import { answered, type FormState } from '@/lib/form-state'
+import { answered } from '@/lib/form-state'
 import { redirect } from '@/lib/i18n/navigation'
 import { experimentPath, experimentsPath } from '@/lib/ragops/constants'
 import { createRateLimiter } from '@/lib/rate-limit'
 import type { UserDb } from '@/lib/supabase/types'
-import type { ExperimentActState, ExperimentReason, ExperimentState } from './form-state'
+import type { ExperimentActState, ExperimentState } from './form-state'
 import { createExperiment, deleteExperiment, resumeExperiment, stopExperiment } from './mutations'
 import { type ExperimentError, experimentActSchema, experimentFormSchema } from './schema'
 
 /** Each asks the service up to 2,000 questions. */
 const limit = createRateLimiter({ name: 'ragops.experiments', points: 60, seconds: 600 })
 
-const reasonOf = (reason: ActionReason): ExperimentReason =>
-  reason === 'unauthorized' || reason === 'tooMany' ? reason : 'failed'
-
-function change<State extends FormState>(
-  before: State,
-  values: State['values'],
-  run: (context: { db: UserDb }) => Promise<State>,
-): Promise<State> {
-  return runAction<unknown, State, State>({
-    name: 'experiments',
-    access: 'session',
-    limit,
-    schema: z.unknown(),
-    input: null,
-    refuse: (reason) =>
-      answered(before, { reason: reasonOf(reason), values } as Partial<Omit<State, 'attempt'>>),
-    run,
-  })
-}
+const change = formAction({ name: 'experiments', limit, reasonOf: plainReason })
 
 export async function beginExperiment(
   before: ExperimentState,
   data: FormData,
 ): Promise<ExperimentState> {
-  const values = submittedTexts(data, ['name', 'of', 'retriever', 'k', 'baseline'])
+  const values = submittedTexts(data, ['name', 'of', 'retriever', 'k', 'baseline', 'configuration'])
   return change<ExperimentState>(before, values, async ({ db }) => {
     const parsed = parseForm<typeof experimentFormSchema, ExperimentError>(
       experimentFormSchema,

@@ -17,8 +17,8 @@ import {
 // Everything is read with the person's own session: the policies show nobody another's.
 
 const columns =
-  `id, name, dataset_id, version, retriever, k, baseline_id, index_version, own_held, created_at,
-  finished_at, datasets(name, target)` as const
+  `id, name, dataset_id, version, retriever, k, baseline_id, configuration_name, index_version, own_held,
+  created_at, finished_at, datasets(name, target)` as const
 const most = 200
 
 /** The newest first. @throws AppError `unavailable` */

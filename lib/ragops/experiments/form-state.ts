@@ -5,7 +5,9 @@ import type { ExperimentError } from './schema'
 export type ExperimentReason = 'unauthorized' | 'tooMany' | 'full' | 'gone' | 'failed'
 
 export type ExperimentState = FormState<
-  Partial<Record<'name' | 'of' | 'retriever' | 'k' | 'baseline', ExperimentError>>,
+  Partial<
+    Record<'name' | 'of' | 'retriever' | 'k' | 'baseline' | 'configuration', ExperimentError>
+  >,
   ExperimentReason,
   'made'
 >

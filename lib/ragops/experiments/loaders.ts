@@ -5,6 +5,7 @@ import { requireAccess } from '@/lib/auth/loaders'
 import { readJobs } from '@/lib/jobs/data'
 import type { Job } from '@/lib/jobs/schema'
 import { firstText, readPage } from '@/lib/page-params'
+import { readConfigurations } from '@/lib/ragops/configurations/data'
 import { experimentPath } from '@/lib/ragops/constants'
 import type { ComparedMetric } from '@/lib/ragops/dataset-schema'
 import { userClient } from '@/lib/supabase/clients'
@@ -54,13 +55,20 @@ export async function loadChoices(params: Params): Promise<{
   baselines: ExperimentRow[]
   /** The baseline that the address names. */
   chosen: ExperimentRow | null
+  /** What the chat may answer with; none for whoever is no administrator. */
+  configurations: { id: string; no: number; name: string }[]
 }> {
   await requireAccess('newExperiment')
   const db = await userClient()
-  const [versions, experiments] = await Promise.all([readVersionChoices(db), readExperiments(db)])
+  const [versions, experiments, configurations] = await Promise.all([
+    readVersionChoices(db),
+    readExperiments(db),
+    readConfigurations(db),
+  ])
   const baselines = experiments.filter(({ finished_at }) => finished_at !== null)
   const asked = firstText(params.baseline)
-  return { versions, baselines, chosen: baselines.find(({ id }) => id === asked) ?? null }
+  const chosen = baselines.find(({ id }) => id === asked) ?? null
+  return { versions, baselines, chosen, configurations }
 }
 
 export type OwnExperiment = {

@@ -13,7 +13,7 @@ const reasons: Record<string, Reason> = { '54000': 'full', '23514': 'baseline' }
 /** Begins to run at once. `baseline`: it is not of the same questions and k, or not finished. */
 export async function createExperiment(
   db: UserDb,
-  { name, of, retriever, k, baseline }: ExperimentForm,
+  { name, of, retriever, k, baseline, configuration }: ExperimentForm,
 ): Promise<{ ok: true; id: string } | Failure> {
   const { data, error } = await db.rpc('create_experiment', {
     p_name: name,
@@ -22,6 +22,7 @@ export async function createExperiment(
     p_retriever: retriever,
     p_k: k,
     ...(baseline ? { p_baseline: baseline } : {}),
+    ...(configuration ? { p_configuration: configuration } : {}),
   })
   if (error) return { ok: false, reason: reasons[error.code ?? ''] ?? 'failed' }
   const id = z.uuid().safeParse(data)

@@ -4,7 +4,13 @@ import { comparedMetrics, datasetItemSchema, metricNames } from '@/lib/ragops/da
 import { reportSchema } from './report-schema'
 
 /** Keys of `error` in messages/…/experiments.json. */
-export type ExperimentError = 'required' | 'tooLong' | 'choice' | 'number' | 'baseline'
+export type ExperimentError =
+  | 'required'
+  | 'tooLong'
+  | 'choice'
+  | 'number'
+  | 'baseline'
+  | 'configuration'
 
 /** A version of a dataset as a choice of a form: `<id>/<number>`. */
 const versionChoice = z
@@ -16,16 +22,26 @@ const versionChoice = z
   })
   .refine(({ dataset }) => z.uuid().safeParse(dataset).success, 'choice')
 
-export const experimentFormSchema = z.object({
-  name: z.string('required').trim().min(1, 'required').max(longest.name, 'tooLong'),
-  of: versionChoice,
-  retriever: z.enum(retrieverNames, 'choice'),
-  k: z.coerce.number('number').int('number').min(1, 'number').max(mostResults, 'number'),
-  baseline: z
-    .union([z.literal(''), z.uuid()], 'choice')
-    .default('')
-    .transform((id) => id || null),
-})
+export const experimentFormSchema = z
+  .object({
+    name: z.string('required').trim().min(1, 'required').max(longest.name, 'tooLong'),
+    of: versionChoice,
+    retriever: z.enum(retrieverNames, 'choice'),
+    k: z.coerce.number('number').int('number').min(1, 'number').max(mostResults, 'number'),
+    baseline: z
+      .union([z.literal(''), z.uuid()], 'choice')
+      .default('')
+      .transform((id) => id || null),
+    /** What administrators measure; the built-in settings unless said. */
+    configuration: z
+      .union([z.literal(''), z.uuid()], 'choice')
+      .default('')
+      .transform((id) => id || null),
+  })
+  .refine(({ retriever, configuration }) => configuration === null || retriever === 'passages', {
+    path: ['configuration'],
+    message: 'configuration',
+  })
 export type ExperimentForm = z.infer<typeof experimentFormSchema>
 
 export const experimentActSchema = z.object({ experiment: z.uuid('choice') })
@@ -38,6 +54,7 @@ const common = {
   retriever: z.enum(retrieverNames),
   k: z.number().int(),
   baseline_id: z.uuid().nullable(),
+  configuration_name: z.string().nullable(),
   index_version: z.string().nullable(),
   own_held: z.number().int().nullable(),
   created_at: z.string(),

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto'
 import { log } from '@/lib/log'
 import { userClient } from '@/lib/supabase/clients'
 import type { UserDb } from '@/lib/supabase/types'
@@ -42,6 +43,11 @@ const reader = async (person?: Person) => {
   return traceReader(db, data.user?.id ?? '')
 }
 
+const nothing = {
+  ...{ traces: 0, p50: null, p95: null, answered: 0, told: 0 },
+  ...{ support: null, cost: null, up: 0, down: 0 },
+}
+
 /** The row of an answer, once it is written. */
 const rowOf = (answer: string) =>
   untilFound(async () => {
@@ -68,7 +74,10 @@ it('keeps each step, what was found, the decision and the versions, without numb
     locale: 'ko',
     isOwn: true,
     question: expect.stringMatching(/\[phone\], 2012다31628/),
-    versions: { writer: 'extractive', index: expect.any(String) },
+    versions: {
+      ...{ writer: 'extractive', index: expect.any(String) },
+      ...{ configuration: 'built-in', label: 'production' },
+    },
   })
   expect(trace.answerText).not.toBe('')
   expect(trace.spans.map(({ name, kind }) => [name, kind])).toEqual([
@@ -132,12 +141,35 @@ it('finds traces by words, outcome, time and confidence, and counts them by day'
   ).toEqual([id])
   const days = await (await reader()).days('own', { from: '2020-01-01', to: '2020-01-02' })
   expect(days).toEqual([
-    { day: '2020-01-01', traces: 0, p50: null, p95: null, answered: 0, told: 0 },
-    { day: '2020-01-02', traces: 0, p50: null, p95: null, answered: 0, told: 0 },
+    { day: '2020-01-01', ...nothing },
+    { day: '2020-01-02', ...nothing },
   ])
   const day = new Date(Date.parse(trace.startedAt) + 9 * 3600_000).toISOString().slice(0, 10)
   const [today] = await (await reader()).days('own', { from: day, to: day })
   expect(today).toMatchObject({ traces: 2, answered: 1, told: 2, p50: expect.any(Number) })
+})
+
+it('counts thumbs and cost by day and by what answered, for whoever may see them', async () => {
+  await newBrowser(site.supabase)
+  const { id, answer, trace } = await asked()
+  const { sql } = site.supabase
+  const versions = { configuration: randomUUID().slice(0, 12), label: 'canary' }
+  await sql`insert into message_feedback (message_id, rating) values (${answer}, 'down')`
+  await sql`update traces set cost = 3.5, support = 0.5, versions = ${sql.json(versions)} where id = ${id}`
+  const day = new Date(Date.parse(trace.startedAt) + 9 * 3600_000).toISOString().slice(0, 10)
+  const range = { from: day, to: day }
+  const figures = { traces: 1, answered: 1, told: 1, support: 0.5, cost: 3.5, up: 0, down: 1 }
+  const own = await reader()
+  expect(await own.days('own', range)).toEqual([expect.objectContaining(figures)])
+  const version = expect.objectContaining({ versions, ...figures, from: day, to: day })
+  expect(await own.versions('own', range)).toEqual([version])
+  expect(await own.versions('site', range)).toEqual([])
+  expect(await (await reader(admin)).versions('site', range)).toContainEqual(version)
+  const other = await reader(await makePerson(site.supabase, 'user'))
+  for (const whose of ['own', 'site'] as const) {
+    expect(await other.versions(whose, range)).toEqual([])
+    expect(await other.days(whose, range)).toEqual([{ day, ...nothing }])
+  }
 })
 
 it('goes with its answer, and an answer stays when its trace cannot be written', async () => {

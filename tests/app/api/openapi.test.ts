@@ -7,6 +7,7 @@ import * as caseCiting from '@/app/api/cases/by-id/[serial]/citing/route'
 import * as similar from '@/app/api/cases/by-id/[serial]/similar/route'
 import * as caseDetailByBody from '@/app/api/cases/detail/route'
 import * as citationsCheck from '@/app/api/citations/check/route'
+import * as evaluations from '@/app/api/evaluations/route'
 import * as health from '@/app/api/health/route'
 import * as openapi from '@/app/api/openapi.json/route'
 import * as otelTraces from '@/app/api/otel/v1/traces/route'
@@ -61,6 +62,12 @@ const calls: Call[] = [
     '/api/otel/v1/traces',
     401,
     () => otelTraces.POST(apiRequest('/api/otel/v1/traces', { resourceSpans: [] })),
+  ],
+  [
+    'post',
+    '/api/evaluations',
+    401,
+    () => evaluations.POST(apiRequest('/api/evaluations', { answer: '민법 제750조' })),
   ],
   ['get', '/api/health', 200, () => health.GET(apiRequest('/api/health'))],
   ['get', '/api/search/types', 200, () => searchTypes.GET(apiRequest('/api/search/types'))],

@@ -131,6 +131,7 @@ test.each(locales)('everything is said in %s', (locale) => {
             dataset: 'd',
             version: 1,
             retriever: 'search',
+            configuration: at === 0 ? '짧은 답' : null,
             k: 10,
             state,
           },

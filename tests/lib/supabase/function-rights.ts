@@ -1,16 +1,24 @@
+import { ragopsFunctions } from './ragops-function-rights'
+
 /** Whose session may call each function of the API. Triggers and inner parts are nobody's. */
 export const expectedFunctions: Record<string, 'everyone' | 'signedIn' | 'nobody'> = {
+  ...ragopsFunctions,
   // Computes a column of page_visits for whoever adds a row.
   add_contract_review: 'nobody',
-  create_dataset: 'signedIn',
-  create_experiment: 'signedIn',
-  resume_experiment: 'signedIn',
-  list_experiment_items: 'signedIn',
-  list_dataset_items: 'signedIn',
-  write_dataset_version: 'signedIn',
+  // Each asks for an administrator itself.
+  create_configuration: 'signedIn',
+  move_configuration: 'signedIn',
+  roll_back_configuration: 'signedIn',
+  list_configuration_gates: 'signedIn',
+  add_configuration_gate: 'signedIn',
+  remove_configuration_gate: 'signedIn',
+  shadow_summary: 'signedIn',
+  configurations_in_force: 'nobody',
+  record_shadow_run: 'nobody',
   delete_old_traces: 'nobody',
   list_traces: 'signedIn',
   trace_days: 'signedIn',
+  trace_versions: 'signedIn',
   write_traces: 'nobody',
   admin_end_subscription: 'signedIn',
   admin_overview: 'signedIn',

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { alertTables } from './alert-rights'
+import { annotationTables } from './annotation-rights'
 import { apiKeyTables } from './api-key-rights'
 import { billingTables } from './billing-rights'
 import { chatTables } from './chat-rights'
+import { configurationTables } from './configuration-rights'
 import { contractTables } from './contract-rights'
 import { datedValueTables } from './dated-value-rights'
 import { documentTables } from './document-rights'
@@ -20,6 +22,7 @@ import { sharingTables } from './sharing-rights'
 import { type TableCase, wholly } from './table-case'
 import { templateTables } from './template-rights'
 import { traceTables } from './trace-rights'
+import { staleTables, webhookTables } from './webhook-rights'
 
 let latestInquiry = ''
 
@@ -175,6 +178,10 @@ export const expectedTables: readonly TableCase[] = [
   ...templateTables,
   ...traceTables,
   ...ragopsTables,
+  ...annotationTables,
+  ...webhookTables,
+  ...staleTables,
+  ...configurationTables,
   {
     name: 'search_terms',
     table: 'search_terms',

@@ -33,6 +33,7 @@ const nothing = {
   traces: 0,
   organizations: 0,
   alerts: 0,
+  webhookMessages: 0,
   drafts: 0,
 }
 
@@ -199,6 +200,7 @@ it('goes on when one task fails, and says which', async () => {
     traces: 0,
     organizations: 0,
     alerts: 0,
+    webhookMessages: 0,
     drafts: 0,
   })
   expect(failed).toEqual({ mails: expect.stringContaining('embedded.mail') })

@@ -81,6 +81,11 @@ export async function OwnSettings({ user, isLanguageSaved }: Props) {
           {t('apiKeys.open')}
         </Link>
       </SettingsSection>
+      <SettingsSection id="webhooks" title={t('webhooks.title')} text={t('webhooks.text')}>
+        <Link href="/settings/webhooks" className={buttonClass()}>
+          {t('webhooks.open')}
+        </Link>
+      </SettingsSection>
     </ClientMessages>
   )
 }

@@ -58,6 +58,7 @@ const form = (changes: object = {}) => ({
   retriever: 'search' as const,
   k: 10,
   baseline: null,
+  configuration: null,
   ...changes,
 })
 async function made(db = owner): Promise<string> {

@@ -99,8 +99,11 @@ it('a form names a version of a dataset, and k within its limits', () => {
   const form = { name: ' 실험 ', of: `${id}/3`, retriever: 'search', k: '10', baseline: '' }
   expect(experimentFormSchema.parse(form)).toEqual({
     ...{ name: '실험', of: { dataset: id, version: 3 }, retriever: 'search', k: 10 },
-    baseline: null,
+    ...{ baseline: null, configuration: null },
   })
+  expect(experimentFormSchema.safeParse({ ...form, configuration: id }).success).toBe(false)
+  const measured = { ...form, configuration: id, retriever: 'passages' }
+  expect(experimentFormSchema.parse(measured).configuration).toBe(id)
   const wrong = [{ name: ' ' }, { of: 'x/1' }, { of: id }, { retriever: 'x' }, { k: '0' }]
   for (const changes of [...wrong, { k: '100' }, { k: '1.5' }, { baseline: 'x' }])
     expect(experimentFormSchema.safeParse({ ...form, ...changes }).success).toBe(false)

@@ -37,6 +37,7 @@ export default async function ExperimentsPage() {
           experiments={experiments.map((each) => ({
             ...{ id: each.id, name: each.name, version: each.version, k: each.k },
             ...{ dataset: each.datasets.name, retriever: each.retriever },
+            configuration: each.configuration_name,
             ...{ createdAt: each.created_at, state: each.progress.state },
           }))}
         />

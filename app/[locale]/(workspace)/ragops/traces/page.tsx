@@ -1,12 +1,16 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/layout/client-messages'
+import { StaleList } from '@/components/ragops/stale-list'
 import { TraceCharts } from '@/components/traces/trace-charts'
 import { TraceFilterForm } from '@/components/traces/trace-filter-form'
 import { TraceList } from '@/components/traces/trace-list'
+import { VersionFigures } from '@/components/traces/version-figures'
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import { getPathname, Link } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
+import { loadStaleAnswers } from '@/lib/ragops/drift/loaders'
 import { sitePages } from '@/lib/site-pages'
 import { chartDays, traceKeptDays, traceOwners, tracesPath } from '@/lib/traces/constants'
 import { loadTraces, type Traces } from '@/lib/traces/loaders'
@@ -32,8 +36,13 @@ function pageHref({ of, filter }: Traces, page: number): string {
 /** What answers were made of: one's own, and for the administration those of the site's chat. */
 export default async function TracesPage({ searchParams }: Props) {
   const loaded = await loadTraces(await searchParams)
-  const { traces, hasMore, of, seesSite, filter, page, days } = loaded
-  const [t, locale] = await Promise.all([getTranslations('traces'), getLocale()])
+  const { traces, hasMore, of, seesSite, filter, page, days, versions } = loaded
+  const [t, ragops, locale, stale] = await Promise.all([
+    getTranslations('traces'),
+    getTranslations('ragops.stale'),
+    getLocale(),
+    of === 'own' ? loadStaleAnswers() : [],
+  ])
   const narrowed = Object.values(filter).some((value) => value !== undefined)
   const hasAny = narrowed || traces.length > 0 || page > 1
   const path = of === 'site' ? `${tracesPath}?of=site` : tracesPath
@@ -95,12 +104,25 @@ export default async function TracesPage({ searchParams }: Props) {
           ) : null}
         </nav>
       ) : null}
+      {stale.length > 0 ? (
+        <section aria-labelledby="stale" className="pt-10">
+          <h2 id="stale" className="font-bold">
+            {ragops('answers')} ({stale.length})
+          </h2>
+          <p className="max-w-[42em] pb-2 text-sm text-soft">{ragops('answersText')}</p>
+          <ClientMessages of={['ragops']}>
+            <StaleList stale={stale} />
+          </ClientMessages>
+        </section>
+      ) : null}
       {hasAny ? (
         <section aria-labelledby="charts" className="pt-10">
           <h2 id="charts" className="pb-3 font-bold">
             {t('charts.title', { days: chartDays })}
           </h2>
           <TraceCharts days={days} />
+          <h3 className="pt-8 pb-3 font-bold">{t('byVersion.title')}</h3>
+          <VersionFigures versions={versions} />
         </section>
       ) : null}
     </div>

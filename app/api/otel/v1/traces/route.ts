@@ -1,5 +1,5 @@
 import { fail } from '@/lib/api'
-import { respondOpen } from '@/lib/api-keys/respond-open'
+import { askForKey, respondOpen } from '@/lib/api-keys/respond-open'
 import { createDayCounter } from '@/lib/day-counter'
 import { entitlements } from '@/lib/entitlements'
 import { AppError } from '@/lib/errors'
@@ -15,8 +15,7 @@ const spansToday = createDayCounter('spans.day')
 /** Takes traces of other people's programs, by a key that may write them. */
 export const POST = (request: Request): Promise<Response> =>
   respondOpen(request, 'traces:write', async (holder) => {
-    if (!holder)
-      return fail(new AppError('unauthorized').toBody(), { 'www-authenticate': 'Bearer' })
+    if (!holder) return askForKey()
     const now = new Date()
     const { traces, rejected, problems } = await readTraceRequest(request, now)
     const spans = traces.reduce((sum, trace) => sum + trace.spans.length, 0)

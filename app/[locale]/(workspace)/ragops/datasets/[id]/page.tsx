@@ -8,6 +8,7 @@ import { DatasetDeletion } from '@/components/ragops/dataset-deletion'
 import { ImportForm } from '@/components/ragops/import-form'
 import { ItemForm } from '@/components/ragops/item-form'
 import { ItemList } from '@/components/ragops/item-list'
+import { StaleList } from '@/components/ragops/stale-list'
 import { VersionList } from '@/components/ragops/version-list'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
@@ -16,6 +17,7 @@ import { Tag } from '@/components/ui/tag'
 import { pageMetadata } from '@/lib/page-metadata'
 import { datasetPath, datasetsPath, itemsAPage } from '@/lib/ragops/constants'
 import { loadDataset } from '@/lib/ragops/datasets/loaders'
+import { loadStaleItems } from '@/lib/ragops/drift/loaders'
 
 type Props = {
   params: Promise<{ id: string }>
@@ -33,7 +35,7 @@ export default async function DatasetPage({ params, searchParams }: Props) {
     id,
     await searchParams,
   )
-  const t = await getTranslations('ragops')
+  const [t, stale] = await Promise.all([getTranslations('ragops'), loadStaleItems(dataset.id)])
   const isNewest = version?.no === dataset.latest
   const shown = isNewest || !version ? '' : `version=${version.no}&`
   return (
@@ -42,6 +44,17 @@ export default async function DatasetPage({ params, searchParams }: Props) {
       <h1 className="pt-2 text-2xl font-bold tracking-tight break-words">
         {dataset.name} <Tag>{t(`target.${dataset.target}`)}</Tag>
       </h1>
+      {stale.length > 0 ? (
+        <section aria-labelledby="stale-title" className="pt-5">
+          <h2 id="stale-title" className="font-bold">
+            {t('stale.items')} ({stale.length})
+          </h2>
+          <p className="max-w-[42em] pb-2 text-sm text-soft">{t('stale.itemsText')}</p>
+          <ClientMessages of={['ragops']}>
+            <StaleList stale={stale} />
+          </ClientMessages>
+        </section>
+      ) : null}
       <section aria-labelledby="items-title" className="pt-3 pb-10">
         <h2 id="items-title" className="mb-2 font-bold">
           {version

@@ -40,6 +40,7 @@ export default async function ExperimentPage({ params, searchParams }: Props) {
   const loaded = await loadExperiment(id, await searchParams)
   const { experiment, progress, baseline, items, total, metric, show, page } = loaded
   const { name, datasets, version, retriever, k, report } = experiment
+  const { configuration_name: configuration } = experiment
   const t = await getTranslations('experiments')
   return (
     <div className="page w-full pt-4 pb-14">
@@ -50,6 +51,7 @@ export default async function ExperimentPage({ params, searchParams }: Props) {
           {t('of', { name: datasets.name, no: version })}
         </Link>{' '}
         · {t('config', { retriever: t(`retriever.${retriever}`), k })}
+        {configuration ? ` · ${t('configured', { name: configuration })}` : null}
       </p>
       <ClientMessages of={['experiments']}>
         {report ? (

@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** What is measured, how, and against what. */
 export default async function NewExperimentPage({ searchParams }: Props) {
-  const { versions, baselines, chosen } = await loadChoices(await searchParams)
+  const { versions, baselines, chosen, configurations } = await loadChoices(await searchParams)
   const t = await getTranslations('experiments')
   return (
     <div className="page w-full pt-4 pb-14">
@@ -35,6 +35,7 @@ export default async function NewExperimentPage({ searchParams }: Props) {
               ...{ id, name, retriever, k },
               of: t('of', { name: datasets.name, no: version }),
             }))}
+            configurations={configurations.map(({ id, no, name }) => ({ id, no, name }))}
             chosen={
               chosen && { id: chosen.id, k: chosen.k, of: `${chosen.dataset_id}/${chosen.version}` }
             }
