@@ -6,10 +6,10 @@ import { SelectField } from '@/components/ui/form/field'
 import { FormStatus } from '@/components/ui/form/form-status'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useActionForm } from '@/components/ui/form/use-action-form'
+import { ShownSecret } from '@/components/ui/shown-secret'
 import { changeApiKey } from '@/lib/api-keys/actions'
 import { lifetimes, mostKeys, overlaps } from '@/lib/api-keys/constants'
 import { initialKeyChangeState, type KeyChangeState } from '@/lib/api-keys/form-state'
-import { ShownKey } from './shown-key'
 
 function useKeyChange() {
   return useActionForm<KeyChangeState>({ action: changeApiKey, initial: initialKeyChangeState })
@@ -82,7 +82,9 @@ export function KeyActions({
           )}
         </FormStatus>
         <div aria-live="polite">
-          {rotated?.change === 'rotate' ? <ShownKey value={rotated.key} /> : null}
+          {rotated?.change === 'rotate' ? (
+            <ShownSecret value={rotated.key} words="apiKeys.shown" />
+          ) : null}
         </div>
       </div>
     </div>

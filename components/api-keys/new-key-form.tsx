@@ -6,6 +6,7 @@ import { FieldError } from '@/components/ui/form/field-frame'
 import { FormStatus } from '@/components/ui/form/form-status'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useActionForm } from '@/components/ui/form/use-action-form'
+import { ShownSecret } from '@/components/ui/shown-secret'
 import { addApiKey } from '@/lib/api-keys/actions'
 import {
   apiScopes,
@@ -15,7 +16,6 @@ import {
   mostKeys,
 } from '@/lib/api-keys/constants'
 import { initialNewKeyState, type NewKeyState } from '@/lib/api-keys/form-state'
-import { ShownKey } from './shown-key'
 
 const loadSchema = async () => (await import('@/lib/api-keys/schema')).newKeySchema
 
@@ -82,7 +82,9 @@ export function NewKeyForm() {
       <FormStatus tone="error">
         {state.reason ? t(`problem.${state.reason}`, { most: mostKeys }) : null}
       </FormStatus>
-      <div aria-live="polite">{state.result ? <ShownKey value={state.result.key} /> : null}</div>
+      <div aria-live="polite">
+        {state.result ? <ShownSecret value={state.result.key} words="apiKeys.shown" /> : null}
+      </div>
       <SubmitButton pending={isPending} look="primary">
         {t(isPending ? 'form.making' : 'form.make')}
       </SubmitButton>

@@ -5,10 +5,10 @@ import { buttonClass } from '@/components/ui/button-class'
 import { FoldedDeletion } from '@/components/ui/form/folded-deletion'
 import { FormStatus } from '@/components/ui/form/form-status'
 import { useActionForm } from '@/components/ui/form/use-action-form'
+import { ShownSecret } from '@/components/ui/shown-secret'
 import { changeWebhook } from '@/lib/webhooks/actions'
 import { mostWebhooks } from '@/lib/webhooks/constants'
 import { initialWebhookChangeState, type WebhookChangeState } from '@/lib/webhooks/form-state'
-import { ShownSecret } from './shown-secret'
 
 function useChange() {
   return useActionForm<WebhookChangeState>({
@@ -46,7 +46,9 @@ export function WebhookActions({ webhook, isDisabled }: { webhook: string; isDis
         {state.reason ? t(`problem.${state.reason}`, { most: mostWebhooks }) : null}
       </FormStatus>
       <div aria-live="polite">
-        {state.result?.change === 'rotate' ? <ShownSecret value={state.result.secret} /> : null}
+        {state.result?.change === 'rotate' ? (
+          <ShownSecret value={state.result.secret} words="webhooks.shown" />
+        ) : null}
       </div>
       <FormStatus tone="good">
         {state.result && state.result.change !== 'rotate' ? t(`done.${state.result.change}`) : null}

@@ -6,10 +6,10 @@ import { FieldError } from '@/components/ui/form/field-frame'
 import { FormStatus } from '@/components/ui/form/form-status'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useActionForm } from '@/components/ui/form/use-action-form'
+import { ShownSecret } from '@/components/ui/shown-secret'
 import { addWebhook } from '@/lib/webhooks/actions'
 import { longestAddress, mostWebhooks, webhookEvents } from '@/lib/webhooks/constants'
 import { initialNewWebhookState, type NewWebhookState } from '@/lib/webhooks/form-state'
-import { ShownSecret } from './shown-secret'
 
 /** Makes an address: where to, and what is told. */
 export function WebhookForm() {
@@ -57,7 +57,7 @@ export function WebhookForm() {
         {state.reason ? t(`problem.${state.reason}`, { most: mostWebhooks }) : null}
       </FormStatus>
       <div aria-live="polite">
-        {state.result ? <ShownSecret value={state.result.secret} /> : null}
+        {state.result ? <ShownSecret value={state.result.secret} words="webhooks.shown" /> : null}
       </div>
       <SubmitButton pending={isPending} look="primary">
         {t('form.submit')}

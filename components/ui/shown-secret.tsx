@@ -1,10 +1,16 @@
 import { useTranslations } from 'next-intl'
-import { CopyButton } from '@/components/ui/copy-button'
-import { Notice } from '@/components/ui/notice'
+import { CopyButton } from './copy-button'
+import { Notice } from './notice'
 
-/** A key that has just been made: this once, because nobody keeps it. */
-export function ShownKey({ value }: { value: string }) {
-  const t = useTranslations('apiKeys.shown')
+/** A key or secret that has just been made: this once, because no page shows it again. */
+export function ShownSecret({
+  value,
+  words,
+}: {
+  value: string
+  words: 'apiKeys.shown' | 'webhooks.shown'
+}) {
+  const t = useTranslations(words)
   return (
     <div data-form-status tabIndex={-1} className="outline-none">
       <Notice tone="good" title={t('title')}>
