@@ -4,6 +4,7 @@ import { readDocx } from './docx/read-docx'
 import { formatOf } from './format'
 import { readHangul, withoutPictures } from './hangul/read-hangul'
 import { sheetWarnings, withoutOneColumnTables } from './hangul/sheets'
+import { withShownNumbers } from './hangul/shown-numbers'
 import { isLockedOffice, unlockOffice } from './office/unlock-office'
 import { openZip } from './open-zip'
 import { readPdf } from './pdf/read-pdf'
@@ -30,8 +31,12 @@ async function parseAs(
       return readHangul(withoutPictures(bytes, parts), options, parts)
     }
     case 'xlsx': {
-      const noticed = sheetWarnings(await openZip(bytes))
-      const { blocks, warnings, ...read } = await readHangul(bytes, options)
+      const parts = await openZip(bytes)
+      const noticed = sheetWarnings(parts)
+      const { blocks, warnings, ...read } = await readHangul(
+        withShownNumbers(bytes, parts),
+        options,
+      )
       return {
         ...read,
         blocks: withoutOneColumnTables(blocks),

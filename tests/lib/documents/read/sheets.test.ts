@@ -1,4 +1,5 @@
 import { zipSync } from 'fflate'
+import { rowsOf } from '@/lib/documents/blocks/table-text'
 import { parseDocument } from '@/lib/documents/read/parse-document'
 
 const office = 'http://schemas.openxmlformats.org'
@@ -7,7 +8,7 @@ const relations = `${office}/officeDocument/2006/relationships`
 
 const firstCells = '<c r="A1"><v>1</v></c><c r="B1"><v>2</v></c>'
 
-function workbook(rows: string): Uint8Array {
+function workbook(rows: string, styles = ''): Uint8Array {
   const part = (text: string) => new TextEncoder().encode(`<?xml version="1.0"?>${text}`)
   const types = `${office}/package/2006/content-types`
   const kind = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
@@ -27,10 +28,13 @@ function workbook(rows: string): Uint8Array {
     'xl/worksheets/sheet1.xml': part(
       `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
     ),
+    ...(styles
+      ? { 'xl/styles.xml': part(`<styleSheet xmlns="${main}">${styles}</styleSheet>`) }
+      : {}),
   })
 }
-async function readRows(rows: string) {
-  const read = await parseDocument(workbook(rows), 'a.xlsx')
+async function readRows(rows: string, styles = '') {
+  const read = await parseDocument(workbook(rows, styles), 'a.xlsx')
   if (read.state !== 'ready') throw new Error(JSON.stringify(read))
   return read
 }
@@ -68,4 +72,42 @@ it('reads a sheet of one column as the text that people wrote in it', async () =
     `<row r="1">${text('A1', '제1조')}${text('B1', '목적')}</row><row r="2">${text('A2', '제2조')}</row>`,
   )
   expect(table.blocks.at(-1)?.kind).toBe('table')
+})
+
+it('reads numbers as the workbook shows them', async () => {
+  const codes = [
+    'General',
+    '0.0%',
+    '#,##0"원"',
+    'yyyy-mm-dd',
+    '#,##0;[Red]-#,##0',
+    '0.00',
+    'broken [[',
+  ]
+  const own = codes.map((code, at) => {
+    const escaped = code.replaceAll('"', '&quot;')
+    return `<numFmt numFmtId="${164 + at}" formatCode="${escaped}"/>`
+  })
+  const ids = [...codes.map((_, at) => 164 + at), 9, 42]
+  const styles = `<numFmts>${own.join('')}</numFmts><cellXfs>${ids.map((id) => `<xf numFmtId="${id}"/>`).join('')}</cellXfs>`
+  const values = ['0.125', '0.125', '1000000', '46082', '-1234.5', '12.5', '7', '0.2', '55000000']
+  const cells = values.map((value, at) => `<c r="A${at + 1}" s="${at}"><v>${value}</v></c>`)
+  const beside = cells.map(
+    (cell, at) => `<row r="${at + 1}">${cell}${text(`B${at + 1}`, '값')}</row>`,
+  )
+  const formula = '<row r="10"><c r="A10" s="4"><f>SUM(A3:A9)</f><v>3000</v></c><c r="B10"/></row>'
+  const { blocks } = await readRows(beside.join('') + formula, styles)
+  const tables = blocks.filter((block) => block.kind === 'table')
+  expect(tables.flatMap(rowsOf).map(({ cells: [first] }) => first?.text)).toEqual([
+    '0.125',
+    '12.5%',
+    '1,000,000원',
+    '2026-03-01',
+    '-1,235',
+    '12.50',
+    '7',
+    '20%',
+    '₩55,000,000',
+    '3,000',
+  ])
 })
