@@ -87,3 +87,11 @@ describe('marks', () => {
     expect(highlights.map(([start, end]) => text.slice(start, end))).toEqual(['보증금을', '보증'])
   })
 })
+
+it('says what an article says, not when it was changed', () => {
+  const text =
+    '① 보증금을 반환한다. <개정 2013. 8. 13., 2020. 6. 9.> ② 차임을 정한다. [전문개정 2008. 3. 21.]'
+  expect(bestSnippet([{ field: 'article', text }], '보증금').text).toBe(
+    '① 보증금을 반환한다. ② 차임을 정한다.',
+  )
+})
