@@ -3,7 +3,14 @@ import type { ArticleSource } from '@/backend/store/passage-sources'
 import type { ArticlePassage, ArticleState } from '@/lib/corpus/passage-schema'
 import type { QuestionPoint } from '@/lib/korean-law/question/question'
 import { readStatuteText, withoutNotes } from '@/lib/korean-law/statute/statute-text'
-import { answerable, type Candidate, shareOf, type Weighed, weigh } from './candidate'
+import {
+  answerable,
+  askedStrength,
+  type Candidate,
+  shareOf,
+  type Weighed,
+  weigh,
+} from './candidate'
 import { articleSentence, excerptArticle } from './excerpt'
 import { ruleBeforeRemedy } from './rule-first'
 import { isApart } from './special-law'
@@ -13,6 +20,12 @@ const mostLeading = 3
 const mostShown = 10
 const shownWhenSure = 6
 const sure = 0.98
+
+/**
+ * Of an article that a question in people's words asks for much less than for the best, one in eight answers; of
+ * the others, three in ten. Such a one comes after, without its text.
+ */
+const nearBest = { asked: 0.7, rank: 0.3 }
 
 const decreeLoss = 0.2
 const frameLoss = 0.3
@@ -102,6 +115,10 @@ function toPassage(
   }
 }
 
+const isNear = (each: Weighed<ArticleSource>, best: Weighed<ArticleSource>): boolean =>
+  askedStrength(each.asked) >= nearBest.asked * askedStrength(best.asked) &&
+  best.rank - each.rank < nearBest.rank
+
 /**
  * The best articles for a question. A repealed one is left out unless the question names it.
  */
@@ -119,8 +136,11 @@ export function articlePassages(
   const [first] =
     best.length > 0 ? ruleBeforeRemedy([...new Set([...best, ...near])], question) : []
   const asked = `${question} ${wordsOf(points)}`
+  const [top] = best
+  const mayLead = (each: Weighed<ArticleSource>) =>
+    !isApart(each.source, asked) && (confidence === null || !top || isNear(each, top))
   const leading = [...new Set([...(first ? [first] : []), ...best])]
-    .filter((each) => each === first || each.named || each.kept || !isApart(each.source, asked))
+    .filter((each) => each === first || each.named || each.kept || mayLead(each))
     .slice(0, mostLeading)
   const also =
     leading.length === 0

@@ -93,6 +93,26 @@ it('leaves out what neither the engine nor the words hold for near', () => {
   expect(leadingArticles(deposit, { articles })).toEqual(['001248#3의3'])
 })
 
+it('quotes beside the best article only what the question asks for nearly as much', () => {
+  const asked = (articleId: string, score: number, strength: number) =>
+    candidate(articleSource({ articleId }), {
+      score,
+      asked: askedHit({ nearest: strength / 2, meaning: strength / 2 }),
+    })
+  const best = asked('001248#3의3', 10, 1.6)
+  const given = (...others: (typeof best)[]) => ({ articles: [best, ...others], lawQuestion: 0.99 })
+  expect(leadingArticles(deposit, given(asked('001248#4', 9, 1.4)))).toEqual([
+    '001248#3의3',
+    '001248#4',
+  ])
+  const { passages } = select(deposit, given(asked('001248#5', 9, 0.9), asked('001248#6', 5, 1.5)))
+  expect(passages).toMatchObject([
+    { articleId: '001248#3의3', leading: true },
+    { articleId: '001248#5', leading: false, also: true },
+    { articleId: '001248#6', leading: false, also: true },
+  ])
+})
+
 it('puts what is in force before what is still to come, and marks it', () => {
   const pending = articleSource({ articleId: '001248#3의4', pending: true, lawPending: true })
   const { passages } = select(deposit, {
