@@ -59,6 +59,16 @@ const results = ['success', 'fail'].flatMap((result) =>
   ]),
 )
 
+/** RagOps has no first page of its own: it begins with the traces. */
+const begun = [
+  { source: '/ragops', destination: '/ragops/traces', permanent: false },
+  {
+    source: '/:locale(en|ja|zh)/ragops',
+    destination: '/:locale/ragops/traces',
+    permanent: false,
+  },
+]
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
@@ -94,7 +104,7 @@ const nextConfig = {
       headers: [{ key: 'referrer-policy', value: 'same-origin' }],
     },
   ],
-  redirects: async () => [...moved, ...results],
+  redirects: async () => [...moved, ...results, ...begun],
   // No page has pictures that Next would make smaller: without this anybody could have it make some.
   images: { unoptimized: true },
   serverExternalPackages: ['postgres', 'rate-limiter-flexible'],

@@ -252,6 +252,11 @@ test('former addresses lead to the chat in the same language', async ({ request 
   }
 })
 
+test('RagOps begins with its traces', async ({ request }) => {
+  const answer = await request.get('/ja/ragops', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([307, '/ja/ragops/traces'])
+})
+
 test('pages forbid what they do not need', async ({ request }) => {
   const headers = (await request.get('/terms')).headers()
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
