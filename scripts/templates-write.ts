@@ -27,11 +27,13 @@ answers that cannot be read, are told on standard error; with the latter the exi
 written without them.
 `
 
+const idWidth = Math.max(...templates.map(({ id }) => id.length)) + 2
+
 const list = () =>
   templates
     .map(
       ({ id, title, alsoCalled = [] }) =>
-        `  ${id.padEnd(30)}${[title, ...alsoCalled].join(', ')}\n`,
+        `  ${id.padEnd(idWidth)}${[title, ...alsoCalled].join(', ')}\n`,
     )
     .join('')
 

@@ -67,9 +67,11 @@ function problemsOf(error: z.ZodError, input: unknown, known: string[]): FieldPr
           reason: missing ? 'missing' : reasonOf(issue.code, issue.message),
           message: missing
             ? 'required'
-            : issue.code === 'unrecognized_keys' && issue.path.length === 0
-              ? `unknown; the fields are ${known.join(', ')}`
-              : issue.message,
+            : place === '' && issue.code === 'invalid_type'
+              ? 'expected one object of inputs'
+              : issue.code === 'unrecognized_keys' && issue.path.length === 0
+                ? `unknown; the fields are ${known.join(', ')}`
+                : issue.message,
           ...rangeIn(issue.message),
         }
       })

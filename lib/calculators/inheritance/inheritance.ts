@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { article, grouped, line, refuse, when } from '@/lib/calculators/lines'
+import { article, grouped, inWon, line, refuse, when } from '@/lib/calculators/lines'
 import {
   add,
   floor,
@@ -9,7 +9,13 @@ import {
   rational,
 } from '@/lib/calculators/rational'
 import { day, flag, wholeNumber, won } from '@/lib/calculators/schema'
-import type { ArticleRef, CalculationOutcome, Calculator, LineValue } from '@/lib/calculators/types'
+import type {
+  ArticleRef,
+  CalculationOutcome,
+  Calculator,
+  Line,
+  LineValue,
+} from '@/lib/calculators/types'
 import type { NoteKey } from '@/lib/calculators/words'
 import {
   countPeople,
@@ -170,6 +176,17 @@ function articlesOf({ key, relation }: Heir, { articles, notes }: Order): Articl
   ]
 }
 
+/** What the forced shares are parts of (§1113 (1)): below zero when debts exceed everything else. */
+function baseLines({ estate = 0, gifts, debts }: InheritanceInput, base: number | null): Line[] {
+  if (base === null) return []
+  const formula = [
+    grouped(estate),
+    ...(gifts > 0 ? [`+ ${grouped(gifts)}`] : []),
+    ...(debts > 0 ? [`− ${grouped(debts)}`] : []),
+  ].join(' ')
+  return [line('forced-share-base', inWon(base), formula, [article(act, '1113', 1)])]
+}
+
 function calculate(input: InheritanceInput): CalculationOutcome {
   const { deathDate, estate } = input
   if (deathDate < '1991-01-01')
@@ -193,6 +210,7 @@ function calculate(input: InheritanceInput): CalculationOutcome {
       forcedAmount: base === null ? null : Math.max(0, floor(multiply(rational(base), forced))),
     }
   })
+  const isForced = heirs.some(({ forced }) => forced.numerator !== 0n)
   return {
     ok: true,
     calculation: {
@@ -220,6 +238,7 @@ function calculate(input: InheritanceInput): CalculationOutcome {
             heir.name ?? heir.key,
           ),
         ),
+        ...baseLines(input, isForced ? base : null),
         ...heirs
           .filter(({ forced }) => forced.numerator !== 0n)
           .map(({ heir, forced, forcedAmount }) =>
@@ -235,6 +254,7 @@ function calculate(input: InheritanceInput): CalculationOutcome {
       notes: [
         ...order.notes,
         ...when(deathDate >= '2026-03-17', 'forced-share-in-money'),
+        ...when(isForced && base !== null && base <= 0, 'forced-base-exhausted'),
         ...when(estate !== undefined, 'won-cut'),
         ...when(order.rank === 3 && deathDate >= '2024-04-25', 'siblings-no-forced-share'),
       ],

@@ -2,6 +2,7 @@ import { choice, date, list, longText, person, text } from '@/lib/templates/fiel
 import {
   all,
   each,
+  either,
   heading,
   is,
   item,
@@ -16,7 +17,13 @@ import {
 import type { Template } from '@/lib/templates/types'
 
 const omission = is('kind', 'omission')
-const cancel = is('kind', 'cancel')
+const refusal = is('kind', 'refusal')
+/** An application stands behind it: it was refused, or never decided. */
+const performance = either(refusal, omission)
+/** Both have the periods of §27; §27 (7) frees only nullity and inaction. */
+const timed = either(is('kind', 'cancel'), refusal)
+/** A refusal leaves nothing to be stayed; §31 gives an interim measure in its place. */
+const stayable = either(is('kind', 'cancel'), is('kind', 'invalid'))
 
 export const administrativeAppeal: Template = {
   id: 'administrative-appeal',
@@ -31,6 +38,9 @@ export const administrativeAppeal: Template = {
     '행정심판법#28',
     '행정심판법#30',
     '행정심판법#31',
+    '행정심판법#43',
+    '행정심판법#49',
+    '행정심판법#50',
   ],
   fields: [
     person('claimant', ['birthDate', 'registrationNumber', 'address', 'phone'], {
@@ -40,7 +50,12 @@ export const administrativeAppeal: Template = {
     text('commission', '서울특별시행정심판위원회', { required: true }),
     choice(
       'kind',
-      { cancel: '처분의 취소', invalid: '처분의 무효 확인', omission: '부작위에 대한 의무이행' },
+      {
+        cancel: '처분의 취소',
+        refusal: '거부처분에 대한 의무이행',
+        invalid: '처분의 무효 확인',
+        omission: '부작위에 대한 의무이행',
+      },
       { required: true },
     ),
     longText('disposition', '영업정지 1개월 처분', { required: true, when: { not: omission } }),
@@ -55,8 +70,8 @@ export const administrativeAppeal: Template = {
       required: true,
       when: is('notice', 'given'),
     }),
-    longText('application', '건축허가 신청', { required: true, when: omission }),
-    date('appliedOn', '2026-06-01', { required: true, when: omission }),
+    longText('application', '건축허가 신청', { required: true, when: performance }),
+    date('appliedOn', '2026-06-01', { required: true, when: performance }),
     list('reasons', [longText('text', '청구인은 위반 사실이 없습니다.')], {
       required: true,
       blankRows: 2,
@@ -65,7 +80,7 @@ export const administrativeAppeal: Template = {
     choice(
       'stay',
       { yes: '집행정지도 신청함', no: '신청하지 않음' },
-      { required: true, when: { not: omission } },
+      { required: true, when: stayable },
     ),
     date('writtenOn', '2026-11-30', { required: true }),
   ],
@@ -76,7 +91,7 @@ export const administrativeAppeal: Template = {
   checks: [
     {
       id: 'late',
-      only: all(cancel, not(is('notice', 'none'))),
+      only: all(timed, not(is('notice', 'none'))),
       rule: 'passed',
       field: 'knownOn',
       deadline: 'knownUntil',
@@ -85,7 +100,7 @@ export const administrativeAppeal: Template = {
     },
     {
       id: 'lateSinceAct',
-      only: cancel,
+      only: timed,
       rule: 'passed',
       field: 'disposedOn',
       deadline: 'disposedUntil',
@@ -114,7 +129,7 @@ export const administrativeAppeal: Template = {
       ),
       when(is('notice', 'given'), [paragraph('고지의 내용: {noticeText}')]),
     ]),
-    when(omission, [
+    when(performance, [
       rows(['전제가 되는 신청의 내용', '{application}'], ['신청한 날', '{appliedOn}']),
     ]),
     heading('청 구 취 지'),
@@ -124,6 +139,9 @@ export const administrativeAppeal: Template = {
     when(is('kind', 'invalid'), [
       paragraph('피청구인이 {disposedOn} 청구인에게 한 {disposition|이} 무효임을 확인한다.'),
     ]),
+    when(refusal, [
+      paragraph('피청구인은 청구인이 {appliedOn} 한 {application}에 따른 처분을 하라.'),
+    ]),
     when(omission, [
       paragraph('피청구인은 청구인이 {appliedOn} 한 {application}에 대하여 처분을 하라.'),
     ]),
@@ -132,7 +150,7 @@ export const administrativeAppeal: Template = {
     each('reasons', item('{row.text}')),
     heading('증 거 서 류'),
     each('evidence', item('갑 제{no}호증  {row.name}')),
-    when(all(not(omission), is('stay', 'yes')), [
+    when(all(stayable, is('stay', 'yes')), [
       paragraph(
         '집행정지는 신청의 취지와 원인을 적은 집행정지신청서를 따로 내어 신청합니다(「행정심판법」 제30조제5항).',
       ),
@@ -142,10 +160,12 @@ export const administrativeAppeal: Template = {
     paragraph('{commission} 귀중'),
   ],
   steps: [
-    { id: 'file', deadline: 'knownUntil', when: all(cancel, not(is('notice', 'none'))) },
-    { id: 'fileUntold', deadline: 'disposedUntil', when: all(cancel, is('notice', 'none')) },
-    { id: 'fileAny', when: not(cancel) },
-    { id: 'stay', when: is('stay', 'yes') },
+    { id: 'file', deadline: 'knownUntil', when: all(timed, not(is('notice', 'none'))) },
+    { id: 'fileUntold', deadline: 'disposedUntil', when: all(timed, is('notice', 'none')) },
+    { id: 'fileAny', when: not(timed) },
+    { id: 'stay', when: all(stayable, is('stay', 'yes')) },
+    { id: 'interim', when: performance },
+    { id: 'execution', when: performance },
     { id: 'suit' },
   ],
 }

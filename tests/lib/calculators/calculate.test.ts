@@ -38,6 +38,13 @@ describe.each(calculatorNames)('%s', (name) => {
     expect(lines.filter(({ articles }) => articles.length > 0).length).toBeGreaterThan(0)
   })
 
+  it('says what it expects where something else than an object was sent', () => {
+    const outcome = runCalculator(name, [1])
+    expect(outcome.ok ? [] : outcome.problems.map(({ message }) => message)).toEqual([
+      'expected one object of inputs',
+    ])
+  })
+
   it('names every field that is wrong and throws at nothing', () => {
     for (const input of [{}, null, 3, 'x', [], { nothing: 1 }, { __proto__: { a: 1 } }]) {
       const { status, body } = calculatorEnvelope(name, input)

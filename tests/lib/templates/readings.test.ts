@@ -3,6 +3,7 @@ import { completeAnswers } from '@/lib/templates/draft/scope'
 import { exampleAnswers, type TypedAnswers } from '@/lib/templates/example-answers'
 import { guideOf } from '@/lib/templates/guide'
 import { withLastDays } from '@/lib/templates/last-days'
+import { questionsOf } from '@/lib/templates/questions'
 import { readAnswers } from '@/lib/templates/read-answer'
 import { stepsAfter } from '@/lib/templates/steps'
 import { findTemplate } from '@/lib/templates/templates'
@@ -177,6 +178,38 @@ test('the time for an administrative appeal follows from what was told, and neve
   expect(found('administrative-appeal', untold, '2026-09-01')).toContain('lateSinceAct')
   const nullity = found('administrative-appeal', { ...told, kind: 'invalid' }, '2027-06-09')
   expect(nullity.filter((id) => id.startsWith('late'))).toEqual([])
+})
+
+test('a refused application is appealed against in either way, each with its periods', () => {
+  const refused = {
+    disposition: '건축허가 거부처분',
+    disposedOn: '2026-03-02',
+    knownOn: '2026-03-09',
+    application: '건축허가 신청',
+    appliedOn: '2026-01-05',
+    notice: 'given',
+  }
+  const cancelled = { ...refused, kind: 'cancel' }
+  const performed = { ...refused, kind: 'refusal' }
+  const id = 'administrative-appeal'
+  expect(written(id, cancelled)).toContain('한 건축허가 거부처분을 취소한다.')
+  expect(written(id, performed)).toContain(
+    '피청구인은 청구인이 2026. 1. 5. 한 건축허가 신청에 따른 처분을 하라.',
+  )
+  const asked = (kind: string) => questionsOf(formOf(id), answersOf(id, { ...refused, kind }))
+  expect(asked('refusal').map((field) => field.id)).toEqual(
+    expect.arrayContaining(['disposition', 'knownOn', 'application', 'appliedOn']),
+  )
+  // §27 (7) frees inaction alone from the periods; of a refusal nothing can be stayed (§31 instead of §30).
+  expect(deadlines(id, performed)).toMatchObject({ file: '2026-06-08', interim: null })
+  expect(found(id, performed, '2026-06-09')).toContain('late')
+  expect(deadlines(id, { ...refused, kind: 'omission' })).toHaveProperty('fileAny')
+  expect(asked('refusal').map((field) => field.id)).not.toContain('stay')
+  expect(asked('cancel').map((field) => field.id)).toContain('stay')
+  // Both ways are explained where the choice is made.
+  const help = guideOf(guides, id).fields.kind?.help
+  expect(help).toContain('취소심판')
+  expect(help).toContain('의무이행심판')
 })
 
 test('partners are told when their shares are no whole', () => {

@@ -26,6 +26,12 @@ export default async function CalculatorsPage() {
       <p className="mt-1 mb-8 max-w-[46em] text-soft">{t('lead')}</p>
       <CalculatorList />
       <KnownRanges ranges={knownRanges(await loadKnownValues())} />
+      <section className="mt-12" aria-labelledby="left-out-title">
+        <h2 id="left-out-title" className="section-title">
+          {t('leftOut.title')}
+        </h2>
+        <p className="mt-3 max-w-[46em] text-[0.95rem]">{t('leftOut.text')}</p>
+      </section>
       <JsonLd
         data={{
           '@context': 'https://schema.org',

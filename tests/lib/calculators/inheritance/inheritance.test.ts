@@ -1,3 +1,4 @@
+import { runCalculator } from '@/lib/calculators/calculate'
 import { add, decimal, rational } from '@/lib/calculators/rational'
 import { exampleCount, numbers, reasonsOf, resultOf } from '../examples'
 
@@ -162,6 +163,37 @@ describe('inheritance', () => {
     expect(
       reasonsOf('inheritance', { deathDate: '2024-01-01', children: [{ status: 'forfeited' }] }),
     ).toEqual(['children no-forfeiture'])
+  })
+
+  it('shows the basis of forced shares, and explains one that debts have used up', () => {
+    const of = (family: Record<string, unknown>) => {
+      const outcome = runCalculator('inheritance', { deathDate: '2026-10-01', ...family })
+      if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems))
+      const { lines, notes, result } = outcome.calculation
+      const base = lines.find(({ key }) => key === 'forced-share-base')
+      return { base, result, explained: notes.includes('forced-base-exhausted') }
+    }
+    const money = { estate: 100_000_000, gifts: 20_000_000 }
+    expect(of({ children: 2, ...money, debts: 150_000_000 })).toMatchObject({
+      base: {
+        value: { kind: 'won', won: -30_000_000 },
+        formula: '100,000,000 + 20,000,000 − 150,000,000',
+        articles: [{ law: '민법', no: '1113', paragraph: 1 }],
+      },
+      result: { forcedBase: -30_000_000, heirs: [{ forcedAmount: 0 }, { forcedAmount: 0 }] },
+      explained: true,
+    })
+    expect(of({ children: 2, ...money, debts: 120_000_000 }).explained).toBe(true)
+    expect(of({ children: 2, ...money, debts: 119_999_999 })).toMatchObject({
+      base: { value: { won: 1 } },
+      explained: false,
+    })
+    // Without an estate, and for those who have no forced share, there is no basis to show.
+    expect(of({ children: 2 })).toMatchObject({ base: undefined, explained: false })
+    expect(of({ siblings: 2, ...money, debts: 150_000_000 })).toMatchObject({
+      base: undefined,
+      explained: false,
+    })
   })
 
   it('is not led astray by families that nobody has', () => {
