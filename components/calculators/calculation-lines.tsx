@@ -5,6 +5,7 @@ import { lineSubject } from '@/lib/calculators/line-subject'
 import type { ArticleRef, Line } from '@/lib/calculators/types'
 import { Link } from '@/lib/i18n/navigation'
 import { LineValueText } from './line-value-text'
+import { UnbrokenDates } from './unbroken-dates'
 import { useFormWords, useResultWords } from './use-words'
 
 /** An article by its Korean name, to where it can be read. */
@@ -59,9 +60,15 @@ export function CalculationLines({
         return (
           <>
             {t(`lines.${line.key}`)}
-            {subject ? <span className="block font-normal">{subject}</span> : null}
+            {subject ? (
+              <span className="block font-normal">
+                <UnbrokenDates text={subject} />
+              </span>
+            ) : null}
             {line.formula ? (
-              <span className="block text-sm font-normal text-soft">{line.formula}</span>
+              <span className="block text-sm font-normal text-soft">
+                <UnbrokenDates text={line.formula} />
+              </span>
             ) : null}
             <Articles of={line} links={links} className="text-sm font-normal sm:hidden" />
           </>

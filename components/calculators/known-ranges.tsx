@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data-table'
 import type { KnownRange } from '@/lib/calculators/values/known-values'
 import { LineValueText } from './line-value-text'
+import { UnbrokenDates } from './unbroken-dates'
 
 function Latest({ latest: { kind, value } }: Pick<KnownRange, 'latest'>) {
   if (kind === 'won') return <LineValueText value={{ kind, won: Number(value) }} />
@@ -39,8 +40,11 @@ export function KnownRanges({ ranges }: { ranges: readonly KnownRange[] }) {
           {
             key: 'range',
             header: t('range'),
-            cell: ({ from, until }) =>
-              until === null ? t('open', { from }) : t('closed', { from, until }),
+            cell: ({ from, until }) => (
+              <UnbrokenDates
+                text={until === null ? t('open', { from }) : t('closed', { from, until })}
+              />
+            ),
           },
           {
             key: 'source',

@@ -58,6 +58,7 @@ export function RecordForm({
           <TextField
             {...field('body')}
             label={t('record.why')}
+            hint={t('record.whyHint')}
             maxLength={300}
             autoComplete="off"
           />

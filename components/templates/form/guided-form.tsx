@@ -63,11 +63,11 @@ export function GuidedForm({
               </Notice>
             </div>
           )}
-          <fieldset disabled={!isReady} className="min-w-0">
+          <fieldset disabled={!isReady || !guided.isReady} className="min-w-0">
             <div className="mt-6 min-h-64">
               {question ? (
                 <Question
-                  key={question.id}
+                  key={`${guided.round} ${question.id}`}
                   field={question}
                   guide={guide}
                   facts={conversation?.facts ?? []}

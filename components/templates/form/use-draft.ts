@@ -16,6 +16,8 @@ export type DraftPlace = 'browser' | 'account' | 'unsaved' | null
 export type DraftStart = 'new' | 'restored' | 'document' | 'missing'
 
 const accountPauseMs = 2000
+/** Longer than this nobody is kept from typing by a draft that does not come. */
+const longestWaitMs = 10_000
 
 type Found = { answers: TypedAnswers | null; start: DraftStart }
 
@@ -48,6 +50,9 @@ export function useDraft(
 ) {
   const [place, setPlace] = useState<DraftPlace>(null)
   const [start, setStart] = useState<DraftStart>('new')
+  const [isKnown, setKnown] = useState(false)
+  /** Something was typed or cleared since the page came: a draft that comes later takes none of it away. */
+  const isBegun = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const put = useRef(restore)
   put.current = restore
@@ -55,13 +60,17 @@ export function useDraft(
   useEffect(() => {
     if (document === undefined) return
     let left = false
+    const waited = setTimeout(() => setKnown(true), longestWaitMs)
     findDraft({ template, document }).then(({ answers, start: begun }) => {
       if (left) return
+      setKnown(true)
+      if (isBegun.current) return
       if (answers) put.current(answers)
       setStart(begun)
     })
     return () => {
       left = true
+      clearTimeout(waited)
       if (timer.current) clearTimeout(timer.current)
     }
   }, [template, document])
@@ -69,6 +78,7 @@ export function useDraft(
   const keep = useCallback(
     (answers: TypedAnswers) => {
       if (document === undefined) return
+      isBegun.current = true
       const of = { template, document }
       if (timer.current) clearTimeout(timer.current)
       const toAccount = document === null && hasSessionHint()
@@ -85,11 +95,12 @@ export function useDraft(
   )
   const forget = useCallback(() => {
     if (document === undefined) return
+    isBegun.current = true
     if (timer.current) clearTimeout(timer.current)
     forgetDraft({ template, document: document ?? null })
     setPlace(null)
     setStart('new')
     if (!document && hasSessionHint()) void deleteOwnDraft(template).catch(() => null)
   }, [template, document])
-  return { place, start, keep, forget }
+  return { place, start, isKnown, keep, forget }
 }

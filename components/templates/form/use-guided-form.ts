@@ -54,6 +54,7 @@ export function useGuidedForm(template: Template, trial?: TypedAnswers) {
   const [step, setStep] = useState(template.fields[0]?.id ?? packetStep)
   const heading = useRef<HTMLHeadingElement>(null)
   const isMoved = useRef(false)
+  const [round, setRound] = useState(0)
   // The page is the same for everyone; what document it is about stands in its address.
   const [document, setDocument] = useState<string | null>()
   const isTrial = trial !== undefined
@@ -110,6 +111,10 @@ export function useGuidedForm(template: Template, trial?: TypedAnswers) {
     findings,
     questions,
     question: questions[at] ?? null,
+    /** How often it was begun from the start. */
+    round,
+    /** Whether it is known what the form begins with: what is typed before would be lost. */
+    isReady: isTrial || draft.isKnown,
     at,
     count: steps.length,
     heading,
@@ -118,6 +123,8 @@ export function useGuidedForm(template: Template, trial?: TypedAnswers) {
     go,
     clear: () => {
       reset({})
+      // What stands in the fields on the screen goes with them: the form alone would forget it, and show it still.
+      setRound((times) => times + 1)
       draft.forget()
       go(template.fields[0]?.id ?? packetStep)
     },

@@ -42,11 +42,11 @@ function TemplateGroup({
         {templates.map((each) => (
           <li key={each.id} className="border-b border-line">
             <Link href={`/documents/templates/${each.id}${query}`} className="group block py-3">
-              <span className="font-semibold underline-offset-4 group-hover:text-seal group-hover:underline">
+              <span className="mr-2 font-semibold underline-offset-4 group-hover:text-seal group-hover:underline">
                 {each.name}
               </span>
               {each.name === each.title ? null : (
-                <span className="ml-2 text-sm text-soft" lang="ko">
+                <span className="inline-block text-sm text-soft" lang="ko">
                   {each.title}
                 </span>
               )}

@@ -46,7 +46,7 @@ export function Source({
               {(['value', 'particle', 'words', 'section', 'otherwise', 'option'] as const).map(
                 (mark) => (
                   <div key={mark} className="contents">
-                    <dt lang="ko" className="font-mono text-ink">
+                    <dt lang="ko" className="font-mono text-ink max-sm:mt-2">
                       {t(`mark.${mark}.as`)}
                     </dt>
                     <dd>{t(`mark.${mark}.is`)}</dd>

@@ -52,5 +52,5 @@ it('what was entered stands in the document, as the form says it', async () => {
   // A box that ticks itself says nothing, nor does a field that was left out.
   expect(interest).not.toMatch(/약정이율|: 아니요|: 예/)
   const heirs = await markdownOf('inheritance', 'en')
-  expect(heirs).toContain('Children 2: State: died before, Their children: 2, has a spouse: yes')
+  expect(heirs).toContain('Children 2: State: Died before, Their children: 2, Has a spouse: Yes')
 })
