@@ -25,3 +25,17 @@ test('a page closed between two keys loses none of them', async ({ page, context
   await expect(name(again)).toHaveValue('홍길동과 그 가족')
   await expect(preview(again)).toContainText('홍길동과 그 가족')
 })
+
+test('a page whose process died loses nothing that was typed before', async ({ page, context }) => {
+  await begin(page)
+  await name(page).pressSequentially('홍길동과 그 가족')
+  const crashed = page.waitForEvent('crash')
+  // The browser kills the process of the page; the navigation itself never ends.
+  await Promise.race([crashed, page.goto('chrome://crash').catch(() => crashed)])
+
+  const again = await context.newPage()
+  await again.goto(address)
+  await expect(again.getByText('지난번에 쓰던 내용을 이어서 씁니다.')).toBeVisible()
+  await expect(name(again)).toHaveValue('홍길동과 그 가족')
+  await expect(preview(again)).toContainText('홍길동과 그 가족')
+})

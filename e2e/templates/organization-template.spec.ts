@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { plainText } from '@/lib/documents/blocks/plain-text'
 import { contentSchema } from '@/lib/documents/blocks/schema'
+import { parseDocument } from '@/lib/documents/read/parse-document'
 import { writeDocument } from '@/lib/documents/write/write-document'
 import { axeViolations } from '@/scripts/site/axe-violations'
 import { createAccount, ownAddress, signInAs } from '../fixtures/accounts'
@@ -10,6 +12,13 @@ import { createAccount, ownAddress, signInAs } from '../fixtures/accounts'
 test.use({ extraHTTPHeaders: ownAddress() })
 test.setTimeout(180_000)
 
+async function saved(page: Page, button: string): Promise<Buffer> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: button, exact: true }).click()
+  return readFile(await (await download).path())
+}
+
+/** A form as an office has it: sentences and a table, with the places to fill in double braces. */
 async function wordFile() {
   const content = contentSchema.parse({
     title: '보관 확인서',
@@ -20,6 +29,13 @@ async function wordFile() {
         text: '{{보관인}}은(는) {{맡긴 날:긴날짜}}에 물건을 받았다.',
       },
       { kind: 'paragraph', number: null, text: '보관료는 {{보관료:한글}}으로 한다.' },
+      {
+        kind: 'table',
+        rows: [
+          { cells: [{ text: '보관인' }, { text: '{{보관인}}' }] },
+          { cells: [{ text: '보관료' }, { text: '{{보관료}}' }] },
+        ],
+      },
     ],
   })
   const buffer = Buffer.from(await writeDocument(content, 'docx'))
@@ -67,9 +83,17 @@ test('a Word file with fields is published as a template and filled in', async (
   await expect(preview).toContainText('금 삼십만원정')
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: /^(다음|완성하기)$/ }).click()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Markdown', exact: true }).click()
-  const written = await readFile(await (await download).path(), 'utf8')
-  expect(written).toContain('홍길동은')
-  expect(written).toContain('금 삼십만원정(₩300,000)')
+  const markdown = (await saved(page, 'Markdown')).toString('utf8')
+  expect(markdown).toContain('홍길동은')
+  expect(markdown).toContain('금 삼십만원정(₩300,000)')
+
+  // The Word file that goes out, read as any Word file is.
+  const filled = await parseDocument(await saved(page, 'Word (DOCX)'), '보관 확인서.docx')
+  if (filled.state !== 'ready') throw new Error(filled.state)
+  const lines = plainText(filled.blocks)
+  expect(lines).toContain('홍길동은 2026년 3월 1일에 물건을 받았다.')
+  expect(lines).toContain('보관료는 금 삼십만원정(₩300,000)으로 한다.')
+  expect(lines).not.toMatch(/[{}]/)
+  const table = filled.blocks.find((block) => block.kind === 'table')
+  expect(table && 'rows' in table ? plainText([table]) : '').toMatch(/홍길동[\s\S]*300,000/)
 })
