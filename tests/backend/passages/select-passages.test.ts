@@ -4,19 +4,16 @@ import {
   askedHit,
   candidate,
   decisionSource,
-  passagesFor,
   searchResponse,
+  passagesFor as select,
 } from '@/tests/factories/passage-sources'
 
-type Given = Parameters<typeof passagesFor>[1]
-
-const select = passagesFor
+type Given = Parameters<typeof select>[1]
 
 const leadingArticles = (question: string, given: Given) =>
   select(question, given)
     .passages.filter(isArticle)
-    .filter(({ leading }) => leading)
-    .map(({ articleId }) => articleId)
+    .flatMap(({ leading, articleId }) => (leading ? [articleId] : []))
 
 const deposit = '집주인이 보증금을 안 줘요'
 const article = candidate(articleSource(), { score: 2 })
@@ -286,11 +283,7 @@ it('names the articles of the issues and the other issues of a decision', () => 
   })
   const source = decisionSource({
     issues: [
-      {
-        no: 1,
-        issue: '보증금 반환의무의 발생 시기',
-        gist: '임대차가 끝난 때에 보증금 반환의무가 생긴다.',
-      },
+      { no: 1, issue: '반환의무의 발생 시기', gist: '임대차가 끝난 때에 반환의무가 생긴다.' },
       { no: 2, issue: '지연손해금의 비율', gist: '법정이율에 의한다.' },
     ],
     articles: [cited(1, '3'), cited(2, '4', { former: true }), cited(7, '5')],
