@@ -30,6 +30,7 @@ import { subcontractRules } from './subcontract'
 import { subcontractRightRules } from './subcontract-rights'
 import { unfairTermRules } from './unfair-terms'
 import { venueRules } from './venue'
+import { waivedClaimRules } from './waived-claims'
 import { workerProtectionRules } from './worker-protection'
 
 /** Every rule about what clauses say; where two fit one sentence, the earlier one of its kind is reported. */
@@ -63,6 +64,7 @@ export const rules: readonly Rule[] = [
   ...liabilityRules,
   ...consumerLawRules,
   ...propertyLawRules,
+  ...waivedClaimRules,
   ...oneSidedTermRules,
   ...venueRules,
   ...powerRules,

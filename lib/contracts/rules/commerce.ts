@@ -60,7 +60,16 @@ export const commerceRules: readonly Rule[] = [
     id: 'pay-when-paid',
     kind: 'risk',
     topic: 'pay-when-paid',
-    types: ['service', 'software', 'supply', 'advisory', 'license', 'alliance'],
+    types: [
+      'service',
+      'software',
+      'supply',
+      'advisory',
+      'license',
+      'alliance',
+      'processing',
+      'other',
+    ],
     severity: 'high',
     articles: ['민법 제147조'],
     says: [
@@ -84,7 +93,7 @@ export const commerceRules: readonly Rule[] = [
       pattern`Ⓞ|어음|${pays}`,
       pattern`${pays}`,
     ],
-    unless: pattern`하자|보증|Ⓡ(?:은|는|이|가).{0,30}지급|선급|비밀|지연|해지|위반|재고|끝나면`,
+    unless: pattern`하자|보증|Ⓡ(?:은|는|이|가).{0,30}지급|선급|비밀|지연|해지|위반|재고|끝나면|나누어|분할|걸쳐`,
     when: ({ text }) =>
       longestDays(text) >= 90 &&
       longestDays(text) < 370 &&

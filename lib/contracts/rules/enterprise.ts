@@ -118,7 +118,7 @@ export const enterpriseRules: readonly Rule[] = [
     id: 'principal-guarantee',
     kind: 'void',
     topic: 'principal-guarantee',
-    types: ['investment', 'partnership'],
+    types: ['investment'],
     severity: 'high',
     articles: ['상법 제331조', '상법 제341조', '상법 제467조의2', '상법 제462조'],
     says: [

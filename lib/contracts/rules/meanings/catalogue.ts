@@ -17,6 +17,7 @@ import { moneyMeanings } from './money'
 import { networkGuardMeanings } from './network-guards'
 import { oneSidedMeanings } from './one-sided'
 import { partnerMeanings } from './partners'
+import { paymentMeanings } from './payments'
 import { powerMeanings } from './powers'
 import { priceAndShareMeanings } from './prices-and-shares'
 import { rightMeanings } from './rights'
@@ -25,6 +26,7 @@ import { terminationMeanings } from './terminations'
 import { tradeMeanings } from './trade'
 import { unfairTermMeanings } from './unfair-terms'
 import { ventureGuardMeanings } from './venture-guards'
+import { waivedClaimMeanings } from './waived-claims'
 import { waiverMeanings } from './waivers'
 import { workMeanings } from './work'
 
@@ -57,6 +59,8 @@ const all: readonly Meaning[] = [
   ...ventureGuardMeanings,
   ...unfairTermMeanings,
   ...forbiddenActMeanings,
+  ...waivedClaimMeanings,
+  ...paymentMeanings,
 ]
 
 /** By what meanings each rule is seen, beside its patterns. */

@@ -9,6 +9,9 @@ const anyTime = pattern`언제|수시|불시|아무 ?때|제한 ?없이|횟수|�
 const ourFault = pattern`Ⓡ(?:의|이|가|은|는)? ?[^.]{0,24}(?:고의|과실|잘못|귀책|책임 ?있는|위반|어긴|어기|연체|미납|지체|늦|부도|파산|불이행|않은|않으면|아니하면|못하면)`
 const anyCase = pattern`(?:어떠한|어떤|어느|무슨) (?:경우|사유|이유|일|사정)|사유(?:를|의|가)? ?(?:불문|여하|묻지|막론|무엇)|이유(?:를|의)? ?(?:불문|여하|묻지|막론)|관계 ?없이|상관 ?없이|무조건|절대`
 const alike = (s: Meant): boolean => s.both || s.agreed || pattern`Ⓡ(?:도|과|와) `.test(s.text)
+/** Whether the reader is who gets the thing: once it is handed over, its loss is the reader's by law. */
+const receives = ({ contract: { type, standpoint } }: Meant): boolean =>
+  type === 'sale' ? standpoint !== 'drafter' : standpoint === 'drafter'
 const freely = (s: Meant): boolean => s.atWill || unasked.test(s.text)
 
 /** What one alone may do, by what it means. */
@@ -127,6 +130,7 @@ export const powerMeanings: readonly Meaning[] = [
   {
     rule: 'risk-of-loss',
     holds: (s) =>
+      !receives(s) &&
       pattern`멸실|훼손|파손|분실|위험|도난|망가|없어지`.test(s.text) &&
       pattern`인도|납품|입고|보관|설치|넘긴|넘겨|진열|검수`.test(s.text) &&
       s.bears('Ⓡ') &&
