@@ -8,6 +8,7 @@ import { debtCollectionRules } from './debt-collection'
 import { employmentRules } from './employment'
 import { employmentEndRules } from './employment-end'
 import { enterpriseRules } from './enterprise'
+import { everydayRightRules } from './everyday-rights'
 import { forbiddenActRules } from './forbidden-acts'
 import { forbiddenBargainRules } from './forbidden-bargains'
 import { franchiseRules } from './franchise'
@@ -17,6 +18,7 @@ import { leaseClaimRules } from './lease-claims'
 import { liabilityRules } from './liability'
 import { loanRules } from './loan'
 import { loanTermRules } from './loan-term'
+import { marketRules } from './market'
 import { oneSidedTermRules } from './one-sided-terms'
 import { partnerRightRules } from './partner-rights'
 import { personalDataRules } from './personal-data'
@@ -65,6 +67,8 @@ export const rules: readonly Rule[] = [
   ...consumerLawRules,
   ...propertyLawRules,
   ...waivedClaimRules,
+  ...everydayRightRules,
+  ...marketRules,
   ...oneSidedTermRules,
   ...venueRules,
   ...powerRules,

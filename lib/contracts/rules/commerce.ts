@@ -21,6 +21,8 @@ const works = [
 export const commerceRules: readonly Rule[] = [
   {
     id: 'scope-change-free',
+    yieldsTo: ['unlimited-revisions', 'retention-excess'],
+    yieldsWhere: pattern`만족|마음에 들|횟수|하자 ?보수|유지 ?보수`,
     kind: 'void',
     topic: 'scope-change-free',
     types: ['software', 'service', 'subcontract', 'advisory'],

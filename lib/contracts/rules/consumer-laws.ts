@@ -92,7 +92,7 @@ export const consumerLawRules: readonly Rule[] = [
     topic: 'optional-consent-forced',
     types: ['terms', 'installment', 'employment', 'franchise', 'other'],
     severity: 'medium',
-    articles: [`${privacy} 제16조`, `${privacy} 제22조`],
+    articles: [`${privacy} 제16조`, `${privacy} 제22조`, `${privacy} 제23조`],
     says: [
       pattern`개인 ?정보|마케팅|광고|선택 ?항목|선택 ?동의|제3자 ?제공|위치 ?정보`,
       pattern`동의(?:를|에)? ?(?:하지|거부|철회)|미동의|부동의|동의가 없`,

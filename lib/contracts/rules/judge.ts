@@ -46,8 +46,50 @@ const withoutLast = (findings: Finding[]): Finding[] =>
       ),
   )
 
-/** The rules that a sentence breaks, the weightiest first. */
+/** Without the rules that say less exactly what another one says of the same sentence. */
+const withoutVaguer = (broken: Rule[], text: string): Rule[] =>
+  broken.filter(
+    ({ yieldsTo, yieldsWhere }) =>
+      !broken.some(({ id }) => yieldsTo?.includes(id)) || yieldsWhere?.test(text) === false,
+  )
+
+/** 이때, 그렇게, 해제되면: a sentence that goes on with what the one before it began. */
+const goesOn =
+  /^\s*(?:[①-⑳]\s*)?(?:이때|그때|이\s*(?:경우|기간|비용|금액|돈|권리|때)|그\s*(?:경우|기간|비용|금액|돈|권리|때|뒤|후|다음|전)|이렇게|그렇게|이에|이는|이를|이로|그러(?:면|고|나)|또한|아울러|늦게|해[제지](?:되면|되거나|하면|한 때)|끝나면)/
+
+/** Rules that hold what the one may against what the other may not: often two sentences. */
+const ofBothSides: ReadonlySet<string> = new Set([
+  'exclusivity',
+  'own-termination-barred',
+  'setoff-onesided',
+  'assignment-one-sided',
+])
+const namesNext = /^\s*(?:[①-⑳]\s*)?[ⒶⒷ](?:은|는)\s/
+
+/** A sentence with the one before it in its clause, where it goes on with it. */
+function withBefore(contract: Contract, sentence: Sentence): Sentence | null {
+  if (sentence.text.length > 160) return null
+  if (!goesOn.test(sentence.text) && !namesNext.test(sentence.text)) return null
+  const before = contract.sentences[contract.sentences.indexOf(sentence) - 1]
+  return before && before.clause === sentence.clause && before.text.length <= 160
+    ? { ...sentence, lead: '', text: `${before.text.replace(/[.\s]+$/, '')}, ${sentence.text}` }
+    : null
+}
+
+/** The rules that a sentence breaks, the weightiest first; by itself, or else as the end of the one before it. */
 export function brokenRules(contract: Contract, sentence: Sentence): Rule[] {
+  const broken = brokenBy(contract, sentence)
+  const longer = broken.length === 0 ? withBefore(contract, sentence) : null
+  if (!longer) return broken
+  const before = contract.sentences[contract.sentences.indexOf(sentence) - 1]
+  return before && brokenBy(contract, before).length === 0
+    ? brokenBy(contract, longer).filter(
+        ({ id, isLast }) => !isLast && (goesOn.test(sentence.text) || ofBothSides.has(id)),
+      )
+    : []
+}
+
+function brokenBy(contract: Contract, sentence: Sentence): Rule[] {
   const asWritten = readingOf(contract, sentence)
   const isHarmless = isOnlyForbidding(asWritten)
   if (isHarmless && contract.standpoint === 'signer') return []
@@ -62,7 +104,9 @@ export function brokenRules(contract: Contract, sentence: Sentence): Rule[] {
     )
   const reported = broken.filter(({ id }) => !isAllowedByLaw(id, asWritten))
   const isAllowed = reported.length < broken.length
-  return reported.filter(({ isLast }) => !(isLast && isAllowed)).sort((a, b) => rank(a) - rank(b))
+  return withoutVaguer(reported, asWritten.text)
+    .filter(({ isLast }) => !(isLast && isAllowed))
+    .sort((a, b) => rank(a) - rank(b))
 }
 
 /** What the clauses say against the law or against the reader: one finding for a sentence and those that stand alone, one for a topic in a clause. */

@@ -65,7 +65,7 @@ const allowed: Readonly<Record<string, (whole: string) => boolean>> = {
     ),
   'accident-waiver': (whole) => pattern`보장한다|지급한다[.]? ?$|Ⓐ(?:이|가) 부담한다`.test(whole),
   'public-report-ban': (whole) =>
-    pattern`다만[^.]{0,60}(?:신고|제출|요구|진술)[^.]{0,20}(?:그러하지|예외|제외|할 수 있)`.test(
+    pattern`다만[^.]{0,60}(?:신고|제출|요구|진술)[^.]{0,20}(?:그러하지|예외|제외|할 수 있)|당사자[^.]{0,40}언론에? ?[^.]{0,10}광고`.test(
       whole,
     ),
   // 상가건물 임대차보호법 제10조의8, 제10조의4.
@@ -77,21 +77,28 @@ const allowed: Readonly<Record<string, (whole: string) => boolean>> = {
     pattern`실제(?:로)? ?(?:수령|받은|교부|지급)[^.]{0,16}(?:원본|원금|기준)`.test(whole),
   // 하도급거래 공정화에 관한 법률 제16조: what the orderer changes is passed on in the same share.
   'subcontract-pay-when-paid': (whole) =>
-    pattern`증액|조정`.test(whole) && pattern`비율|같은 내용`.test(whole),
-  'subcontract-price-cut': (whole) => pattern`(?:조정받은|같은|동일한) 비율의? 범위`.test(whole),
+    (pattern`증액|조정`.test(whole) && pattern`비율|같은 내용`.test(whole)) ||
+    pattern`기일 ?(?:이)? ?전이라도`.test(whole),
+  'subcontract-price-cut': (whole) =>
+    pattern`(?:조정받은|같은|동일한) 비율의? 범위|내용과 비율에 따라`.test(whole),
   'subcontract-benefit': (whole) =>
     pattern`^[^Ⓑ]*Ⓐ(?:은|는)[^.]*(?:출연|지급|제공|부담)(?:한다|하여야)`.test(whole) &&
     !pattern`Ⓑ(?:은|는|이|가) `.test(whole),
   'unilateral-termination': (whole) =>
-    pattern`Ⓑ(?:에게|에 대하여|이|가|은|는)?[^.]{0,24}(?:파산|강제 ?집행|회생|부도|지급 ?정지)`.test(
+    pattern`(?:시정|고칠|이행)[^.]{0,30}(?:요구|최고)[^.]{0,30}\d+ ?일[^.]{0,16}(?:고치|시정|이행)하?지 ?(?:않|아니)|Ⓑ(?:에게|에 대하여|이|가|은|는)?[^.]{0,24}(?:파산|강제 ?집행|회생|부도|지급 ?정지)`.test(
       whole,
     ),
   'return-refusal': (whole) => pattern`귀책 ?사유가? ?없는 한|단순 ?변심`.test(whole),
   'liability-shift': (whole) =>
-    pattern`(?:Ⓐ|Ⓑ)의 (?:귀책 ?사유|책임|과실)[이가]? ?없는 한`.test(whole),
+    pattern`(?:Ⓐ|Ⓑ)의 (?:귀책 ?사유|책임|과실)[이가]? ?없는 한`.test(whole) ||
+    /([ⒶⒷ])(?:이|가)[^.ⒶⒷ]{0,60}(?:허락\s*없이|무단으로|베껴|도용|표절)[^.]{0,40}\1(?:이|가|은|는)/.test(
+      whole,
+    ),
   // 상법 제153조: valuables that were not declared.
   'belongings-liability': (whole) =>
-    pattern`(?:고가|귀중품|화폐|유가증권|가액)[^.]{0,40}(?:명시|고지|신고|알리)`.test(whole) ||
+    pattern`(?:고가|귀중품|화폐|유가증권|가액)[^.]{0,40}(?:명시|고지|신고|알리)|알리지 ?(?:않|아니)[^.]{0,6}(?:고가|귀중)`.test(
+      whole,
+    ) ||
     pattern`(?:명시|고지|신고)하(?:지 (?:않|아니)|여)[^.]{0,30}(?:귀중품|고가|화폐)`.test(whole),
   'one-sided-term': (whole) =>
     pattern`Ⓑ(?:이|가) (?:게재|게시|작성|등록|올린)|명시하지 (?:않|아니)|법에 따라 (?:배상|보상)`.test(
@@ -106,7 +113,6 @@ const allowed: Readonly<Record<string, (whole: string) => boolean>> = {
     pattern`(?:시험 ?사용|체험판|일부 이용)[^.]{0,30}(?:제공|조치)|가치가[^.]{0,10}(?:감소|떨어)|재판매가[^.]{0,14}(?:곤란|어려)`.test(
       whole,
     ),
-  'points-forfeiture': (whole) => pattern`이미 (?:사용|이용)한`.test(whole),
   'slow-refund': (whole) => pattern`유효 ?기간|소멸 ?시효`.test(whole),
   // 민법 제716조.
   'withdrawal-ban': (whole) =>
@@ -119,6 +125,47 @@ const allowed: Readonly<Record<string, (whole: string) => boolean>> = {
     pattern`(?:거짓|허위)(?:으로|로)? ?신고하지|(?:소송|집행|법적) ?(?:과|및)? ?[^.]{0,8}절차에 (?:의하지|따르지)`.test(
       whole,
     ),
+  // What was not worked is not paid: that says nothing of when pay is due.
+  'wage-payment-delay': (whole) => worker.absence.test(whole) && !worker.fines.test(whole),
+  'break-time': (whole) =>
+    pattern`카메라|촬영|탈의실|휴게 ?(?:공간|실)(?:을|를|은|에는)`.test(whole),
+  'tech-data': (whole) => pattern`하자(?:을|를)? ?[^.]{0,10}(?:보수|수리|고친)`.test(whole),
+  'liability-cap-low': (whole) =>
+    pattern`지체 ?(?:1 ?일|일수|상금)[^.]{0,60}(?:%|분의)[^.]{0,40}넘지|(?:사실과 다른|거짓|허위|잘못된) ?(?:자료|정보)`.test(
+      whole,
+    ) ||
+    (pattern`손해를 ?(?:모두 |전부 )?배상(?:한다|하여야)`.test(whole) &&
+      !pattern`한도|넘지|초과|까지만|범위`.test(whole)),
+  territory: (whole) =>
+    pattern`^[^Ⓐ]*Ⓑ(?:은|는)[^.]{0,60}(?:구역|지역)(?:에서|안에서)[^.]{0,20}수 있`.test(whole),
+  'interior-cost': (whole) => pattern`Ⓑ(?:이|가) ?(?:고른|선정한|선택한|정한)`.test(whole),
+  'noncompete-employee': (whole) =>
+    pattern`알리지|공개하지|누설|유출`.test(whole) &&
+    !pattern`영업하|취업|개업|종사|경쟁`.test(whole),
+  'minor-consent': (whole) => pattern`계약을 취소할 수 있`.test(whole),
+  'points-forfeiture': (whole) =>
+    pattern`이미 (?:사용|이용)한|할인(?:한|하여)[^.]{0,20}\d[\d,]* ?원(?:으로|이)`.test(whole),
+  'moral-rights': (whole) =>
+    pattern`(?:답글|댓글|게시글|질문)[^.]{0,40}이름을 ?(?:지우|가리)`.test(whole),
+  'pay-when-paid': (whole) =>
+    pattern`(?:확인|승인|동의)(?:을|를) ?받은 ?(?:금액|비용|범위|것)|기일 ?(?:이)? ?전이라도`.test(
+      whole,
+    ),
+  'nda-overbroad': (whole) =>
+    pattern`비밀(?:로|이) ?(?:보지|아니)|비밀에서 (?:뺀|제외)`.test(whole),
+  // 민법 제565조: until somebody performs, one may leave for the deposit or its double.
+  'sale-deposit-loss': (whole) =>
+    pattern`(?:두 ?배|배액)[^.]{0,60}포기하고[^.]{0,14}해제할 수|포기하고[^.]{0,60}(?:두 ?배|배액)[^.]{0,20}해제할 수`.test(
+      whole,
+    ),
+  'refund-denied': (whole) =>
+    pattern`사은품|경품`.test(whole) && !pattern`대금|요금|회비`.test(whole),
+  'restoration-excess': (whole) =>
+    pattern`Ⓐ(?:은|는|이|가)[^.Ⓑ]{0,50}(?:바꾼다|바꾸어 ?준|교체한다|교체하여|도배한다|고쳐 ?준|고친다)`.test(
+      whole,
+    ),
+  'unfair-special-terms': (whole) =>
+    pattern`Ⓐ(?:이|가|은|는)[^.Ⓑ]{0,24}(?:처리|부담)(?:한다|하고|하며)`.test(whole),
   'minimum-wage': (whole) =>
     pattern`고정 ?(?:연장|야간|시간외|OT)|연장 ?(?:근로)? ?수당`.test(whole),
 }

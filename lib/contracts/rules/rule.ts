@@ -25,6 +25,10 @@ export type Rule = {
   standsAlone?: boolean
   /** Reported only where its clause breaks no other rule: it says less than they do. */
   isLast?: boolean
+  /** Rules that say more exactly what is wrong where a sentence breaks them too. */
+  yieldsTo?: readonly string[]
+  /** Where it yields; everywhere when not said. */
+  yieldsWhere?: RegExp
   articles: readonly string[]
   /** What the sentence must say: all of them. The first, its subject, may stand in the title alone. Without any, only a meaning tells. */
   says?: readonly RegExp[]

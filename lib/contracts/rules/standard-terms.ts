@@ -155,6 +155,7 @@ export const standardTermsRules: readonly Rule[] = [
   },
   {
     id: 'lawsuit-ban',
+    yieldsTo: ['transfer-anywhere'],
     kind: 'void',
     topic: 'lawsuit-ban',
     types: [],

@@ -6,6 +6,12 @@ import { atWill, givesUp, owesNothing, pays } from './wording'
 const subcontract = ['subcontract'] as const
 const act = '하도급거래 공정화에 관한 법률'
 
+const noInterest = [
+  pattern`늦게 (?:주|지급|내|치르|보내)[가-힣]{0,3}(?:더라도|라도|어도|여도)|지연 ?(?:이자|배상|손해)|연체 ?이자|지체 ?이자|늦어지더라도|지연되더라도|늦더라도|늦어도`,
+  pattern`${owesNothing}|${givesUp}|이의|이자[를는은]? (?:지급하지|셈하지|더하지|계산하지|붙이지|청구하지|청구할 수 없)|없`,
+]
+const interestKept = pattern`없는 한|없이 지급|계약을 (?:깰|해지|끝)|Ⓑ의 (?:책임|귀책)|60일을? (?:넘|초과)|소비자`
+
 export const subcontractRules: readonly Rule[] = [
   {
     id: 'subcontract-payment-60',
@@ -53,7 +59,7 @@ export const subcontractRules: readonly Rule[] = [
     articles: [`${act} 제11조`],
     says: [
       pattern`대금|단가|계약 ?금액|공사비|하도급대금|보수|납품가|값`,
-      pattern`감액|깎|내린|내려|내릴|인하|삭감|공제|덜어|덜 (?:주|준|지급)|감(?:하|할)|줄|소급[^.]{0,8}조정`,
+      pattern`감액|깎|내린|내려|내릴|인하|삭감|공제|덜어|덜 (?:주|준|지급)|(?<!마)감(?:하|할)|줄|소급[^.]{0,8}조정`,
     ],
     about: pattern`${atWill}|발주자|경영|팔리지|납품가가|내리면|떨어지면|원가|시장|환율|예산|물가|소급|거슬러|기존|이미|협조|분담|경쟁|실적|요청|적자|손실|따라야|이의`,
     unless: pattern`Ⓑ의 (?:책임|귀책|잘못|과실)|정당한 (?:사유|이유)|합의(?!.{0,80}(?:소급|이미|거슬러|기존))|협의하여|감액하지|감액할 수 없|하지 (?:못|아니|않)|하자|부족|미달|지체상금|증액 또는 감액|증감|연동|증액.{0,30}같은 비율|같은 비율로 (?:증|올|조정)|세금|선급금`,
@@ -153,16 +159,25 @@ export const subcontractRules: readonly Rule[] = [
     id: 'late-interest-waiver',
     kind: 'void',
     topic: 'late-interest-waiver',
-    types: [...subcontract, 'supply', 'service', 'software'],
+    types: subcontract,
     severity: 'medium',
     articles: [`${act} 제13조`, '민법 제397조'],
-    says: [
-      pattern`늦게 (?:주|지급|내|치르|보내)[가-힣]{0,3}(?:더라도|라도|어도|여도)|지연 ?(?:이자|배상|손해)|연체 ?이자|지체 ?이자|늦어지더라도|지연되더라도|늦더라도|늦어도`,
-      pattern`${owesNothing}|${givesUp}|이의|이자[를는은]? (?:지급하지|셈하지|더하지|계산하지|붙이지|청구하지|청구할 수 없)|없`,
-    ],
-    unless: pattern`없는 한|없이 지급|계약을 (?:깰|해지|끝)|Ⓑ의 (?:책임|귀책)|60일을? (?:넘|초과)|소비자`,
+    says: noInterest,
+    unless: interestKept,
     why: '대금을 늦게 줄 때의 지연이자를 없애는 약정은 수급사업자에게 부당하게 불리하여 효력이 없을 수 있습니다.',
     suggestion: '늦은 기간에 대하여 법이 정한 지연이자를 지급한다고 고칩니다.',
+  },
+  {
+    id: 'late-interest-none',
+    kind: 'risk',
+    topic: 'late-interest-waiver',
+    types: ['supply', 'service', 'software', 'advisory', 'license', 'alliance', 'processing'],
+    severity: 'medium',
+    articles: ['민법 제397조', '상법 제54조'],
+    says: noInterest,
+    unless: interestKept,
+    why: '대금이 늦어도 지연이자를 받지 못하면 상대방이 제때 낼 까닭이 없고 늦은 만큼 손해를 봅니다.',
+    suggestion: '늦은 기간에 대하여 상사 법정이율이나 정한 이율의 지연이자를 지급한다고 고칩니다.',
   },
   {
     id: 'management-interference-subcontract',

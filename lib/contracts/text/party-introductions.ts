@@ -33,7 +33,7 @@ function nameBefore(head: string, at: number): string {
     .slice(Math.max(0, at - 70), at)
     .replace(/[(（][^()（）]*$/, '')
     .split(
-      /[\n,，;]|(?:[)）]|["”'’」])\s*(?:과|와|및|이고|하고|라\s*(?:하고|하며))?\s|라\s*(?:하고|하며|한다)|[가-힣](?:과|와)\s(?=[가-힣㈜(])|[:：■●•|]/,
+      /[\n,，;]|(?:[)）]|["”'’」])\s*(?:과|와|및|이고|하고|가|이|은|는|에게|에|의|을|를|로부터|라\s*(?:하고|하며))?\s|라\s*(?:하고|하며|한다)|[가-힣](?:과|와)\s(?=[가-힣㈜(])|[:：■●•|]/,
     )
     .slice(-1)
   return last.trim()
@@ -85,7 +85,8 @@ export function introducedParties(text: string): Introduction[] {
               name,
             )
           : !thing.test(name) || /(?<!보증)[자인]$/.test(name)
-      if (!isParty || known.has(name)) return false
+      // (이하 "본 시스템"): what the contract points at is a thing.
+      if (!isParty || known.has(name) || /^(?:본|이|위|당해)\s/.test(name)) return false
       known.add(name)
       return true
     })

@@ -41,7 +41,10 @@ function shortNames(text: string): { name: string; before: string }[] {
   for (const match of text.matchAll(
     /(?:^|[\s("“])([갑을])\s*["”]?\s*[(:：]\s*([가-힣]{2,8})|([가-힣]{2,8})\s*\(\s*["“]?([갑을])["”]?\s*\)/gm,
   ))
-    found.push({ name: match[1] ?? match[4] ?? '', before: match[2] ?? match[3] ?? '' })
+    found.push({
+      name: match[1] ?? match[4] ?? '',
+      before: (match[2] ?? match[3] ?? '').replace(companyForm, ''),
+    })
   return found
 }
 

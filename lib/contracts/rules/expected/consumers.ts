@@ -96,4 +96,21 @@ export const expectedOfConsumers: readonly Expected[] = [
     types: ['alliance'],
     says: [[givesBack, /고객|손님|회원|구매자|이용자|예약|소비자|투숙|참가자|관객/, howMuch]],
   },
+  {
+    topic: 'missing-defense-right',
+    types: ['installment'],
+    given: /할부/,
+    says: [
+      [/항변/],
+      [
+        /할부금|대금/,
+        /거절할\s*수|내지\s*(?:않|아니)(?:을|할|아도)|멈출\s*수|지급을\s*(?:거절|거부)/,
+      ],
+    ],
+    protects: 'signer',
+    articles: ['할부거래에 관한 법률 제6조', '할부거래에 관한 법률 제16조'],
+    severity: 'medium',
+    why: '물건이 오지 않거나 하자가 있을 때 할부금을 거절할 수 있는 항변권과 그 방법을 할부계약서에 적어야 합니다.',
+    suggestion: '소비자의 항변권과 행사하는 방법을 적습니다.',
+  },
 ]

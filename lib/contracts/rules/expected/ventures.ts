@@ -72,4 +72,19 @@ export const expectedOfVentures: readonly Expected[] = [
     why: '동업을 끝낼 때의 해산과 청산, 남은 재산의 나눔이 없습니다.',
     suggestion: '해산 사유, 청산인, 남은 재산을 출자 비율로 나누는 것을 적습니다.',
   },
+  {
+    topic: 'missing-business-transfer-terms',
+    types: ['dealership'],
+    says: [
+      [
+        /영업|지위|계약|권리|의무|점포|대리점|Ⓑ/,
+        /양도|양수|승계|물려|넘[기긴겨길]|이전/,
+        without('개인\\s*정보|물품|상품|소유권|위험'),
+      ],
+    ],
+    articles: ['대리점거래의 공정화에 관한 법률 제5조'],
+    severity: 'low',
+    why: '대리점 영업을 다른 사람에게 넘기는 조건과 절차는 대리점 계약서에 적어야 합니다.',
+    suggestion: '양도의 통지, 동의, 거절할 수 있는 사유를 적습니다.',
+  },
 ]

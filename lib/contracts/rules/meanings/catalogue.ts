@@ -4,6 +4,7 @@ import { consumerGuardMeanings } from './consumer-guards'
 import { creationMeanings } from './creations'
 import { customerMeanings } from './customers'
 import { dealingMeanings } from './dealings'
+import { everydayRightMeanings } from './everyday-rights'
 import { feeMeanings } from './fees'
 import { forbiddenActMeanings } from './forbidden-acts'
 import { guardedMeanings } from './guarded'
@@ -12,10 +13,12 @@ import { labourRightMeanings } from './labour-rights'
 import { leaseGuardMeanings } from './lease-guards'
 import { leaseMeanings } from './leases'
 import { lendingGuardMeanings } from './lending-guards'
+import { marketMeanings } from './market'
 import type { Meaning } from './meaning'
 import { moneyMeanings } from './money'
 import { networkGuardMeanings } from './network-guards'
 import { oneSidedMeanings } from './one-sided'
+import { otherWordingMeanings } from './other-wordings'
 import { partnerMeanings } from './partners'
 import { paymentMeanings } from './payments'
 import { powerMeanings } from './powers'
@@ -61,6 +64,9 @@ const all: readonly Meaning[] = [
   ...forbiddenActMeanings,
   ...waivedClaimMeanings,
   ...paymentMeanings,
+  ...everydayRightMeanings,
+  ...marketMeanings,
+  ...otherWordingMeanings,
 ]
 
 /** By what meanings each rule is seen, beside its patterns. */

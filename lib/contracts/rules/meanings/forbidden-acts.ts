@@ -134,8 +134,8 @@ export const forbiddenActMeanings: readonly Meaning[] = [
         )) &&
       !pattern`오탈자|오자|띄어쓰기|맞춤법|원하면|동의를 (?:받|얻)|Ⓐ의 이름을`.test(s.text),
   },
-  {
-    rule: 'cross-border-transfer',
+  ...((['cross-border-transfer', 'cross-border-unasked'] as const).map((rule) => ({
+    rule,
     holds: (s) =>
       pattern`정보|명단|녹음|자료|기록|파일`.test(s.text) &&
       pattern`고객|회원|정보 ?주체|개인|예약|환자|상담`.test(s.text) &&
@@ -143,7 +143,7 @@ export const forbiddenActMeanings: readonly Meaning[] = [
       affirms(s, pattern`옮|저장|보관|보낼|보내|이전|넘기`) &&
       unasked.test(s.text) &&
       !pattern`없이(?:는)? [^.]{0,30}(?:수 없|지 (?:않|아니|못))|동의를 받(?:아|은)`.test(s.text),
-  },
+  })) satisfies Meaning[]),
   {
     rule: 'processor-use',
     holds: (s) =>

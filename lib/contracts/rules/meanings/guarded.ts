@@ -104,15 +104,16 @@ export const guardedMeanings: readonly Meaning[] = [
       pattern`Ⓐ(?:은|는|이|가)`.test(s.text) &&
       !pattern`Ⓑ(?:의|이|가) ?(?:고의|잘못|과실|임의|부주의|일부러)`.test(s.whole),
   },
-  {
-    rule: 'cross-border-transfer',
+  ...((['cross-border-transfer', 'cross-border-unasked'] as const).map((rule) => ({
+    rule,
     holds: (s) =>
       pattern`개인 ?정보|정보주체|고객 ?정보`.test(s.text) &&
       pattern`해외|국외|외국|필리핀|중국|베트남|인도(?=[의에 ])|미국|싱가포르|일본`.test(s.text) &&
       pattern`(?:고지|동의|알릴|알리|통지|공개)[^.]{0,14}(?:필요하지|필요 ?없|없이|하지 않|않아도|받지|생략|요하지)`.test(
         s.text,
-      ),
-  },
+      ) &&
+      !pattern`수 없|아니 ?된다|안 된다`.test(s.text),
+  })) satisfies Meaning[]),
   {
     rule: 'early-exit-penalty',
     holds: (s) =>

@@ -166,8 +166,8 @@ export const tradeMeanings: readonly Meaning[] = [
       ) &&
       !s.both,
   },
-  {
-    rule: 'late-interest-waiver',
+  ...((['late-interest-waiver', 'late-interest-none'] as const).map((rule) => ({
+    rule,
     holds: (s) =>
       pattern`대금|값|보수|지급|잔금|돈|공사비`.test(s.text) &&
       pattern`늦|지연|지체|미루|밀려`.test(s.text) &&
@@ -178,7 +178,7 @@ export const tradeMeanings: readonly Meaning[] = [
       !pattern`없는 한|Ⓑ(?:의|이|가) (?:책임|귀책|잘못)|60 ?일|하지 못하면|지급하지 (?:못|않|아니)한 (?:때|경우)`.test(
         s.text,
       ),
-  },
+  })) satisfies Meaning[]),
   {
     rule: 'subcontract-price-cut',
     holds: (s) =>

@@ -159,10 +159,14 @@ export const unfairTermMeanings: readonly Meaning[] = [
     rule: 'installment-rescission',
     holds: (s) =>
       pattern`할부금|대금|연체|밀리|밀린`.test(s.text) &&
+      !pattern`Ⓑ(?:은|는|이|가)[^.]{0,40}해제할 수`.test(s.text) &&
       pattern`해제|계약(?:을|이|은)? ?[^.]{0,4}(?:깨|끝)`.test(s.text) &&
       (pattern`(?:최고|재촉|독촉|통지|예고|알림)(?:를|을|이|나|도)? ?(?:없이|하지 (?:않|아니))|알리지 (?:않|아니)`.test(
         s.text,
       ) ||
+        pattern`(?:다음 ?날|당일|그날|즉시|곧바로|바로|(?<!\d)(?:[1-9]|1[0-3]) ?일)[^.]{0,20}해제`.test(
+          s.text,
+        ) ||
         takesBoth(s.text)) &&
       !pattern`14 ?일|없이는|않고는|수 없|못한다`.test(s.text),
   },
