@@ -42,7 +42,7 @@ export type Entitlements = {
   apiRequestsADay: number
   /** Organisations that an account may own; it may be in any number of others'. */
   organizations: number
-  /** People of one organisation, viewers not counted. */
+  /** People of one organisation, viewers not counted; further seats are paid for one by one. */
   organizationSeats: number
   /** Spans of programs' traces that are taken in one day of Korea. */
   spansADay: number
@@ -66,7 +66,7 @@ const paid: Entitlements = {
   apiRequestsAMinute: 600,
   apiRequestsADay: 20_000,
   organizations: 5,
-  organizationSeats: 30,
+  organizationSeats: 5,
   spansADay: 200_000,
 }
 

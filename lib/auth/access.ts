@@ -80,6 +80,7 @@ export const dynamicPageAccess = {
   '/settings/organizations/[id]': 'session',
   '/settings/webhooks/[id]': 'session',
   '/settings/organizations/[id]/accesses': 'session',
+  '/settings/organizations/[id]/seats': 'session',
   '/ragops/annotation/[id]': 'session',
   '/ragops/annotation/[id]/review': 'session',
   '/ragops/datasets/[id]': 'session',

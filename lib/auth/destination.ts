@@ -13,6 +13,12 @@ export function destinationOf(asked: unknown, locale: AppLocale): string {
   return prefixed.test(path) ? path : getPathname({ locale, href: path })
 }
 
+/** Where a new account begins: at the page asked for, or for a company's people where they make an organisation. */
+export function firstDestination(asked: unknown, userType: unknown, locale: AppLocale): string {
+  const own = userType === 'enterprise' ? '/settings/organizations' : null
+  return destinationOf(returnPath(asked) ?? own, locale)
+}
+
 /** A language that a form or a cookie names; any other value means the default. */
 export function parseLocale(value: unknown): AppLocale {
   return locales.find((locale) => locale === value) ?? routing.defaultLocale

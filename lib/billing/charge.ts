@@ -1,6 +1,6 @@
 import 'server-only'
 import { log } from '@/lib/log'
-import { orderNames } from './constants'
+import { orderNames, seatOrderName } from './constants'
 import type { BillingContext } from './context'
 import { type ChargeOutcome, type ChargeState, renewAttempt, settleCharge } from './mutations'
 import type { ProviderPayment } from './provider-schema'
@@ -36,7 +36,7 @@ async function requestCharge(ctx: BillingContext, order: ChargeOrder): Promise<A
     customerKey: order.customerKey,
     amount: order.amount,
     orderId: order.orderId,
-    orderName: orderNames[order.planId],
+    orderName: order.kind === 'seats' ? seatOrderName(order.seats) : orderNames[order.planId],
     idempotencyKey: order.idempotencyKey,
   })
   return { attempt, outcome: outcomeOf(order, answer) }

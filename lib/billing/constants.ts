@@ -12,6 +12,8 @@ export type Plan = {
   id: PlanId
   months: number
   price: number
+  /** One seat of an organisation beyond those that a plan includes, for the same time. */
+  seatPrice: number
   /** What the same time costs by the month; null where that is no more. */
   originalPrice: number | null
   /** Percent off the original price, rounded; 0 for none. */
@@ -19,13 +21,19 @@ export type Plan = {
   popular: boolean
 }
 
-/** The one place of a plan's price (spec 9); pages, texts and messages take it from here. */
-const prices: Record<PlanId, number> = { '1month': 55_000, '6months': 300_000, '1year': 550_000 }
+/** The one place of what a plan (spec 9) and a seat cost; pages, texts and messages take it from here. */
+const prices: Record<PlanId, { plan: number; seat: number }> = {
+  '1month': { plan: 55_000, seat: 11_000 },
+  '6months': { plan: 300_000, seat: 60_000 },
+  '1year': { plan: 550_000, seat: 110_000 },
+}
 
 function planOf(id: PlanId, months: number, popular = false): Plan {
-  const [price, full] = [prices[id], prices['1month'] * months]
+  const { plan: price, seat: seatPrice } = prices[id]
+  const full = prices['1month'].plan * months
   const discount = Math.round((1 - price / full) * 100)
-  return { id, months, price, originalPrice: price < full ? full : null, discount, popular }
+  const originalPrice = price < full ? full : null
+  return { id, months, price, seatPrice, originalPrice, discount, popular }
 }
 
 /** The three plans, the shortest first. */
@@ -47,6 +55,12 @@ export const orderNames: Record<PlanId, string> = {
   '6months': '법답 이용권 6개월',
   '1year': '법답 이용권 1년',
 }
+
+/** What stands on a card's statement for seats that are added. */
+export const seatOrderName = (seats: number): string => `법답 조직 좌석 ${seats}개`
+
+/** Seats that one person may pay for in one organisation; the table knows the same. */
+export const mostPaidSeats = 300
 
 /** How long a process that takes a payment may need: a charge, a look-up and a second call, with room to spare. */
 export const leaseSeconds = 240

@@ -22,7 +22,8 @@ import {
 /** The one that runs, or else the newest. */
 export async function readSubscription(db: Db, userId: string): Promise<Subscription | null> {
   const columns = `id, state, plan_id, price, card_id, period, period_start, period_end, next_plan_id,
-    next_price, cancel_at_period_end, ended_at`
+    next_price, seat_price, next_seat_price, cancel_at_period_end, ended_at,
+    organization_seats(seats, next_seats)`
   const answer = await db
     .from('subscriptions')
     .select(columns)
@@ -43,7 +44,7 @@ export async function readCard(db: Db, userId: string, id: string): Promise<Card
   return cardSchema.nullable().parse(unwrapResult(answer))
 }
 
-const paymentColumns = `id, subscription_id, period, plan_id, amount, period_start, period_end, state,
+const paymentColumns = `id, subscription_id, kind, seats, seats_amount, period, plan_id, amount, period_start, period_end, state,
   try_at, card_text, receipt_url, failure_code, approved_at, refunded, created_at`
 
 /** The newest payment of a subscription: of its present period, or of the one that could not be paid. */
@@ -57,6 +58,7 @@ export async function readNewestPayment(
     .select(paymentColumns)
     .eq('user_id', userId)
     .eq('subscription_id', subscription)
+    .eq('kind', 'period')
     .order('period', { ascending: false })
     .limit(1)
   return z.array(paymentSchema).parse(unwrapResult(answer))[0] ?? null

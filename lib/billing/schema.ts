@@ -11,6 +11,9 @@ export const chargeOrderSchema = z.object({
   orderId: z.string(),
   idempotencyKey: z.string(),
   planId: planIdSchema,
+  /** A period of the subscription, or seats that are added in the middle of one. */
+  kind: z.enum(['period', 'seats']),
+  seats: z.number().int().nonnegative(),
   /** In won. */
   amount: z.number().int().positive(),
   requestedAt: z.coerce.date(),

@@ -79,6 +79,7 @@ import type saved from '@/messages/ko/saved.json'
 import type saveSource from '@/messages/ko/saveSource.json'
 import type search from '@/messages/ko/search.json'
 import type searchBox from '@/messages/ko/searchBox.json'
+import type seats from '@/messages/ko/seats.json'
 import type session from '@/messages/ko/session.json'
 import type settings from '@/messages/ko/settings.json'
 import type similarCases from '@/messages/ko/similarCases.json'
@@ -182,6 +183,7 @@ declare module 'next-intl' {
       report: typeof report
       search: typeof search
       searchBox: typeof searchBox
+      seats: typeof seats
       session: typeof session
       settings: typeof settings
       similarCases: typeof similarCases

@@ -81,6 +81,7 @@ export const namespaces = [
   'saveSource',
   'search',
   'searchBox',
+  'seats',
   'session',
   'settings',
   'similarCases',

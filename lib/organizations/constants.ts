@@ -22,4 +22,6 @@ export const organizationActs = [
   'roleChanged',
   'barred',
   'unbarred',
+  'seatsBought',
+  'seatsChanged',
 ] as const

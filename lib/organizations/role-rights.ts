@@ -14,6 +14,10 @@ export const mayManage = (mine: OrganizationRole, theirs: OrganizationRole): boo
 export const rolesGivenBy = (mine: OrganizationRole): readonly OrganizationRole[] =>
   organizationRoles.filter((role) => mayManage(mine, role))
 
+/** Whether somebody may pay for seats. */
+export const mayPaySeats = (mine: OrganizationRole): boolean =>
+  mine === 'owner' || mine === 'billing'
+
 /** Whether somebody reads what is shared. */
 export const mayRead = (mine: OrganizationRole): boolean => mine !== 'billing'
 

@@ -2770,6 +2770,42 @@ export type Database = {
           },
         ]
       }
+      organization_seats: {
+        Row: {
+          next_seats: number | null
+          organization_id: string
+          seats: number
+          subscription_id: string
+        }
+        Insert: {
+          next_seats?: number | null
+          organization_id: string
+          seats: number
+          subscription_id: string
+        }
+        Update: {
+          next_seats?: number | null
+          organization_id?: string
+          seats?: number
+          subscription_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'organization_seats_organization_id_fkey'
+            columns: ['organization_id']
+            isOneToOne: false
+            referencedRelation: 'organizations'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'organization_seats_subscription_id_fkey'
+            columns: ['subscription_id']
+            isOneToOne: false
+            referencedRelation: 'subscriptions'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       organization_template_uses: {
         Row: { day: string; organization_id: string; uses: number; version_id: string }
         Insert: { day?: string; organization_id: string; uses?: number; version_id: string }
@@ -2953,9 +2989,11 @@ export type Database = {
           declines: number
           failure_code: string | null
           id: string
+          kind: string
           lease_until: string | null
           months: number
           order_id: string
+          organization_id: string | null
           payment_key: string | null
           period: number
           period_end: string
@@ -2964,6 +3002,8 @@ export type Database = {
           receipt_url: string | null
           refunded: number
           requested_at: string
+          seats: number
+          seats_amount: number
           state: string
           subscription_id: string
           try_at: string | null
@@ -2980,9 +3020,11 @@ export type Database = {
           declines?: number
           failure_code?: string | null
           id?: string
+          kind?: string
           lease_until?: string | null
           months: number
           order_id: string
+          organization_id?: string | null
           payment_key?: string | null
           period: number
           period_end: string
@@ -2991,6 +3033,8 @@ export type Database = {
           receipt_url?: string | null
           refunded?: number
           requested_at: string
+          seats?: number
+          seats_amount?: number
           state: string
           subscription_id: string
           try_at?: string | null
@@ -3007,9 +3051,11 @@ export type Database = {
           declines?: number
           failure_code?: string | null
           id?: string
+          kind?: string
           lease_until?: string | null
           months?: number
           order_id?: string
+          organization_id?: string | null
           payment_key?: string | null
           period?: number
           period_end?: string
@@ -3018,6 +3064,8 @@ export type Database = {
           receipt_url?: string | null
           refunded?: number
           requested_at?: string
+          seats?: number
+          seats_amount?: number
           state?: string
           subscription_id?: string
           try_at?: string | null
@@ -3596,11 +3644,13 @@ export type Database = {
           next_months: number | null
           next_plan_id: string | null
           next_price: number | null
+          next_seat_price: number | null
           period: number
           period_end: string
           period_start: string
           plan_id: string
           price: number
+          seat_price: number | null
           state: string
           updated_at: string
           used_at: string | null
@@ -3618,11 +3668,13 @@ export type Database = {
           next_months?: number | null
           next_plan_id?: string | null
           next_price?: number | null
+          next_seat_price?: number | null
           period?: number
           period_end: string
           period_start: string
           plan_id: string
           price: number
+          seat_price?: number | null
           state?: string
           updated_at?: string
           used_at?: string | null
@@ -3640,11 +3692,13 @@ export type Database = {
           next_months?: number | null
           next_plan_id?: string | null
           next_price?: number | null
+          next_seat_price?: number | null
           period?: number
           period_end?: string
           period_start?: string
           plan_id?: string
           price?: number
+          seat_price?: number | null
           state?: string
           updated_at?: string
           used_at?: string | null
@@ -4282,6 +4336,18 @@ export type Database = {
         Returns: Json
       }
       billing_attention: { Args: Record<PropertyKey, never>; Returns: Json }
+      buy_seats: {
+        Args: {
+          p_add: number | null
+          p_expected: number | null
+          p_lease: string | null
+          p_now: string | null
+          p_organization: string | null
+          p_prices: Json | null
+          p_user: string | null
+        }
+        Returns: Json
+      }
       can_edit_content: { Args: Record<PropertyKey, never>; Returns: boolean }
       can_view_analytics: { Args: Record<PropertyKey, never>; Returns: boolean }
       cancel_my_job: { Args: { p_job: string | null }; Returns: boolean }
@@ -4835,11 +4901,13 @@ export type Database = {
           next_months: number | null
           next_plan_id: string | null
           next_price: number | null
+          next_seat_price: number | null
           period: number
           period_end: string
           period_start: string
           plan_id: string
           price: number
+          seat_price: number | null
           state: string
           updated_at: string
           used_at: string | null
@@ -5006,6 +5074,7 @@ export type Database = {
       read_matters: { Args: { p_organization: string | null }; Returns: Json }
       read_my_document: { Args: { p_document: string | null }; Returns: boolean }
       read_organization: { Args: { p_organization: string | null }; Returns: Json }
+      read_organization_seats: { Args: { p_organization: string | null }; Returns: Json }
       read_post: { Args: { p_id: string | null; p_locale: string | null }; Returns: Json }
       read_shared: { Args: { p_token: string | null }; Returns: Json }
       read_subscription: { Args: { p_id: string | null }; Returns: Json }
@@ -5192,6 +5261,24 @@ export type Database = {
       }
       save_site_settings: { Args: { seen: string | null; wanted: Json | null }; Returns: string }
       search_statistics: { Args: { p_from: string | null; p_to: string | null }; Returns: Json }
+      seats_declined: {
+        Args: { p: string | null; p_code: string | null; p_now: string | null; s: string | null }
+        Returns: string
+      }
+      seats_due: {
+        Args: {
+          p_end: string | null
+          p_price: number | null
+          p_seats: number | null
+          p_start: string | null
+          p_today: string | null
+        }
+        Returns: number
+      }
+      seats_paid: {
+        Args: { p: string | null; p_facts: Json | null; p_now: string | null; s: string | null }
+        Returns: string
+      }
       security_failures: { Args: { p_from: string | null; p_to: string | null }; Returns: Json }
       set_account_disabled: {
         Args: { disabled: boolean | null; target: string | null }
@@ -5203,6 +5290,15 @@ export type Database = {
       }
       set_inquiry_status: {
         Args: { closed: boolean | null; inquiry: string | null }
+        Returns: string
+      }
+      set_next_seats: {
+        Args: {
+          p_now: string | null
+          p_organization: string | null
+          p_seats: number | null
+          p_user: string | null
+        }
         Returns: string
       }
       set_webhook_disabled: {

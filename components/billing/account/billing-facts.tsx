@@ -33,7 +33,7 @@ export function BillingFacts({
   const won = useWon('pricing')
   const day = useDay()
   const cardText = useCardText()
-  const { planId, nextPlanId, periodStart, periodEnd, nextPrice } = subscription
+  const { planId, nextPlanId, periodStart, periodEnd, seats, nextSeats, nextAmount } = subscription
   return (
     <dl>
       <Fact name={t('period')}>
@@ -42,7 +42,7 @@ export function BillingFacts({
       <Fact name={t('next')}>
         {state === 'active' ? (
           <>
-            {day(periodEnd)} · <span className="font-semibold">{won(nextPrice)}</span>
+            {day(periodEnd)} · <span className="font-semibold">{won(nextAmount)}</span>
             {nextPlanId === planId ? null : (
               <span className="text-soft"> ({words('planName', { plan: plans(nextPlanId) })})</span>
             )}
@@ -51,6 +51,14 @@ export function BillingFacts({
           <span className="text-soft">{t(state === 'pastDue' ? 'retry' : 'noNext')}</span>
         )}
       </Fact>
+      {seats > 0 ? (
+        <Fact name={t('seats')}>
+          {t('seatsNow', { count: seats })}
+          {nextSeats === seats || state !== 'active' ? null : (
+            <span className="text-soft"> ({t('seatsNext', { count: nextSeats })})</span>
+          )}
+        </Fact>
+      ) : null}
       <Fact name={t('card')}>
         {card && card.state !== 'deleted' ? (
           <span className="tabular-nums">{cardText(card)}</span>

@@ -32,11 +32,11 @@ export function CancelOptions({ state, subscription, newest, quote }: Props) {
   const t = useTranslations('billing.cancel')
   const won = useWon('pricing')
   const day = useDay()
-  const { periodEnd, nextPrice } = subscription
+  const { periodEnd, nextAmount } = subscription
   const last = day(lastDay(periodEnd))
   const amount = quote?.amount ?? 0
   const sum = quote ? <RefundQuote quote={quote} paid={newest} /> : null
-  const renewal = { date: day(periodEnd), amount: won(nextPrice) }
+  const renewal = { date: day(periodEnd), amount: won(nextAmount) }
   return (
     <>
       {state === 'active' ? (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useWon } from '@/components/billing/use-won'
 import { CheckboxField } from '@/components/ui/form/field'
 import { RadioField } from '@/components/ui/form/radio-field'
-import { plans } from '@/lib/billing/constants'
+import { type Plan, plans } from '@/lib/billing/constants'
 import type { Subscription } from '@/lib/billing/subscription/schema'
 import { ActionForm } from './action-form'
 import { useDay } from './use-day'
@@ -13,8 +13,11 @@ export function NextPlan({ subscription }: { subscription: Subscription }) {
   const names = useTranslations('pricing.plan')
   const won = useWon('pricing')
   const day = useDay()
-  const { planId, nextPlanId, periodEnd } = subscription
+  const { planId, nextPlanId, periodEnd, nextSeats } = subscription
   const date = day(periodEnd)
+  // What was agreed for a seat holds for the plan that it was agreed with.
+  const amountOf = ({ id, price, seatPrice }: Plan) =>
+    price + nextSeats * ((id === planId ? subscription.seatPrice : null) ?? seatPrice)
   return (
     <ActionForm act="choosePlan" button={t('submit')}>
       <RadioField
@@ -24,12 +27,15 @@ export function NextPlan({ subscription }: { subscription: Subscription }) {
         label={t('legend', { date })}
         required
         defaultValue={nextPlanId}
-        options={plans.map(({ id, price }) => ({
-          value: id,
-          label: t('option', { plan: names(id), amount: won(price) }),
-          ...(id === planId ? { hint: t('present') } : {}),
+        options={plans.map((plan) => ({
+          value: plan.id,
+          label: t('option', { plan: names(plan.id), amount: won(amountOf(plan)) }),
+          ...(plan.id === planId ? { hint: t('present') } : {}),
         }))}
       />
+      {nextSeats > 0 ? (
+        <p className="text-sm text-soft">{t('withSeats', { count: nextSeats })}</p>
+      ) : null}
       <CheckboxField name="consent" required label={t('consent', { date })} />
     </ActionForm>
   )

@@ -55,7 +55,12 @@ export function PaymentHistory({ payments, total, page }: Props) {
           {
             key: 'plan',
             header: t('plan'),
-            cell: ({ planId }) => <span className="whitespace-nowrap">{plans(planId)}</span>,
+            cell: ({ planId, kind, seats }) => (
+              <span className="whitespace-nowrap">
+                {kind === 'seats' ? t('seats', { count: seats }) : plans(planId)}
+                {kind === 'period' && seats > 0 ? ` + ${t('seats', { count: seats })}` : null}
+              </span>
+            ),
           },
           {
             key: 'amount',

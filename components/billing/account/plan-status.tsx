@@ -55,10 +55,10 @@ function useSentence({ state, subscription, newest }: PlanStatusProps): string {
   const format = useFormatter()
   const won = useWon('pricing')
   const day = useDay()
-  const { planId, periodEnd, nextPlanId, nextPrice, endedAt } = subscription
+  const { planId, periodEnd, nextPlanId, nextAmount, endedAt } = subscription
   const ended = endedAt ? format.dateTime(new Date(endedAt), { dateStyle: 'long' }) : ''
   if (state === 'active') {
-    const next = { date: day(periodEnd), amount: won(nextPrice), plan: plans(nextPlanId) }
+    const next = { date: day(periodEnd), amount: won(nextAmount), plan: plans(nextPlanId) }
     return t(nextPlanId === planId ? 'active' : 'activeOther', next)
   }
   if (state === 'cancelling') return t('cancelling', { date: day(lastDay(periodEnd)) })

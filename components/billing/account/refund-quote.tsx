@@ -7,7 +7,7 @@ import type { Payment, Quote } from '@/lib/billing/subscription/schema'
 export function RefundQuote({ quote, paid }: { quote: Quote; paid: Payment | null }) {
   const t = useTranslations('billing.refund')
   const won = useWon('pricing')
-  const { amount, full, days, daysUsed, withdrawal } = quote
+  const { amount, full, days, daysUsed, withdrawal, seats } = quote
   if (amount === 0 || !paid) return <p>{t('nothing')}</p>
   const back = { amount: won(amount), within: withdrawalDays }
   if (full) return <p>{t('full', back)}</p>
@@ -18,8 +18,9 @@ export function RefundQuote({ quote, paid }: { quote: Quote; paid: Payment | nul
       <p className="tabular-nums">
         {t('sum', { paid: won(paid.amount), days, used: daysUsed })}
         {paid.refunded > 0 ? ` − ${t('before', { amount: won(paid.refunded) })}` : ''} ={' '}
-        <strong className="whitespace-nowrap">{won(amount)}</strong>
+        <strong className="whitespace-nowrap">{won(amount - seats)}</strong>
       </p>
+      {seats > 0 ? <p>{t('seats', { amount: won(seats) })}</p> : null}
     </>
   )
 }

@@ -50,6 +50,11 @@ export function PlanCompare() {
     },
     { name: t('watches'), free: t('withAccount', { amount: watches(free) }), paid: watches(paid) },
     {
+      name: t('seats'),
+      free: t('withAccount', { amount: t('seatCount', { count: free.organizationSeats }) }),
+      paid: t('seatMore', { count: paid.organizationSeats }),
+    },
+    {
       name: t('contracts'),
       free: t('withAccount', { amount: reviews(free) }),
       paid: reviews(paid),

@@ -3,7 +3,7 @@
 import { redirect } from 'next/navigation'
 import { logSecurity } from '@/lib/activity/security-log'
 import { runAction } from '@/lib/auth/action'
-import { destinationOf, withNotice } from '@/lib/auth/destination'
+import { firstDestination, withNotice } from '@/lib/auth/destination'
 import type { SignUpState } from '@/lib/auth/form-state'
 import { endOtherSessions } from '@/lib/auth/mutations'
 import { isCommonPassword } from '@/lib/auth/passwords/common-passwords'
@@ -49,7 +49,9 @@ export async function completeSignUp(before: SignUpState, data: FormData): Promi
       await logSecurity({ type: 'password_changed', user, data: { way: 'sign-up' } })
       const ended = await endOtherSessions(db)
       if (!ended.ok) log.error('sessions.not-ended', { reason: ended.reason })
-      redirect(withNotice(destinationOf(data.get('next'), input.locale), 'welcome'))
+      redirect(
+        withNotice(firstDestination(data.get('next'), input.userType, input.locale), 'welcome'),
+      )
     },
   })
 }

@@ -8,7 +8,7 @@ import { type ActionReason, runAction, runPublicAction } from '@/lib/auth/action
 import { completeSignIn } from '@/lib/auth/complete-sign-in'
 import { takeBrowserMark } from '@/lib/auth/completion/browser-mark'
 import { claimSignUp } from '@/lib/auth/completion/mutations'
-import { destinationOf, parseLocale, withNotice } from '@/lib/auth/destination'
+import { destinationOf, firstDestination, parseLocale, withNotice } from '@/lib/auth/destination'
 import { newPasswordSchema, resetSchema } from '@/lib/auth/form-schema'
 import type { LinkState, NewPasswordState, ResetState } from '@/lib/auth/form-state'
 import { linkSchema, type MailLink, purposeOf } from '@/lib/auth/links/schema'
@@ -69,7 +69,9 @@ export async function confirmLink(before: LinkState, data: FormData): Promise<Li
       if (purpose === 'recovery') redirect(getPathname({ locale, href: '/new-password' }))
       if (!isComplete) redirect(completionPath(locale, data.get('next')))
       const next = purpose === 'emailChange' ? '/settings' : data.get('next')
-      const address = destinationOf(next, locale)
+      const address = words
+        ? firstDestination(next, 'userType' in words ? words.userType : null, locale)
+        : destinationOf(next, locale)
       redirect(
         purpose === 'signIn'
           ? address

@@ -56,6 +56,7 @@ async function readFirstPayment(
     .select('amount, card:card_text, approvedAt:approved_at, nextOn:period_end')
     .eq('subscription_id', subscription)
     .eq('user_id', userId)
+    .eq('kind', 'period')
     .eq('period', 1)
     .eq('state', 'paid')
     .maybeSingle()

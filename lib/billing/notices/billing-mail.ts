@@ -46,19 +46,35 @@ function mailContent(notice: Notice, words: Translators, now: Date): MailContent
   }
   const plan: Row = [t('plan'), plans(notice.facts.planId)]
   const overview = '/billing'
-  if (notice.kind === 'receipt') {
-    const { orderId, paidAt, periodStart, periodEnd } = notice.facts
+  const seatRow = (count: number): Row[] =>
+    count > 0 ? [[t('seatsRow'), t('seatCount', { count })]] : []
+  if (notice.kind === 'seats-failed') {
+    const reason = t(`reasons.${declineReason(notice.facts.code ?? null)}`)
+    return {
+      ...head('seats-failed'),
+      rows: [
+        ...seatRow(notice.facts.seats),
+        [t('amount'), amount(notice.facts.amount)],
+        [t('reason'), reason],
+      ],
+      rest: [t('seats-failed.rest')],
+      path: '/billing/management#card',
+    }
+  }
+  if (notice.kind === 'receipt' || notice.kind === 'seats') {
+    const { orderId, paidAt, periodStart, periodEnd, seats } = notice.facts
     const period = t('from', { start: day(periodStart), end: day(lastDay(periodEnd)) })
     return {
-      ...head('receipt'),
+      ...head(notice.kind),
       rows: [
-        plan,
+        ...(notice.kind === 'receipt' ? [plan] : []),
+        ...seatRow(seats),
         [t('amount'), t('withVat', { amount: amount(notice.facts.amount) })],
         [t('paidOn'), day(koreanDay(new Date(paidAt)))],
         [t('period'), period],
         [t('order'), orderId],
       ],
-      rest: [t('receipt.rest', { date: day(periodEnd) }), t('cancelAnyTime')],
+      rest: [t(`${notice.kind}.rest`, { date: day(periodEnd) }), t('cancelAnyTime')],
       path: overview,
     }
   }
@@ -66,7 +82,7 @@ function mailContent(notice: Notice, words: Translators, now: Date): MailContent
   if (notice.kind === 'renewal') {
     return {
       ...head('renewal'),
-      rows: [plan, price, [t('nextPayment'), day(notice.facts.on)]],
+      rows: [plan, ...seatRow(notice.facts.seats), price, [t('nextPayment'), day(notice.facts.on)]],
       rest: [t('renewal.rest', { date: day(notice.facts.on) }), t('cancelAnyTime')],
       path: overview,
     }

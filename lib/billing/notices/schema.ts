@@ -6,21 +6,29 @@ import { localeSchema } from '@/lib/i18n/schema'
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 const won = z.number().int().nonnegative()
 const plan = { planId: planIdSchema, amount: won }
+/** Seats of organisations that the amount is for, or is for too; older mails do not say. */
+const seats = z.number().int().nonnegative().default(0)
+const period = {
+  orderId: z.string(),
+  paidAt: z.string(),
+  periodStart: day,
+  /** The first day that is not paid any more. */
+  periodEnd: day,
+}
 
 /** What a mail says, by its kind; written down by the database when it happened. */
 const noticeFactsSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('receipt'),
-    facts: z.object({
-      ...plan,
-      orderId: z.string(),
-      paidAt: z.string(),
-      periodStart: day,
-      /** The first day that is not paid any more. */
-      periodEnd: day,
-    }),
+    facts: z.object({ ...plan, ...period, seats }),
   }),
-  z.object({ kind: z.literal('renewal'), facts: z.object({ ...plan, on: day }) }),
+  z.object({ kind: z.literal('renewal'), facts: z.object({ ...plan, on: day, seats }) }),
+  /** Seats were added in the middle of a period. */
+  z.object({ kind: z.literal('seats'), facts: z.object({ ...plan, ...period, seats }) }),
+  z.object({
+    kind: z.literal('seats-failed'),
+    facts: z.object({ ...plan, seats, code: z.string().nullish() }),
+  }),
   z.object({
     kind: z.literal('failed'),
     facts: z.object({ ...plan, code: z.string().nullish(), nextTry: day }),

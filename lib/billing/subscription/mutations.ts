@@ -28,10 +28,10 @@ export async function setCancelling(
 export async function chooseNextPlan(
   service: ServiceDb,
   user: string,
-  { id, price, months }: Pick<Plan, 'id' | 'price' | 'months'>,
+  { id, price, months, seatPrice }: Pick<Plan, 'id' | 'price' | 'months' | 'seatPrice'>,
   now: Date,
 ): Promise<Outcome> {
-  const given = { p_user: user, p_plan: { id, price, months }, p_now: now }
+  const given = { p_user: user, p_plan: { id, price, months, seatPrice }, p_now: now }
   return outcomeOf(await callFunction(service, 'choose_next_plan', given, outcomeSchema))
 }
 

@@ -18,6 +18,12 @@ export const subscriptionSchema = z
     period_end: daySchema,
     next_plan_id: planIdSchema.nullable(),
     next_price: z.number().int().nullable(),
+    /** What was agreed for a seat; null while none was bought. */
+    seat_price: z.number().int().nullable(),
+    next_seat_price: z.number().int().nullable(),
+    organization_seats: z.array(
+      z.object({ seats: z.number().int(), next_seats: z.number().int().nullable() }),
+    ),
     cancel_at_period_end: z.boolean(),
     ended_at: z.string().nullable(),
   })
@@ -31,10 +37,38 @@ export const subscriptionSchema = z
     periodStart: row.period_start,
     periodEnd: row.period_end,
     nextPlanId: row.next_plan_id ?? row.plan_id,
+    /** Of the plan alone. */
     nextPrice: row.next_price ?? row.price,
+    ...seatsOf(row),
     cancelling: row.cancel_at_period_end,
     endedAt: row.ended_at,
   }))
+
+type SeatRow = {
+  price: number
+  next_price: number | null
+  next_plan_id: string | null
+  seat_price: number | null
+  next_seat_price: number | null
+  organization_seats: { seats: number; next_seats: number | null }[]
+}
+
+/** Seats of organisations that are paid for with it: now, and with the next renewal. */
+function seatsOf(row: SeatRow) {
+  const { price, next_price, next_plan_id, seat_price, next_seat_price, organization_seats } = row
+  const nextSeatPrice = (next_plan_id ? next_seat_price : null) ?? seat_price
+  const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
+  const nextSeats = sum(organization_seats.map(({ seats, next_seats }) => next_seats ?? seats))
+  return {
+    seats: sum(organization_seats.map(({ seats }) => seats)),
+    nextSeats,
+    seatPrice: seat_price,
+    nextSeatPrice,
+    /** What the next renewal charges: the plan and the seats. */
+    nextAmount: (next_price ?? price) + nextSeats * (nextSeatPrice ?? 0),
+  }
+}
+
 export type Subscription = z.infer<typeof subscriptionSchema>
 
 /** A card as its owner may see it: masked by the provider. `deleted`: the provider has forgotten it. */
@@ -58,6 +92,9 @@ export const paymentSchema = z
   .object({
     id: z.uuid(),
     subscription_id: z.uuid(),
+    kind: z.enum(['period', 'seats']),
+    seats: z.number().int(),
+    seats_amount: z.number().int(),
     period: z.number().int(),
     plan_id: planIdSchema,
     amount: z.number().int(),
@@ -75,6 +112,10 @@ export const paymentSchema = z
   .transform((row) => ({
     id: row.id,
     subscriptionId: row.subscription_id,
+    kind: row.kind,
+    /** Seats that were added, or that a renewal counted. */
+    seats: row.seats,
+    seatsAmount: row.seats_amount,
     period: row.period,
     planId: row.plan_id,
     amount: row.amount,
@@ -106,5 +147,7 @@ export const quoteSchema = z.object({
   days: z.number().int(),
   /** Within the seven days of 전자상거래법 제17조. */
   withdrawal: z.boolean(),
+  /** What of it goes back for seats that were added in the middle of the period. */
+  seats: z.number().int().nonnegative(),
 })
 export type Quote = z.infer<typeof quoteSchema>

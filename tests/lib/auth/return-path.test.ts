@@ -1,4 +1,4 @@
-import { destinationOf, parseLocale } from '@/lib/auth/destination'
+import { destinationOf, firstDestination, parseLocale } from '@/lib/auth/destination'
 import { returnPath } from '@/lib/auth/return-path'
 
 describe('a path to come back to', () => {
@@ -62,5 +62,21 @@ describe('where signing in leads', () => {
     expect(parseLocale('ja')).toBe('ja')
     expect(parseLocale('//evil.test')).toBe('ko')
     expect(parseLocale(undefined)).toBe('ko')
+  })
+})
+
+describe('where a new account begins', () => {
+  it.each([
+    ['enterprise', null, '/settings/organizations'],
+    ['enterprise', '/pricing', '/pricing'],
+    ['enterprise', '//evil.test', '/settings/organizations'],
+    ['personal', null, '/'],
+    [null, null, '/'],
+  ])('%s, asked for %j: %s', (type, asked, address) => {
+    expect(firstDestination(asked, type, 'ko')).toBe(address)
+  })
+
+  it('is in the language of the form', () => {
+    expect(firstDestination(null, 'enterprise', 'en')).toBe('/en/settings/organizations')
   })
 })

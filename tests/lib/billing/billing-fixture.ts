@@ -97,7 +97,7 @@ export async function startBillingFixture(start = '2026-12-01T03:00:00Z'): Promi
       return rows.map(({ kind }) => String(kind))
     },
     clear: async () => {
-      await sql`truncate billing_cards, subscriptions, payments, payment_attempts, refunds, checkouts,
+      await sql`truncate billing_cards, subscriptions, organization_seats, payments, payment_attempts, refunds, checkouts,
         billing_notices, billing_webhooks`
     },
     stop: async () => {

@@ -67,6 +67,15 @@ const checkout = (owner: string) => ({
 const notice = (owner: string) => ({ user_id: owner, kind: 'receipt', occasion: randomUUID() })
 const webhook = () => ({ transmission_id: randomUUID(), event_type: 'BILLING_DELETED' })
 
+let seated = ''
+/** An organisation whose seats are paid for. */
+async function seatedOrganization(sql: postgres.Sql): Promise<string> {
+  const [row] =
+    await sql`insert into organizations (name) values ('가나다 법률사무소') returning id`
+  seated = String(row?.id)
+  return seated
+}
+
 async function parents(sql: postgres.Sql): Promise<void> {
   await sql`insert into billing_cards ${sql(card(null, sampleCard))} on conflict (id) do nothing`
   await sql`insert into subscriptions ${sql(subscription(null, sampleSubscription))} on conflict (id) do nothing`
@@ -116,6 +125,20 @@ export const billingTables: readonly TableCase[] = [
   },
   billing('billing_cards', 'id', card, { number: 'another' }),
   billing('subscriptions', 'id', subscription, { price: 1 }, { owner: 's', ...wholly }),
+  {
+    ...billing('organization_seats', 'subscription_id', () => ({}), { seats: 9 }),
+    // Whoever pays for seats reads them.
+    may: { owner: 's', ...wholly },
+    async seed({ sql, owner }) {
+      await parents(sql)
+      const made = subscription(owner)
+      await sql`insert into subscriptions ${sql(made)}`
+      await sql`insert into organization_seats (organization_id, subscription_id, seats)
+        values (${await seatedOrganization(sql)}, ${made.id}, 2)`
+      return made.id
+    },
+    sample: () => ({ organization_id: seated, subscription_id: sampleSubscription, seats: 1 }),
+  },
   billing('payments', 'id', payment, { amount: 1 }),
   billing('payment_attempts', 'idempotency_key', attempt, { code: 'X' }),
   billing('refunds', 'id', refund, { amount: 1 }),

@@ -1,8 +1,10 @@
 import { ragopsFunctions } from './ragops-function-rights'
+import { seatFunctions } from './seat-function-rights'
 
 /** Whose session may call each function of the API. Triggers and inner parts are nobody's. */
 export const expectedFunctions: Record<string, 'everyone' | 'signedIn' | 'nobody'> = {
   ...ragopsFunctions,
+  ...seatFunctions,
   // Computes a column of page_visits for whoever adds a row.
   add_contract_review: 'nobody',
   // Each asks for an administrator itself.

@@ -5,12 +5,14 @@ import { PlanChoice } from '@/components/billing/plans/plan-choice'
 import { PlanCompare } from '@/components/billing/plans/plan-compare'
 import { PlanFaq } from '@/components/billing/plans/plan-faq'
 import { PlanStructuredData } from '@/components/billing/plans/plan-structured-data'
+import { useWon } from '@/components/billing/use-won'
 import { PageBreadcrumb } from '@/components/layout/navigation/page-breadcrumb'
 import { PlainList } from '@/components/product/plain-list'
 import { Section } from '@/components/product/section'
 import { buttonClass } from '@/components/ui/button-class'
-import { withdrawalDays } from '@/lib/billing/constants'
+import { plans, withdrawalDays } from '@/lib/billing/constants'
 import { priceTexts } from '@/lib/billing/price-texts'
+import { entitlements } from '@/lib/entitlements'
 import { getPathname, Link } from '@/lib/i18n/navigation'
 import { pageMetadata } from '@/lib/page-metadata'
 
@@ -21,6 +23,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function PricingPage() {
   const t = useTranslations('pricing')
   const locale = useLocale()
+  const won = useWon('pricing')
+  const [month, half, year] = plans
   return (
     <div className="page pb-6">
       <PageBreadcrumb page="pricing" />
@@ -47,8 +51,18 @@ export default function PricingPage() {
           <PlanFaq />
         </Section>
         <Section title={t('organisation.title')}>
-          <p className="mb-4">{t('organisation.text')}</p>
+          <p className="mb-4 max-w-[46em]">
+            {t('organisation.text', {
+              included: entitlements['1month'].organizationSeats,
+              month: won(month.seatPrice),
+              half: won(half.seatPrice),
+              year: won(year.seatPrice),
+            })}
+          </p>
           <p className="flex flex-wrap gap-2.5">
+            <Link href="/settings/organizations" className={buttonClass('quiet')}>
+              {t('organisation.open')}
+            </Link>
             <Link href="/products/ragops" className={buttonClass('quiet')}>
               {t('organisation.link')}
             </Link>

@@ -19,7 +19,7 @@ import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
 import { loadMatters } from '@/lib/knowledge/sharing/loaders'
 import { loadOrganization } from '@/lib/organizations/loaders'
-import { mayAdminister, mayContribute, mayRead } from '@/lib/organizations/role-rights'
+import { mayAdminister, mayContribute, mayPaySeats, mayRead } from '@/lib/organizations/role-rights'
 import { privateMetadata } from '@/lib/page-metadata'
 import { firstText } from '@/lib/page-params'
 import { loadShared } from '@/lib/saved/loaders'
@@ -63,7 +63,14 @@ export default async function OrganizationPage({ params, searchParams }: Props) 
       <ProblemNotice reason={firstText(reason)} />
       <ClientMessages of={['organizations', 'language']}>
         <SettingsSection id="members" title={t('members.title')} text={t('members.text')} isDense>
-          <p className="text-sm text-soft">{t('members.seats', { seats, taken })}</p>
+          <p className="text-sm text-soft">
+            {t('members.seats', { seats, taken })}{' '}
+            {isAdministered || mayPaySeats(role) ? (
+              <Link href={`/settings/organizations/${id}/seats`} className="link">
+                {t('members.manageSeats')}
+              </Link>
+            ) : null}
+          </p>
           <MemberList organization={organization} />
           <RoleRights />
         </SettingsSection>
@@ -72,8 +79,8 @@ export default async function OrganizationPage({ params, searchParams }: Props) 
             {taken >= seats ? (
               <p className="text-sm">
                 {t('members.full')}{' '}
-                <Link href="/pricing" className="link">
-                  {t('name.plans')}
+                <Link href={`/settings/organizations/${id}/seats`} className="link">
+                  {t('members.manageSeats')}
                 </Link>
               </p>
             ) : null}
