@@ -42,7 +42,9 @@ async function makeMatter(page: Page): Promise<string> {
   await page.getByRole('button', { name: '모음 만들기' }).click()
   await page.waitForURL(/collections/)
   await page.getByRole('checkbox', { name: fileName }).check()
-  const kept = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  const kept = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('/collections/'),
+  )
   await page.getByRole('button', { name: '고른 문서 저장' }).click()
   await kept
   await page.goto(page.url().replace(/\?.*/, ''))
@@ -86,7 +88,7 @@ test('a matter is found by whoever is named, and by nobody else, the owner among
   const shared = inside.getByRole('region', { name: '나와 공유된 모음' })
   await expect(shared).toContainText('홍길동 대여금')
   await expect(shared).toContainText('2026-0117')
-  await inside.goto('/ai-chat/knowledge?q=소멸시효')
+  await inside.goto(`/ai-chat/knowledge?q=소멸시효&in=${id}`)
   const hit = inside.getByRole('heading', { level: 3 }).filter({ hasText: fileName })
   await expect(hit).toBeVisible()
   await hit.getByRole('link').click()
@@ -136,7 +138,7 @@ test('a matter is found by whoever is named, and by nobody else, the owner among
   await inside.goto(document)
   await expect(inside.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(inside.getByText('채무를 승인')).toHaveCount(0)
-  await inside.goto('/ai-chat/knowledge?q=소멸시효')
+  await inside.goto(`/ai-chat/knowledge?q=소멸시효&in=${id}`)
   await expect(inside.getByText(fileName)).toHaveCount(0)
   await inside.context().close()
   await outside.context().close()

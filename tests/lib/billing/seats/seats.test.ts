@@ -12,6 +12,7 @@ import {
   kept,
   lower,
   now,
+  organization,
   owner,
   seen,
   sql,

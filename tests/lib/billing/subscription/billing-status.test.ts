@@ -36,6 +36,9 @@ it('nothing but a page of the web stands behind a receipt', () => {
   const row = {
     id: crypto.randomUUID(),
     subscription_id: crypto.randomUUID(),
+    kind: 'period',
+    seats: 0,
+    seats_amount: 0,
     period: 1,
     plan_id: '1month',
     amount: 55_000,
