@@ -178,8 +178,8 @@ export const roles: Readonly<Record<ContractType, Roles>> = {
     signer: consumer,
   },
   processing: {
-    drafter: ['위탁자', '위탁사', '위탁기관', '개인정보처리자', '회사'],
-    signer: ['수탁자', '수탁사', '수탁업체', '처리업체'],
+    drafter: ['위탁자', '위탁사', '위탁 회사', '위탁기관', '개인정보처리자', '회사'],
+    signer: ['수탁자', '수탁사', '수탁 회사', '수탁업체', '처리업체'],
   },
   license: {
     drafter: [

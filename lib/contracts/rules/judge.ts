@@ -55,7 +55,7 @@ const withoutVaguer = (broken: Rule[], text: string): Rule[] =>
 
 /** 이때, 그렇게, 해제되면: a sentence that goes on with what the one before it began. */
 const goesOn =
-  /^\s*(?:[①-⑳]\s*)?(?:이때|그때|이\s*(?:경우|기간|비용|금액|돈|권리|때)|그\s*(?:경우|기간|비용|금액|돈|권리|때|뒤|후|다음|전)|이렇게|그렇게|이에|이는|이를|이로|그러(?:면|고|나)|또한|아울러|늦게|해[제지](?:되면|되거나|하면|한 때)|끝나면)/
+  /^\s*(?:[①-⑳]\s*)?(?:이때|그때|이\s*(?:경우|기간|비용|금액|돈|권리|때)|그\s*(?:경우|기간|비용|금액|돈|권리|때|뒤|후|다음|전)|이렇게|그렇게|이에|이는|이를|이로|그러(?:면|고|나)|또한|아울러|늦게|해제되면)/
 
 /** Rules that hold what the one may against what the other may not: often two sentences. */
 const ofBothSides: ReadonlySet<string> = new Set([

@@ -25,7 +25,9 @@ const allowed: Readonly<Record<string, (whole: string) => boolean>> = {
   // 근로기준법 제43조: who does not work earns nothing for that time.
   'wage-deduction': (whole) =>
     (worker.absence.test(whole) && !worker.fines.test(whole)) ||
-    pattern`초과 ?(?:하여 )?지급(?:된|한)|계산 ?착오|착오로|압류 ?명령`.test(whole),
+    pattern`자유로운 ?의사[^.]{0,40}동의|초과 ?(?:하여 )?지급(?:된|한)|계산 ?착오|착오로|압류 ?명령`.test(
+      whole,
+    ),
   'penalty-in-employment': (whole) =>
     (worker.absence.test(whole) &&
       !worker.fines.test(whole) &&
@@ -49,8 +51,6 @@ const allowed: Readonly<Record<string, (whole: string) => boolean>> = {
     ),
   'severance-waiver': (whole) => pattern`퇴직금[^.]{0,8}포함되지|포함하지 (?:않|아니)`.test(whole),
   // 제26조: notice is not owed to who did great harm on purpose, or where nature ends the business.
-  'dismissal-notice-waiver': (whole) =>
-    pattern`고의로[^.]{0,40}(?:막대한|손해)|천재|사변|3 ?개월 ?미만`.test(whole),
   'dismissal-at-will': (whole) =>
     pattern`취업 ?규칙과 근로기준법|고의로[^.]{0,40}(?:막대한|손해)|징계 ?위원회의? ?의결|인사 ?위원회의? ?(?:의결|심의)`.test(
       whole,
@@ -127,11 +127,18 @@ const allowed: Readonly<Record<string, (whole: string) => boolean>> = {
     ),
   // What was not worked is not paid: that says nothing of when pay is due.
   'wage-payment-delay': (whole) => worker.absence.test(whole) && !worker.fines.test(whole),
+  'dismissal-notice-waiver': (whole) =>
+    pattern`고의로[^.]{0,40}(?:막대한|손해)|천재|사변|3 ?개월 ?미만|(?:되도록|가급적)[^.]{0,16}전에`.test(
+      whole,
+    ),
+  'license-tying': (whole) =>
+    pattern`무효로 확정[^.]{0,40}(?:내지|지급하지) ?(?:않|아니)`.test(whole),
+  'fee-onesided': (whole) => pattern`비례하여 ?(?:돌려|반환|환급)`.test(whole),
   'break-time': (whole) =>
     pattern`카메라|촬영|탈의실|휴게 ?(?:공간|실)(?:을|를|은|에는)`.test(whole),
   'tech-data': (whole) => pattern`하자(?:을|를)? ?[^.]{0,10}(?:보수|수리|고친)`.test(whole),
   'liability-cap-low': (whole) =>
-    pattern`지체 ?(?:1 ?일|일수|상금)[^.]{0,60}(?:%|분의)[^.]{0,40}넘지|(?:사실과 다른|거짓|허위|잘못된) ?(?:자료|정보)`.test(
+    pattern`(?:지체 ?(?:1 ?일|일수|상금)|하루에?)[^.]{0,60}(?:%|분의)[^.]{0,40}넘지|(?:사실과 다른|거짓|허위|잘못된) ?(?:자료|정보)`.test(
       whole,
     ) ||
     (pattern`손해를 ?(?:모두 |전부 )?배상(?:한다|하여야)`.test(whole) &&

@@ -60,7 +60,7 @@ export const workerProtectionRules: readonly Rule[] = [
     id: 'union-ban',
     kind: 'void',
     topic: 'union-ban',
-    types: employment,
+    types: [...employment, 'service', 'subcontract'],
     severity: 'high',
     articles: ['노동조합 및 노동관계조정법 제81조'],
     says: [

@@ -27,6 +27,7 @@ import { rightMeanings } from './rights'
 import { subcontractGuardMeanings } from './subcontract-guards'
 import { terminationMeanings } from './terminations'
 import { tradeMeanings } from './trade'
+import { trustMeanings } from './trusts'
 import { unfairTermMeanings } from './unfair-terms'
 import { ventureGuardMeanings } from './venture-guards'
 import { waivedClaimMeanings } from './waived-claims'
@@ -67,6 +68,7 @@ const all: readonly Meaning[] = [
   ...everydayRightMeanings,
   ...marketMeanings,
   ...otherWordingMeanings,
+  ...trustMeanings,
 ]
 
 /** By what meanings each rule is seen, beside its patterns. */
