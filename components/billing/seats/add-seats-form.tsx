@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { CheckboxField, TextField } from '@/components/ui/form/field'
 import { FormStatus } from '@/components/ui/form/form-status'
 import { SubmitButton } from '@/components/ui/form/submit-button'
@@ -31,6 +31,12 @@ export function AddSeatsForm({ organization, terms }: { organization: string; te
     errorText: (key) => t(`error.${key}`, { most: mostPaidSeats }),
   })
   const [count, setCount] = useState(countIn(state.values.seats) ?? 1)
+  const consent = useRef<HTMLDivElement>(null)
+  // Pressed once more it would be charged once more: that is agreed to anew.
+  useEffect(() => {
+    const box = state.result ? consent.current?.querySelector('input') : null
+    if (box) box.checked = false
+  }, [state])
   const read = ({ target }: FormEvent<HTMLElement>) => {
     if (target instanceof HTMLInputElement && target.name === 'seats')
       setCount(countIn(target.value) ?? count)
@@ -53,7 +59,9 @@ export function AddSeatsForm({ organization, terms }: { organization: string; te
         className="max-w-32"
       />
       <SeatCost count={count} terms={terms} />
-      <CheckboxField {...field('consent')} label={t('add.consent')} required />
+      <div ref={consent}>
+        <CheckboxField {...field('consent')} label={t('add.consent')} required />
+      </div>
       <FormStatus tone="error">
         {state.reason
           ? t(`problem.${state.reason}`, {
