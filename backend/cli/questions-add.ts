@@ -60,9 +60,11 @@ function add({ explanation, ...questions }: DraftEntry, file: string): void {
   const hash = article ? articleHash(article.body) : ''
   const entry = { ...questions, hash }
   const wrong = checkEntry(entry, article).faults
-  const parsed = bankEntrySchema.safeParse(entry)
+  const draft = bankEntrySchema.safeParse(entry)
+  // What is added to must stay readable too: an entry holds so many questions and no more.
+  const parsed = draft.success ? bankEntrySchema.safeParse(extended(draft.data)) : draft
   if (article && !parsed.success) wrong.push(z.prettifyError(parsed.error))
-  if (parsed.success && wrong.length === 0) addTo(entries, extended(parsed.data))
+  if (parsed.success && wrong.length === 0) addTo(entries, parsed.data)
   if (Object.keys(explanation).length > 0) {
     const explained = explanationSchema.safeParse({
       law,
