@@ -203,7 +203,10 @@ export function FileTree({
       <p role="status" className="text-sm text-soft">
         {status}
       </p>
-      {documents.length + folders.length === 0 ? (
+      {documents.length + folders.length === 0 && onPage ? (
+        // The page itself says that there are none.
+        <p className="text-sm text-soft">{t('empty.text')}</p>
+      ) : documents.length + folders.length === 0 ? (
         <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
       ) : (
         <div className="border-t border-line pt-2">

@@ -21,7 +21,7 @@ function Cost({ name, amount, children }: { name: string; amount: string; childr
     <div className="border-b border-line py-2">
       <dt className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>{name}</span>
-        <strong className="text-lg whitespace-nowrap tabular-nums">{amount}</strong>
+        <strong className="ml-auto text-lg whitespace-nowrap tabular-nums">{amount}</strong>
       </dt>
       <dd className="text-sm text-soft tabular-nums">{children}</dd>
     </div>

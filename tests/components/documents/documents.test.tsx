@@ -188,10 +188,11 @@ test('words are found in the texts, with what stands around them', async () => {
   expect(names()).toEqual(['임대차 계약서.pdf'])
 })
 
-test('each view says by itself that there is nothing yet', async () => {
+test('each view says what to do while there is nothing; that there is nothing, the page of the files says', async () => {
   fetchMock.mockResolvedValue(answer(empty))
   open('files')
-  expect(await screen.findByText('보관한 문서가 없습니다')).toBeTruthy()
+  expect(await screen.findByText(/파일을 이곳에 끌어다 놓으세요/)).toBeTruthy()
+  expect(screen.queryByText('보관한 문서가 없습니다')).toBeNull()
   open('library')
   expect(await screen.findByText('문서함이 비어 있습니다')).toBeTruthy()
 })

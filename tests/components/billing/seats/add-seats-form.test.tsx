@@ -29,7 +29,7 @@ function open() {
 }
 const number = () => screen.getByLabelText<HTMLInputElement>(/더할 좌석 수/)
 const consent = () => screen.getByLabelText<HTMLInputElement>(/위의 금액을/)
-const press = () => screen.getByRole('button', { name: '좌석 더하고 결제하기' })
+const press = () => screen.findByRole('button', { name: '좌석 더하고 결제하기' })
 
 async function type(user: ReturnType<typeof userEvent.setup>, seats: string) {
   await user.clear(number())
@@ -44,7 +44,7 @@ test('shows what is charged now and at the renewal, and sends the amount that wa
   expect(screen.getByText('17,032원')).not.toBeNull()
   expect(screen.getByText('88,000원')).not.toBeNull()
   await user.click(consent())
-  await user.click(press())
+  await user.click(await press())
   expect(await screen.findByText('좌석을 더했습니다. 바로 초대할 수 있습니다.')).not.toBeNull()
   const [, data] = add.mock.calls[0] ?? []
   expect([data?.get('seats'), data?.get('expected')]).toEqual(['3', '17032'])
@@ -54,9 +54,9 @@ test('what was done once needs consent to be done again', async () => {
   add.mockImplementation(async (before) => answered(before, { result: 'added' }))
   const user = open()
   await user.click(consent())
-  await user.click(press())
+  await user.click(await press())
   await waitFor(() => expect(consent().checked).toBe(false))
-  await user.click(press())
+  await user.click(await press())
   expect(await screen.findByText('결제에 동의해 주세요.')).not.toBeNull()
   expect(add).toHaveBeenCalledTimes(1)
 })
@@ -72,9 +72,9 @@ test('a refusal says why, and what another amount is; a number that is none keep
   }))
   const user = open()
   await user.click(consent())
-  await user.click(press())
+  await user.click(await press())
   expect(await screen.findByText(/5,322원으로 바뀌었습니다/)).not.toBeNull()
-  await user.click(press())
+  await user.click(await press())
   expect(await screen.findByText(/좌석을 더하지 않았습니다. 카드의 한도를/)).not.toBeNull()
   await type(user, '0')
   expect(screen.getByText('5,677원')).not.toBeNull()
