@@ -14,7 +14,9 @@ import { checkVat } from './between-clauses/vat'
 import { checkBracketedTerms } from './days/bracketed-terms'
 import { checkDates } from './days/dates'
 import { checkDayTwice } from './days/day-twice'
+import { checkEventDays } from './days/event-days'
 import { checkNamedDays } from './days/named-days'
+import { checkTermEdges } from './days/term-edges'
 import { checkTermEnds } from './days/term-ends'
 import { checkTermFromSigning } from './days/term-from-signing'
 import { checkTermLengths } from './days/term-lengths'
@@ -35,6 +37,7 @@ import { checkAreas } from './sums/areas'
 import { checkCountedThings } from './sums/counted-things'
 import { checkFiguredShares } from './sums/figured-shares'
 import { checkInlineSums } from './sums/inline-sums'
+import { checkInstalments } from './sums/instalments'
 import { checkLineProducts } from './sums/line-products'
 import { checkLineSums } from './sums/line-sums'
 import { checkListTotals } from './sums/list-totals'
@@ -47,6 +50,7 @@ import { checkStatedProducts } from './sums/stated-products'
 import { checkTableRows } from './sums/table-rows'
 import { checkTotals } from './sums/totals'
 import { checkUnitTotals } from './sums/unit-totals'
+import { checkWorkedOut } from './sums/worked-out'
 import { checkWorkingTable } from './sums/working-table'
 import { checkWorkingTime } from './sums/working-time'
 
@@ -70,6 +74,8 @@ export const checks: readonly ((contract: Contract) => Finding[])[] = [
   checkDates,
   checkNamedDays,
   checkDayTwice,
+  checkTermEdges,
+  checkEventDays,
   checkListTotals,
   checkWorkingTime,
   checkWorkingTable,
@@ -88,6 +94,8 @@ export const checks: readonly ((contract: Contract) => Finding[])[] = [
   checkCountedThings,
   checkStatedProducts,
   checkInlineSums,
+  checkInstalments,
+  checkWorkedOut,
   checkFiguredShares,
   checkTerms,
   checkParties,

@@ -10,7 +10,7 @@ const everyDay = new RegExp(dayPattern, 'g')
 
 /** From one day to another; both are captured. */
 export const daySpan = new RegExp(
-  String.raw`(${dayPattern})\s*(?:\([^)]{0,20}\))?\s*(?:부터|~|에서|∼|–|-)\s*(${dayPattern})`,
+  String.raw`(${dayPattern})\s*(?:\([^)]{0,20}\))?\s*(?:부터|~|에서|∼|–|-|에\s*시작(?:하여|해서|해|하고))\s*(${dayPattern})`,
 )
 
 /** The source of a pattern for a length in months or years; it captures the number and the unit. */

@@ -64,10 +64,11 @@ function unitPrices(contract: Contract): Finding[] {
       /초과|이상|한도|넘|%|미만/.test(rest.slice(0, (stated?.index ?? 0) + 30))
     )
       return []
+    const sameUnit = /^[인명]$/.test(unit) ? '[인명]' : unit
     const counts = [
       ...contract.text.matchAll(
         new RegExp(
-          `(?<![\\d,.가-힣])${count}\\s*${unit}(?!당|마다|\\s*에\\s*(?:금\\s*)?[\\d₩]|\\s*(?:가액|단가)|요|식)`,
+          `(?<![\\d,.가-힣])${count}\\s*${sameUnit}(?!당|마다|\\s*에\\s*(?:금\\s*)?[\\d₩]|\\s*(?:가액|단가)|요|식)`,
           'g',
         ),
       ),

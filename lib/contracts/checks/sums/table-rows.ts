@@ -1,56 +1,20 @@
 import { findingAt } from '@/lib/contracts/checks/finding'
 import { sumMismatch } from '@/lib/contracts/checks/inconsistencies'
 import { amountsIn, inFigures, isNear } from '@/lib/contracts/text/figures'
-import { cellsOf, type Line, linesOf } from '@/lib/contracts/text/lines'
+import { type CellFigure, type TableRow, tablesIn } from '@/lib/contracts/text/tables'
 import type { Contract, Finding } from '@/lib/contracts/types'
-
-const scales: Readonly<Record<string, number>> = { 천원: 1_000, 만원: 10_000, 백만원: 1_000_000 }
-const cellFigure =
-  /^(?:약|총|금|월|연|각)?\s*[₩￦]?\s*(\d[\d,]*(?:\.\d+)?)\s*(백만\s*원|천\s*원|만\s*원|%|퍼센트|[가-힣A-Za-z㎡]{0,4})\s*(?:정|씩)?$/
-
-/** What a cell holds: a figure alone, with its unit. Dates and words hold none. */
-function figureOf(cell: string): { value: number; isShare: boolean } | null {
-  const match = cellFigure.exec(cell.replace(/\([^)]*\)/g, '').trim())
-  if (!match) {
-    const [amount, second] = amountsIn(cell)
-    return amount && !second && cell.length < 20 && amount.end - amount.start > cell.length / 2
-      ? { value: amount.value, isShare: false }
-      : null
-  }
-  const unit = (match[2] ?? '').replace(/\s/g, '')
-  const value = Number((match[1] ?? '').replace(/,/g, '')) * (scales[unit] ?? 1)
-  return { value, isShare: unit === '%' || unit === '퍼센트' }
-}
-
-type Row = { line: Line; cells: string[]; figures: ReturnType<typeof figureOf>[] }
-
-/** The tables of a text, row by row. */
-function tablesIn(contract: Contract): Row[][] {
-  const tables: Row[][] = []
-  let open: Row[] | null = null
-  for (const line of linesOf(contract.text)) {
-    if ((line.text.match(/\|/g)?.length ?? 0) < 2 || /^[\s|:-]+$/.test(line.text)) {
-      if (!line.text.includes('|')) open = null
-      continue
-    }
-    const cells = cellsOf(line.text)
-    const row = { line, cells, figures: cells.map(figureOf) }
-    if (open) open.push(row)
-    else {
-      open = [row]
-      tables.push(open)
-    }
-  }
-  return tables
-}
 
 /** 합계, 월급여 계, 공급가액 합계; 시계 and 기계 are things. */
 const totalRow =
-  /^(?:월|연|총)?(?:급여|임금|보수|대금|비용|금액|가액|공급가액|공사비|인건비|경비|수당|수수료|지급액|공제액)?(?:합계|총계|계|총액|소계|합산|총합|모두|전체|합)(?:액|금액)?$/
-const isTotal = ({ cells }: Row) => cells.some((cell) => totalRow.test(cell.replace(/\s/g, '')))
+  /^(?:한주|1주|주|하루|월|연|총)?(?:급여|임금|보수|대금|비용|금액|가액|공급가액|공사비|인건비|경비|수당|수수료|지급액|공제액)?(?:합계|총계|계|총액|소계|합산|총합|모두|전체|합)(?:액|금액)?$/
+const isTotal = ({ cells }: TableRow) =>
+  cells.some((cell) => totalRow.test(cell.replace(/\([^)]*\)|\s/g, '')))
 
-/** 수량 × 단가 = 금액 in any order of the columns: what holds in most rows and fails in one. */
-function products(contract: Contract, table: Row[]): Finding[] {
+const times = (a: CellFigure, b: CellFigure): number =>
+  (a.value * b.value) / (a.isShare || b.isShare ? 100 : 1)
+
+/** 수량 × 단가 = 금액, 매입액 × 장려율 = 장려금 in any order of the columns: what holds in most rows and fails in one. */
+function products(contract: Contract, table: TableRow[]): Finding[] {
   const rows = table.filter((row) => !isTotal(row))
   const width = Math.min(8, Math.max(0, ...rows.map(({ cells }) => cells.length)))
   for (let a = 0; a < width; a += 1)
@@ -59,9 +23,9 @@ function products(contract: Contract, table: Row[]): Finding[] {
         if (whole === a || whole === b) continue
         const read = rows.flatMap((row) => {
           const [first, second, total] = [row.figures[a], row.figures[b], row.figures[whole]]
-          if (!first || !second || !total || first.isShare || second.isShare || total.isShare)
+          if (!first || !second || !total || (first.isShare && second.isShare) || total.isShare)
             return []
-          return [{ row, product: first.value * second.value, total: total.value }]
+          return [{ row, product: times(first, second), total: total.value }]
         })
         const wrong = read.filter(({ product, total }) => !isNear(product, total))
         const right = read.length - wrong.length
@@ -87,7 +51,7 @@ const priceBefore =
   /(?:계약|용역|개발|도급|공사|매매|총|공급|제작|사업)\s*(?:금액|대금|비|가액|보수)(?:은|는|이)?\s*(?:총|모두)?\s*(?:금\s*)?[^.\n]{0,3}/g
 
 /** 30% | 27,000,000원: rows whose shares are not of the same whole. */
-function shares(contract: Contract, table: Row[]): Finding[] {
+function shares(contract: Contract, table: TableRow[]): Finding[] {
   const rows = table.filter((row) => !isTotal(row))
   const read = rows.flatMap((row) => {
     const share = row.figures.filter((figure) => figure?.isShare)
@@ -136,9 +100,12 @@ function shares(contract: Contract, table: Row[]): Finding[] {
   ]
 }
 
+/** What is added up although it is not much: rooms, people, hours. */
+const counted = /면적|수량|인원|명수|시간|개수|횟수|대수|[㎡평명]/
+
 /** 합계 in whichever column the label and the sum stand. */
-function columnTotals(contract: Contract, table: Row[]): Finding[] {
-  let above: Row[] = []
+function columnTotals(contract: Contract, table: TableRow[]): Finding[] {
+  let above: TableRow[] = []
   for (const row of table) {
     if (!isTotal(row)) {
       above.push(row)
@@ -154,8 +121,9 @@ function columnTotals(contract: Contract, table: Row[]): Finding[] {
       )
         continue
       const sum = known.reduce((all, { value }) => all + value, 0)
-      if (total.isShare || isNear(sum, total.value) || total.value < 1_000) continue
-      if (/단가|단위|평균/.test(table[0]?.cells[column] ?? '')) continue
+      const head = table[0]?.cells[column] ?? ''
+      if (total.isShare || isNear(sum, total.value, 0.01) || /단가|단위|평균/.test(head)) continue
+      if (total.value < 1_000 && !counted.test(head)) continue
       return [
         findingAt(contract, sumMismatch, row.line, {
           sum: inFigures(sum),
@@ -169,10 +137,10 @@ function columnTotals(contract: Contract, table: Row[]): Finding[] {
 }
 
 const stated =
-  /(?:모두|전부|다)\s*(?:합(?:쳐|하여|해|하면|한)|더(?:해|하면|하여|한))(?:서|면)?|합계(?:는|액은|금액은)?|총액은|총\s*(?:금액|대금|보수|비용|값)(?:은|는)?|(?:위|이)\s*(?:금액|돈)(?:을|은)\s*(?:모두\s*)?(?:합|더)[가-힣]{1,2}/
+  /(?:평가액|금액|대금|값)[은는]\s*모두|(?:모두|전부|다)\s*(?:합(?:쳐|하여|해|하면|한)|더(?:해|하면|하여|한))(?:서|면)?|합계(?:는|액은|금액은)?|총액은|총\s*(?:금액|대금|보수|비용|값)(?:은|는)?|(?:위|이)\s*(?:금액|돈)(?:을|은)\s*(?:모두\s*)?(?:합|더)[가-힣]{1,2}/
 
 /** 값은 모두 합쳐 540만원: the sentence below a table that has no row for the sum. */
-function sentencesBelow(contract: Contract, table: Row[]): Finding[] {
+function sentencesBelow(contract: Contract, table: TableRow[]): Finding[] {
   const last = table.at(-1)
   if (!last || table.some(isTotal)) return []
   const sentence = contract.sentences.find(
@@ -182,9 +150,13 @@ function sentencesBelow(contract: Contract, table: Row[]): Finding[] {
   const match = sentence ? stated.exec(sentence.quote) : null
   const [total] =
     sentence && match ? amountsIn(sentence.quote.slice(match.index, match.index + 60)) : []
+  const named = (table[0]?.cells ?? []).findIndex(
+    (head) => head.length > 1 && sentence?.quote.includes(head),
+  )
   const sums = table.flatMap(({ figures }) => {
     const money = figures.filter((figure) => figure && !figure.isShare && figure.value >= 1_000)
-    return money.length === 1 && money[0] ? [money[0].value] : []
+    const one = money.length === 1 ? money[0] : named >= 0 ? figures[named] : null
+    return one && !one.isShare ? [one.value] : []
   })
   if (!sentence || !total || sums.length < 2 || sums.length < table.length - 1) return []
   const sum = sums.reduce((all, value) => all + value, 0)
@@ -200,7 +172,7 @@ function sentencesBelow(contract: Contract, table: Row[]): Finding[] {
 
 /** Tables whose rows do not multiply, share or add up as they say. */
 export const checkTableRows = (contract: Contract): Finding[] =>
-  tablesIn(contract).flatMap((table) => {
+  tablesIn(contract.text).flatMap((table) => {
     const [first] = [
       ...products(contract, table),
       ...shares(contract, table),
