@@ -27,9 +27,9 @@ function open() {
   )
   return userEvent.setup()
 }
-const number = () => screen.getByLabelText<HTMLInputElement>(/더할 좌석 수/)
+const number = () => screen.getByLabelText<HTMLInputElement>(/추가할 좌석 수/)
 const consent = () => screen.getByLabelText<HTMLInputElement>(/위의 금액을/)
-const press = () => screen.findByRole('button', { name: '좌석 더하고 결제하기' })
+const press = () => screen.findByRole('button', { name: '좌석 추가하고 결제하기' })
 
 async function type(user: ReturnType<typeof userEvent.setup>, seats: string) {
   await user.clear(number())
@@ -45,7 +45,7 @@ test('shows what is charged now and at the renewal, and sends the amount that wa
   expect(screen.getByText('88,000원')).not.toBeNull()
   await user.click(consent())
   await user.click(await press())
-  expect(await screen.findByText('좌석을 더했습니다. 바로 초대할 수 있습니다.')).not.toBeNull()
+  expect(await screen.findByText('좌석을 추가했습니다. 바로 초대할 수 있습니다.')).not.toBeNull()
   const [, data] = add.mock.calls[0] ?? []
   expect([data?.get('seats'), data?.get('expected')]).toEqual(['3', '17032'])
 })
@@ -75,7 +75,7 @@ test('a refusal says why, and what another amount is; a number that is none keep
   await user.click(await press())
   expect(await screen.findByText(/5,322원으로 바뀌었습니다/)).not.toBeNull()
   await user.click(await press())
-  expect(await screen.findByText(/좌석을 더하지 않았습니다. 카드의 한도를/)).not.toBeNull()
+  expect(await screen.findByText(/좌석을 추가하지 않았습니다. 카드의 한도를/)).not.toBeNull()
   await type(user, '0')
   expect(screen.getByText('5,677원')).not.toBeNull()
 })
