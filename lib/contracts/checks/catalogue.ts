@@ -28,6 +28,7 @@ import { checkParties } from './names/parties'
 import { checkSameRepresentative } from './names/same-representative'
 import { checkSameThings } from './names/same-things'
 import { checkSignatures } from './names/signatures'
+import { checkSigningLines } from './names/signing-lines'
 import { checkSigningNames } from './names/signing-names'
 import { checkPointedClauses } from './references/pointed-clauses'
 import { checkReferences } from './references/references'
@@ -106,6 +107,7 @@ export const checks: readonly ((contract: Contract) => Finding[])[] = [
   checkNameVariants,
   checkSameThings,
   checkSignatures,
+  checkSigningLines,
   checkBlanks,
   checkBlankNames,
   checkMissing,

@@ -106,3 +106,32 @@ it('sees another company with a longer name', () => {
     'party-name-mismatch',
   ])
 })
+
+describe('lines of people whom the contract calls by no usual name', () => {
+  const studio = '스튜디오: 주식회사 가람 대표이사 고영채 (인) 사업자등록번호 123-45-67890'
+  const artist = '그린이: 하나래 (서명) 1990. 4. 2.생'
+
+  it('are left alone where all have signed and are told apart', () => {
+    expect(formOf(plain, day, studio, artist)).toEqual([])
+  })
+  it.each([
+    [artist.replace('(서명)', '(        )'), 'signature-missing'],
+    [studio.replace(' (인)', ''), 'signature-missing'],
+  ])('lack a signature: %s', (line, topic) => {
+    const lines = line.startsWith('스튜디오') ? [line, artist] : [studio, line]
+    expect(formOf(plain, day, ...lines)).toEqual([topic])
+  })
+  it('do not tell who one of them is', () => {
+    expect(formOf(plain, day, studio, '그린이: 하나래 (서명)')).toEqual(['party-id-missing'])
+  })
+  it('tell nothing of who guarantees, or have no signature of theirs', () => {
+    const guarantor = (sign: string) => `신원보증인: 마은솔 ${sign}`
+    expect(formOf(plain, day, first, second, guarantor('(인)'))).toEqual(['party-id-missing'])
+    expect(formOf(plain, day, first, second, guarantor('(      )'))).toEqual([
+      'guarantor-signature-missing',
+    ])
+  })
+  it('are no day of the contract by the birthdays in them', () => {
+    expect(formOf(plain, '계약일:            ', studio, artist)).toEqual(['missing-date'])
+  })
+})

@@ -8,17 +8,17 @@ const noDate = {
   topic: 'missing-date',
   severity: 'medium',
 } as const
-const noSignature = {
+export const noSignature = {
   kind: 'form',
   topic: 'signature-missing',
   severity: 'high',
 } as const
-const noIdentity = {
+export const noIdentity = {
   kind: 'form',
   topic: 'party-id-missing',
   severity: 'medium',
 } as const
-const noGuarantor = {
+export const noGuarantor = {
   kind: 'form',
   topic: 'guarantor-signature-missing',
   severity: 'high',
@@ -26,10 +26,10 @@ const noGuarantor = {
 } as const
 
 const blankDate =
-  /(?:20\s*\d{0,2}|_{2,}|○{2,})?\s*(?<!생)년\s*(?:_{1,}|○+|\s)*\s*월\s*(?:_{1,}|○+|\s)*\s*일|20\d{2}\s*\.\s+\.\s*(?:\.|$)|20\d{2}\s*[-/]\s+[-/]/m
+  /(?:20\s*\d{0,2}|_{2,}|○{2,})?\s*(?<!생)년\s*(?:_{1,}|○+|\s)*\s*월\s*(?:_{1,}|○+|\s)*\s*일|20\d{2}\s*\.\s+\.\s*(?:\.|$)|20\d{2}\s*[-/]\s+[-/]|^\s*(?:계약\s*(?:체결)?\s*일자?|체결일|작성일)\s*[:：][ \t_　]*$/m
 const fullDate =
   /(?:\d{4}|['’]\d{2})\s*[년.\-/]\s*\d{1,2}\s*[월.\-/]\s*\d{1,2}|[일이삼사오육칠팔구십]+년\s*[일이삼사오육칠팔구십]+월|\d{1,2}\s+\w+\s+20\d{2}|\w+\s+\d{1,2},\s*20\d{2}/
-const signs =
+export const signs =
   /\((?:인|印|서명|날인|도장|직인|서명\s*또는\s*(?:날)?인|서명\s*[/·]\s*날인|자필\s*서명|기명\s*날인|전자\s*서명|sign(?:ature|ed)?)\)|㊞|서명\s*[:：]\s*[^\s)）]|\bBy\s*[:：]|\(\s*(?:인|서명|날인)\s*\)|(?:서명|날인)함|\/s\//i
 const unsigned =
   /\([^)]*(?:서명|날인|인감|도장|직인)[^)]*(?:생략|없음|누락|예정|추후|미비|비움|비어|공란|안\s*함|않음)[^)]*\)|\(\s*미\s*(?:서명|날인)\s*\)|(?:서명|날인|인감|도장)\s*(?:생략|없음|누락|예정|추후|미비)/
@@ -46,7 +46,7 @@ const identity =
   /주소|소재지|등록\s*번호|생년월일|주민|연락처|전화|여권|사업자\s*(?:등록|번호)|법인\s*등록|본점|\d{3}-\d{2}-\d{5}|\d{2,3}-\d{3,4}-\d{4}|\d{4}\.\s*\d{1,2}\.\s*\d{1,2}|[가-힣]{1,4}(?:시|군|구)\s+[가-힣0-9]+(?:로|길|동|읍|면|리)\s*\d|(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충청|충북|충남|전라|전북|전남|경상|경북|경남|제주)[가-힣]*\s+\S+(?:시|군|구)/
 
 /** What tells who somebody is, not the mere words of a form that nobody has filled in. */
-const isIdentified = (text: string): boolean =>
+export const isIdentified = (text: string): boolean =>
   identity.test(emptyFields.reduce((left, field) => left.replace(field, ''), text))
 
 type Signer = { role: string; start: number; end: number; text: string }
@@ -64,7 +64,7 @@ const givenNames = (text: string): string[] =>
     .filter((name) => /[자인사체원주생장]$|[갑을병]$|^[가-힣]{2}$/.test(name))
 
 /** The parts of a block of signatures that belong to each party. */
-function signersIn(contract: Contract, block: Clause): Signer[] {
+export function signersIn(contract: Contract, block: Clause): Signer[] {
   const text = contract.text.slice(block.start, block.end)
   const { drafter, signer } = roles[contract.type]
   const words = [
@@ -117,7 +117,10 @@ function checkDate(contract: Contract, block: Clause): Finding[] {
     ]
   const outside =
     /(?:계약\s*(?:체결)?\s*일|체결일|작성일|서명일|Effective Date|효력\s*발생일)[^\n]{0,30}\d{4}|\d{4}[년.]\s*\d{1,2}[월.]\s*\d{1,2}[^\n]{0,20}(?:체결|작성|맺)/
-  const born = text.replace(/생년월일[^\n]{0,24}/g, '')
+  const born = text.replace(
+    /생년월일[^\n]{0,24}|\d{4}\s*[.년]\s*\d{1,2}\s*[.월]\s*\d{1,2}\s*[.일]?\s*생/g,
+    '',
+  )
   if (fullDate.test(born) || outside.test(contract.text)) return []
   return [
     findingAt(

@@ -1,0 +1,59 @@
+import { findingAt } from '@/lib/contracts/checks/finding'
+import { type Line, linesOf } from '@/lib/contracts/text/lines'
+import type { Contract, Finding } from '@/lib/contracts/types'
+import {
+  checkSignatures,
+  isIdentified,
+  noGuarantor,
+  noIdentity,
+  noSignature,
+  signersIn,
+  signs,
+} from './signatures'
+
+/** Room for a signature that nobody has used: 구본재 (    ). */
+const emptyBrackets = /\([ \t　]{2,}\)/
+const isSignersLine = /주식회사|유한회사|㈜|\(주\)|대표(?:이사|자)?\s/
+const isGuarantor = /보증인/
+const isThird = /공인중개사|입회인|(?<!보)증인/
+
+/** The lines of the signatures: whoever signs has one, whatever the contract calls them. */
+function signingLines(contract: Contract): Line[] {
+  const block = contract.clauses.findLast(({ part }) => part === 'signature')
+  if (!block || contract.type === 'terms') return []
+  return linesOf(contract.text.slice(block.start, block.end), block.start).filter(
+    ({ text }) =>
+      text.length < 140 &&
+      !text.includes('|') &&
+      !isThird.test(text) &&
+      (signs.test(text) || emptyBrackets.test(text) || isSignersLine.test(text)),
+  )
+}
+
+/**
+ * Who has not signed, or is not told from others by anything, beside those who are: by the lines, where the
+ * names of the parties (편집자, 브릿지, a person's own) say nothing to the reader of roles.
+ */
+export function checkSigningLines(contract: Contract): Finding[] {
+  const lines = signingLines(contract)
+  const block = contract.clauses.findLast(({ part }) => part === 'signature')
+  const signed = lines.filter(({ text }) => signs.test(text) && !emptyBrackets.test(text))
+  if (!block || lines.length < 2 || signed.length === 0) return []
+  const known = signersIn(contract, block)
+  const reported = checkSignatures(contract)
+  const identified = lines.filter(({ text }) => isIdentified(text)).length
+  const isWithin =
+    ({ start, end }: Line) =>
+    (place: { start: number | null }) =>
+      place.start !== null && place.start >= start && place.start < end
+  return lines.flatMap((line) => {
+    if (reported.some(isWithin(line))) return []
+    if (!signed.includes(line))
+      return [findingAt(contract, isGuarantor.test(line.text) ? noGuarantor : noSignature, line)]
+    const isReadByRole =
+      known.length >= 2 && known.some(isWithin(line)) && !isGuarantor.test(line.text)
+    return identified > 0 && !isIdentified(line.text) && !isReadByRole
+      ? [findingAt(contract, noIdentity, line)]
+      : []
+  })
+}
