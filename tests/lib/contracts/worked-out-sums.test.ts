@@ -160,3 +160,19 @@ describe('tables', () => {
     },
   )
 })
+
+describe('what has one figure in two places', () => {
+  const land = (area: string) =>
+    `매매계약서\n제1조 (땅) 매도인은 임야 2,310㎡를 판다.\n제2조 (면적) 면적은 공부상 ${area}를 기준으로 한다.\n`
+  const upkeep = (sum: string) =>
+    `개발계약서\n제1조 (값) 유지보수비는 월 250,000원으로 한다.\n제2조 (내역) 다음과 같다.\n| 항목 | 금액 |\n| 유지보수비(월) | ${sum} |\n`
+  it('is left alone where both are the same, or are of different things', () => {
+    expect(found(land('2,310㎡'), 'sale')).toEqual([])
+    expect(found(upkeep('250,000원'), 'software')).toEqual([])
+    expect(found(land('전용면적 2,130㎡'), 'sale')).toEqual([])
+  })
+  it('is reported where they are not', () => {
+    expect(found(land('2,130㎡'), 'sale')).toEqual(['amount-mismatch'])
+    expect(found(upkeep('350,000원'), 'software')).toEqual(['amount-mismatch'])
+  })
+})

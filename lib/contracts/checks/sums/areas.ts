@@ -14,7 +14,7 @@ const beside = new RegExp(
 const value = (words: string | undefined): number => Number((words ?? '').replace(/,/g, ''))
 
 /** 66㎡(30평): one area in two units that are not the same. */
-export const checkAreas = (contract: Contract): Finding[] =>
+const inTwoUnits = (contract: Contract): Finding[] =>
   [...contract.text.matchAll(beside)].flatMap((match) => {
     const inMetres = value(match[1] ?? match[4])
     const inPyeong = value(match[2] ?? match[3])
@@ -30,3 +30,33 @@ export const checkAreas = (contract: Contract): Finding[] =>
       ),
     ]
   })
+
+const anyMetres = new RegExp(metres, 'g')
+/** What has several areas by its nature. */
+const ofParts = /전용|공용|공급|대지권|연면적|층|각|합계|지분/
+
+/** The land is 1,652㎡ where it is described, and 1,562㎡ where it is sold: near, and not the same. */
+function ofOneThing(contract: Contract): Finding[] {
+  if (contract.type !== 'sale') return []
+  const areas = contract.sentences.flatMap((sentence) =>
+    [...sentence.quote.matchAll(anyMetres)].map((match) => ({ sentence, area: value(match[1]) })),
+  )
+  const [first, second, ...others] = [...new Set(areas.map(({ area }) => area))]
+  const other = areas.find(({ area }) => area === second)
+  if (!first || !second || !other || others.length > 0) return []
+  if (areas.some(({ sentence }) => ofParts.test(sentence.quote))) return []
+  return Math.abs(first - second) > first * 0.15
+    ? []
+    : [
+        findingAt(contract, amountMismatch, other.sentence, {
+          first: `${first}㎡`,
+          second: `${second}㎡`,
+        }),
+      ]
+}
+
+/** Areas in two units, or of one thing, that are not the same. */
+export const checkAreas = (contract: Contract): Finding[] => [
+  ...inTwoUnits(contract),
+  ...ofOneThing(contract),
+]
