@@ -1,6 +1,7 @@
 import type { Contract, Finding } from '@/lib/contracts/types'
 import { checkMissing } from './absent/missing'
 import { checkWrittenLists } from './absent/written-lists'
+import { checkAnnexRows } from './between-clauses/annex-rows'
 import { checkCostBearers } from './between-clauses/cost-bearers'
 import { checkNamedFigures } from './between-clauses/named-figures'
 import { checkNamedSums } from './between-clauses/named-sums'
@@ -87,6 +88,7 @@ export const checks: readonly ((contract: Contract) => Finding[])[] = [
   checkPaymentDays,
   checkNamedFigures,
   checkNamedSums,
+  checkAnnexRows,
   checkOneSentence,
   checkOpposedClauses,
   checkCostBearers,

@@ -176,3 +176,26 @@ describe('what has one figure in two places', () => {
     expect(found(upkeep('350,000원'), 'software')).toEqual(['amount-mismatch'])
   })
 })
+
+describe('products and parts', () => {
+  const cell = (sum: string) =>
+    body(`다음과 같다.\n항목 | 셈 | 금액(원)\n안내 인력 | 6명 × 2일 × 150,000원 | ${sum}`)
+  const byTheMonth = (whole: string) =>
+    body(`처음에 200,000원을 내고 매달 50,000원씩 24번 냅니다. 내는 돈은 모두 ${whole}입니다.`)
+  const items = (whole: string) =>
+    body(
+      `관리비는 ${whole}이고 아래 항목의 합이다.\n청소비 20,000원 | 승강기 15,000원 | 경비 30,000원`,
+    )
+  it.each([cell('1,800,000'), byTheMonth('1,400,000원'), items('65,000원')])(
+    'that come out are left alone: %s',
+    (text) => {
+      expect(found(text)).toEqual([])
+    },
+  )
+  it.each([cell('1,900,000'), byTheMonth('1,500,000원'), items('75,000원')])(
+    'that do not are reported: %s',
+    (text) => {
+      expect(found(text)).toEqual(['sum-mismatch'])
+    },
+  )
+})

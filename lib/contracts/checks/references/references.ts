@@ -14,6 +14,9 @@ function paragraphsOf(text: string): number {
   return Math.max(0, ...marks)
 }
 
+/** Paragraphs in other marks than ①: 1., (1), 가. */
+const otherMarks = /^\s*(?:\(?\d{1,2}[.)]|[가나다라마바사아자차카타파하][.)])\s/m
+
 /** References to clauses and paragraphs that the contract does not have. */
 function articles(contract: Contract): Finding[] {
   const numbers = new Set(contract.clauses.map(({ number }) => number))
@@ -28,8 +31,10 @@ function articles(contract: Contract): Finding[] {
       if (!numbers.has(number))
         return [findingAt(contract, danglingReference, sentence, { reference: match[0] })]
       const paragraph = Number(match[3] ?? 0)
-      const has = target ? paragraphsOf(contract.text.slice(target.start, target.end)) : 0
-      if (paragraph > 1 && has > 0 && paragraph > has)
+      const body = target ? contract.text.slice(target.start, target.end) : ''
+      const has = paragraphsOf(body)
+      const isUndivided = target !== undefined && has === 0 && !otherMarks.test(body)
+      if (paragraph > 1 && (isUndivided || (has > 0 && paragraph > has)))
         return [findingAt(contract, danglingReference, sentence, { reference: match[0] })]
     }
     return []
@@ -49,7 +54,7 @@ function annexes(contract: Contract): Finding[] {
         !/[다함]\.\s*$/.test(line),
     )
   const found = contract.sentences.flatMap((sentence) => {
-    if (sentence.clause.part === 'annex' || sentence.clause.part === 'signature') return []
+    if (sentence.clause.part === 'signature') return []
     for (const match of sentence.quote.matchAll(attached)) {
       const number = match[2] ?? ''
       const stands = headings.some((line) =>
@@ -64,7 +69,7 @@ function annexes(contract: Contract): Finding[] {
       /(?:^|\s|「|\[)(별지|별표|별첨|부속서)(?=\s*(?:[가-힣]{2,12}(?:표|서|목록|내역|양식|서식|도면))?(?:에|의|와|로|과|을|를|\s*기재|\s*목록|」|\]))(?!\s*제?\s*\d)/.exec(
         sentence.quote,
       )
-    if (single && headings.length === 0)
+    if (single && headings.length === 0 && sentence.clause.part !== 'annex')
       return [findingAt(contract, danglingReference, sentence, { reference: single[1] ?? '' })]
     return []
   })
@@ -72,7 +77,7 @@ function annexes(contract: Contract): Finding[] {
 }
 
 const document =
-  /(?:첨부(?:한|된|의)?|붙임(?:의)?|별첨(?:의|한|된)?|별지(?:의)?|부속)\s*(?:서류인?\s*)?([가-힣]{0,10}(?:지시서|명세서|협약서|합의서|목록|내역서|계획서|제안서|견적서|시방서|도면|산정표|단가표|일정표|약정서|확인서))/
+  /(?:첨부(?:한|된|의)?|붙임(?:의)?|별첨(?:의|한|된)?|별지(?:의)?|부속)\s*(?:서류인?\s*)?([가-힣]{0,10}(?:지시서|명세서|협약서|합의서|목록|내역서|계획서|제안서|견적서|시방서|도면|산정표|단가표|일정표|약정서|확인서|운영정책|운영지침|안내서|배치도|공개목록))/
 
 /** 첨부한 과업지시서, 부속 합의서: a document that is said to belong to the contract and is not there. */
 function documents(contract: Contract): Finding[] {

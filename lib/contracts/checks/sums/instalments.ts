@@ -108,8 +108,64 @@ const inSentences = (contract: Contract): Finding[] =>
     ]
   })
 
-/** Instalments that do not come to the sum that they divide. */
+const firstPaid = /(?:계약금|첫\s*납부금|선납금|선수금|처음)[^.\n\d]{0,12}(?=[\d₩])/
+const monthly = /(?:월|매달|매월|다달이|달마다)\s*(?:[가-힣]{1,4}\s*)?(?=[\d₩])/
+const often = /(\d{1,3})\s*(?:회|번|개월)/
+const wholePaid =
+  /(?:할부가격|총\s*(?:납부액|할부금|금액|대금)|모두|전부|합쳐)(?:은|는|이)?\s*[:：|]?\s*(?:금\s*)?(?=[\d₩])/
+
+/** 30만원을 먼저, 매달 72,000원씩 36번, 모두 2,892,000원: what is paid first and then by the month. */
+const byTheMonth = (contract: Contract): Finding[] =>
+  contract.clauses.flatMap((clause) => {
+    const text = contract.text.slice(clause.start, clause.end)
+    const amountAfter = (word: RegExp) => {
+      const match = word.exec(text)
+      return match ? (amountsIn(text.slice(match.index + match[0].length)).at(0) ?? null) : null
+    }
+    const [first, each] = [amountAfter(firstPaid), amountAfter(monthly)]
+    const place = wholePaid.exec(text)
+    const whole = amountAfter(wholePaid)
+    const behind = monthly.exec(text)
+    const count = behind ? often.exec(text.slice(behind.index, behind.index + 40)) : null
+    if (!first || !each || !whole || !place || !count || clause.part === 'signature') return []
+    const paid = each.value * Number(count[1])
+    const sum = first.value + paid
+    if (isNear(sum, whole.value) || isNear(paid, whole.value) || !mayDivide(sum, whole.value))
+      return []
+    const at = clause.start + place.index
+    return [
+      findingAt(
+        contract,
+        sumMismatch,
+        { start: at, end: at + place[0].length + whole.end },
+        { sum: inFigures(sum), total: inFigures(whole.value) },
+      ),
+    ]
+  })
+
+const sumOfItems = /(?:아래|다음)\s*(?:의\s*)?(?:항목|내역|금액|비용)(?:의|을|를)?\s*(?:합|더)/
+
+/** 관리비는 85,000원이고 아래 항목의 합이다, with the items in the line below. */
+const itemsBelow = (contract: Contract): Finding[] =>
+  contract.sentences.flatMap((sentence, at) => {
+    const below = contract.sentences[at + 1]
+    const [whole, ...more] = sumOfItems.test(sentence.quote) ? amountsIn(sentence.quote) : []
+    const parts = below?.clause === sentence.clause ? amountsIn(below.quote) : []
+    const sum = parts.reduce((all, { value }) => all + value, 0)
+    return !whole || more.length > 0 || parts.length < 2 || isNear(sum, whole.value)
+      ? []
+      : [
+          findingAt(contract, sumMismatch, sentence, {
+            sum: inFigures(sum),
+            total: inFigures(whole.value),
+          }),
+        ]
+  })
+
+/** Instalments and items that do not come to the sum that they divide. */
 export const checkInstalments = (contract: Contract): Finding[] => [
+  ...byTheMonth(contract),
+  ...itemsBelow(contract),
   ...inTables(contract),
   ...inSentences(contract),
 ]

@@ -98,8 +98,30 @@ const brackets = (contract: Contract): Finding[] =>
         ]
   })
 
+const factor = '\\d[\\d,]*\\s*[가-힣]{0,3}'
+const factors = new RegExp(`^(?:${factor}\\s*[×x✕*]\\s*){1,3}${factor}$`)
+
+/** 20명 × 3일 × 200,000원 | 12,000,000: a product in one cell, and what it makes in the next. */
+const cells = (contract: Contract): Finding[] =>
+  linesOf(contract.text).flatMap((line) => {
+    const row = line.text.includes('|') ? cellsOf(line.text) : []
+    const at = row.findIndex((cell) => factors.test(cell))
+    const total = at < 0 ? null : figure(row[at + 1] ?? '')
+    const numbers = (row[at] ?? '').match(/\d[\d,]*/g) ?? []
+    const product = numbers.reduce((all, words) => all * Number(words.replace(/,/g, '')), 1)
+    return !total || isNear(product, total)
+      ? []
+      : [
+          findingAt(contract, sumMismatch, line, {
+            sum: inFigures(product),
+            total: inFigures(total),
+          }),
+        ]
+  })
+
 /** Counts times prices that do not make the sum that is written. */
 export const checkLineProducts = (contract: Contract): Finding[] => [
+  ...cells(contract),
   ...rows(contract),
   ...sentences(contract),
   ...brackets(contract),
