@@ -35,10 +35,13 @@ function problemsIn(errors: object, path = ''): IntakeProblems {
  */
 export function openIntakeControl({
   field,
+  boxes,
   readForm,
   onProblems,
 }: {
   field: Field
+  /** The names that several boxes share. */
+  boxes: readonly string[]
   readForm: () => FormData
   onProblems: (problems: IntakeProblems) => void
 }) {
@@ -49,7 +52,15 @@ export function openIntakeControl({
     found = checked.ok ? {} : checked.problems
     return checked.ok ? { values, errors: {} } : { values: {}, errors: errorsOf(found) }
   }
-  const control = createFormControl<IntakeValues>({ resolver, shouldFocusError: false })
+  // Of boxes that share a name react-hook-form takes the first for the only one: where it was pressed before this
+  // came, all others would be pressed with it.
+  const defaultValues: IntakeValues = {}
+  for (const name of boxes) set(defaultValues, name, readForm().getAll(name))
+  const control = createFormControl<IntakeValues>({
+    resolver,
+    defaultValues,
+    shouldFocusError: false,
+  })
   control.subscribe({
     formState: { errors: true },
     callback: ({ errors = {} }) => onProblems(problemsIn(errors)),

@@ -50,7 +50,10 @@ export function useIntake(field: Field) {
   function open(): Promise<IntakeControl> {
     opening.current ??= Promise.all([import('./intake-control'), loadFeedback()]).then(
       ([{ openIntakeControl }]) => {
-        const opened = openIntakeControl({ field, readForm, onProblems: setProblems })
+        const boxes = [...elements.current].flatMap(([name, known]) =>
+          [...known].some((each) => isBox(each) && each.type === 'checkbox') ? [name] : [],
+        )
+        const opened = openIntakeControl({ field, boxes, readForm, onProblems: setProblems })
         for (const [name, known] of elements.current) {
           const { ref } = opened.register(name)
           for (const element of known) ref(element)

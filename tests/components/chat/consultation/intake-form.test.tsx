@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { FactsStep } from '@/components/chat/consultation/facts-step'
 import { IntakeForm } from '@/components/chat/consultation/intake-form'
@@ -59,6 +59,14 @@ async function firstStep(user: UserEvent) {
   await user.type(what(), story)
   await user.click(screen.getByRole('checkbox', { name: '보증금 돌려받기' }))
 }
+
+test('a box that is pressed before the check has come stays the only one', async () => {
+  open()
+  fireEvent.click(screen.getByRole('checkbox', { name: '보증금 돌려받기' }))
+  fireEvent.click(await next())
+  await screen.findByRole('alert')
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+})
 
 test('each mistake stands at its field and in the list, which has the focus', async () => {
   const user = open()
