@@ -1,6 +1,6 @@
 import type { Snippet } from '@/lib/corpus/schema'
 import { eachTerm } from '@/lib/korean-law/query/tokenize'
-import { withoutAmendmentMarks } from '@/lib/korean-law/statute/amendment-marks'
+import { withoutNotes } from '@/lib/korean-law/statute/statute-text'
 import { queryTerms } from './query-terms'
 
 type Field = { field: Snippet['field']; text: string }
@@ -89,7 +89,7 @@ export function bestSnippet(fields: readonly Field[], query: string): Snippet {
   const weights = weightsOf(query)
   let best = { worth: -1, from: 0, field: fields[0], matches: [] as Match[], text: '' }
   for (const field of fields) {
-    const said = field.field === 'article' ? withoutAmendmentMarks(field.text) : field.text
+    const said = field.field === 'article' ? withoutNotes(field.text) : field.text
     const text = said.replace(/\s+/g, ' ').trim()
     const matches = matchesIn(text, weights)
     let first = 0
