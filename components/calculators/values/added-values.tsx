@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data-table'
-import { RowDeletion } from '@/components/ui/form/row-deletion'
+import { FoldedDeletion } from '@/components/ui/form/folded-deletion'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { deleteValue } from '@/lib/calculators/actions'
 import type { AddedValue } from '@/lib/calculators/schema'
@@ -65,13 +65,13 @@ function DeleteValue({ id, name }: { id: string; name: string }) {
     initial: initialDatedValueState,
   })
   return (
-    <RowDeletion
+    <FoldedDeletion
+      row={name}
       form={form}
       isPending={isPending}
       values={{ id }}
       words={{
         open: t('list.delete'),
-        name,
         text: t('list.deleteText'),
         confirm: t('list.confirm'),
       }}

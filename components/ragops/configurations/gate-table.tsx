@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data-table'
-import { RowDeletion } from '@/components/ui/form/row-deletion'
+import { FoldedDeletion } from '@/components/ui/form/folded-deletion'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Tag } from '@/components/ui/tag'
 import { deleteGate } from '@/lib/ragops/configurations/actions'
@@ -78,11 +78,12 @@ function RemoveGate({ id, name }: { id: string; name: string }) {
     initial: initialGateRemovalState,
   })
   return (
-    <RowDeletion
+    <FoldedDeletion
+      row={name}
       form={form}
       isPending={isPending}
       values={{ gate: id }}
-      words={{ open: t('gate.remove'), name, confirm: t('gate.confirm') }}
+      words={{ open: t('gate.remove'), confirm: t('gate.confirm') }}
       problem={state.reason ? t(`problem.${state.reason}`) : null}
     />
   )

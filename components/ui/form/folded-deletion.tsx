@@ -10,21 +10,31 @@ type Props = {
   /** What is deleted, and whatever else the action asks for. */
   values: Readonly<Record<string, string>>
   words: { open: string; text?: string; confirm: string }
+  /** The name of the row of a table that it stands in, for whoever hears the page; there it is small. */
+  row?: string
   /** Why nothing was deleted. */
   problem: string | null
 }
 
 /** Deletes something for good; opened first, so that one press does nothing. */
-export function FoldedDeletion({ form, isPending, values, words, problem }: Props) {
+export function FoldedDeletion({ form, isPending, values, words, row, problem }: Props) {
   return (
     <details>
       <summary
-        className={`${buttonClass()} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
+        className={
+          row
+            ? 'link inline-flex min-h-9 items-center'
+            : `${buttonClass()} cursor-pointer list-none [&::-webkit-details-marker]:hidden`
+        }
+        aria-label={row ? `${words.open}: ${row}` : undefined}
       >
         {words.open}
       </summary>
-      <form {...form} className="mt-3 space-y-3 border-l-2 border-danger pl-3.5">
-        {words.text ? <p className="text-sm">{words.text}</p> : null}
+      <form
+        {...form}
+        className={row ? 'space-y-2 pt-1' : 'mt-3 space-y-3 border-l-2 border-danger pl-3.5'}
+      >
+        {words.text ? <p className={row ? 'text-sm text-soft' : 'text-sm'}>{words.text}</p> : null}
         {Object.entries(values).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
