@@ -28,8 +28,7 @@ import { checkNearNames } from './names/near-names'
 import { checkParties } from './names/parties'
 import { checkSameRepresentative } from './names/same-representative'
 import { checkSameThings } from './names/same-things'
-import { checkSignatures } from './names/signatures'
-import { checkSigningLines } from './names/signing-lines'
+import { checkSigning } from './names/signing-lines'
 import { checkSigningNames } from './names/signing-names'
 import { checkPointedClauses } from './references/pointed-clauses'
 import { checkReferences } from './references/references'
@@ -108,8 +107,7 @@ export const checks: readonly ((contract: Contract) => Finding[])[] = [
   checkSwappedRoles,
   checkNameVariants,
   checkSameThings,
-  checkSignatures,
-  checkSigningLines,
+  checkSigning,
   checkBlanks,
   checkBlankNames,
   checkMissing,

@@ -148,7 +148,7 @@ const lacksRepresentative = (
 
 const isThird = (role: string) => /공인중개사|입회인|^증인/.test(role)
 
-/** Everybody has signed, is dated and can be identified. */
+/** What the parties lack, by the roles that a contract of this kind gives them. */
 export function checkSignatures(contract: Contract): Finding[] {
   if (contract.type === 'terms') return []
   const blocks = contract.clauses.filter(({ part }) => part === 'signature')

@@ -1,6 +1,6 @@
 import { findingAt } from '@/lib/contracts/checks/finding'
 import { type Line, linesOf } from '@/lib/contracts/text/lines'
-import type { Contract, Finding } from '@/lib/contracts/types'
+import type { Clause, Contract, Finding } from '@/lib/contracts/types'
 import {
   checkSignatures,
   isIdentified,
@@ -18,29 +18,27 @@ const isGuarantor = /보증인/
 const isThird = /공인중개사|입회인|(?<!보)증인/
 
 /** The lines of the signatures: whoever signs has one, whatever the contract calls them. */
-function signingLines(contract: Contract): Line[] {
-  const block = contract.clauses.findLast(({ part }) => part === 'signature')
-  if (!block || contract.type === 'terms') return []
-  return linesOf(contract.text.slice(block.start, block.end), block.start).filter(
-    ({ text }) =>
-      text.length < 140 &&
-      !text.includes('|') &&
-      !isThird.test(text) &&
-      (signs.test(text) || emptyBrackets.test(text) || isSignersLine.test(text)),
+const signingLines = ({ text }: Contract, block: Clause): Line[] =>
+  linesOf(text.slice(block.start, block.end), block.start).filter(
+    (line) =>
+      line.text.length < 140 &&
+      !line.text.includes('|') &&
+      !isThird.test(line.text) &&
+      (signs.test(line.text) || emptyBrackets.test(line.text) || isSignersLine.test(line.text)),
   )
-}
 
 /**
  * Who has not signed, or is not told from others by anything, beside those who are: by the lines, where the
  * names of the parties (편집자, 브릿지, a person's own) say nothing to the reader of roles.
+ * @param reported what that reader has found
  */
-export function checkSigningLines(contract: Contract): Finding[] {
-  const lines = signingLines(contract)
+function byLines(contract: Contract, reported: readonly Finding[]): Finding[] {
   const block = contract.clauses.findLast(({ part }) => part === 'signature')
+  if (!block || contract.type === 'terms') return []
+  const lines = signingLines(contract, block)
   const signed = lines.filter(({ text }) => signs.test(text) && !emptyBrackets.test(text))
-  if (!block || lines.length < 2 || signed.length === 0) return []
+  if (lines.length < 2 || signed.length === 0) return []
   const known = signersIn(contract, block)
-  const reported = checkSignatures(contract)
   const identified = lines.filter(({ text }) => isIdentified(text)).length
   const isWithin =
     ({ start, end }: Line) =>
@@ -56,4 +54,10 @@ export function checkSigningLines(contract: Contract): Finding[] {
       ? [findingAt(contract, noIdentity, line)]
       : []
   })
+}
+
+/** Everybody has signed, is dated and can be identified: by their roles, and by the lines. */
+export function checkSigning(contract: Contract): Finding[] {
+  const byRoles = checkSignatures(contract)
+  return [...byRoles, ...byLines(contract, byRoles)]
 }
