@@ -133,8 +133,12 @@ it.each(
   const asking: Partial<Record<Requirement, string[]>> = {
     scheduler: ['isScheduler('],
     apiKey: ['respondMcp(', 'if (!holder) return askForKey()'],
-    // Documents to be written are made by one answer, which asks for the session.
-    session: ["requirePermission('session')", 'return answerMade('],
+    // Documents to be written are made by one answer, files of reviews by another; each asks for the session.
+    session: [
+      "requirePermission('session')",
+      'return answerMade(',
+      'respondReport(request, params',
+    ],
   }
   const words = asking[need] ?? [`requirePermission('${need}')`]
   expect(words.some((each) => text.includes(each))).toBe(true)

@@ -18,6 +18,8 @@ export const reportQuerySchema = z.object({
   locale: localeSchema,
 })
 
+export type ReportQuery = z.infer<typeof reportQuerySchema>
+
 export type ReadReport = {
   review: Review
   contract: string
