@@ -4,6 +4,7 @@ import { DataTable } from '@/components/ui/data-table'
 import { DateTime } from '@/components/ui/date-time'
 import type { PaymentRow } from '@/lib/billing/administration/schema'
 import { OwnerName } from './owner-name'
+import { PaidFor } from './paid-for'
 import { ProviderCode } from './provider-code'
 import { PaymentTag } from './state-tags'
 
@@ -36,10 +37,10 @@ export function PaymentTable({ rows }: { rows: readonly PaymentRow[] }) {
             {
               key: 'plan',
               header: words('what'),
-              cell: ({ plan_id, period }) => (
+              cell: (row) => (
                 <span className="whitespace-nowrap">
-                  {t(`plans.${plan_id}`)}{' '}
-                  <span className="text-soft">{t('list.nth', { number: period })}</span>
+                  <PaidFor payment={row} />{' '}
+                  <span className="text-soft">{t('list.nth', { number: row.period })}</span>
                 </span>
               ),
             },
@@ -88,7 +89,9 @@ export function PaymentTable({ rows }: { rows: readonly PaymentRow[] }) {
             </p>
             <p className="flex flex-wrap items-baseline gap-x-2">
               <PaymentTag payment={row} />
-              <span>{t(`plans.${row.plan_id}`)}</span>
+              <span>
+                <PaidFor payment={row} />
+              </span>
               <span className="text-soft">{t('list.nth', { number: row.period })}</span>
               {row.refunded > 0 ? (
                 <span className="text-soft">

@@ -6,6 +6,7 @@ import type { SubscriptionDetail } from '@/lib/billing/administration/schema'
 import { lastDay } from '@/lib/billing/last-day'
 import { actionablePayment } from './actionable-payment'
 import { KoreaDate } from './korea-date'
+import { PaidFor } from './paid-for'
 import { PaymentActions } from './payment-actions'
 import { PaymentEvents } from './payment-events'
 import { PaymentTag } from './state-tags'
@@ -13,7 +14,6 @@ import { PaymentTag } from './state-tags'
 /** The periods of a subscription, the newest first, each with what was asked for and what went back. */
 export function PaymentTimeline({ subscription }: { subscription: SubscriptionDetail }) {
   const t = useTranslations('adminBilling.one')
-  const plan = useTranslations('adminBilling.plans')
   const won = useWon('adminBilling')
   const ended = subscription.ended_at !== null
   return (
@@ -34,7 +34,9 @@ export function PaymentTimeline({ subscription }: { subscription: SubscriptionDe
                   </span>
                 </h3>
                 <p className="flex flex-wrap items-baseline gap-x-2">
-                  <span>{plan(payment.plan_id)}</span>
+                  <span>
+                    <PaidFor payment={payment} />
+                  </span>
                   <span className="font-semibold">{won(payment.amount)}</span>
                   <PaymentTag payment={payment} />
                   {payment.refunded > 0 ? (

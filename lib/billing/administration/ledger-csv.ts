@@ -8,6 +8,7 @@ export type CsvWords = {
   columns: Record<CsvColumn, string>
   kind: (kind: LedgerEntry['kind']) => string
   plan: (plan: LedgerEntry['plan_id']) => string
+  paidFor: (kind: LedgerEntry['payment_kind']) => string
 }
 
 export const csvColumns = [
@@ -16,6 +17,8 @@ export const csvColumns = [
   'order',
   'email',
   'plan',
+  'for',
+  'seats',
   'period',
   'start',
   'end',
@@ -33,6 +36,8 @@ export function ledgerCsv(entries: readonly LedgerEntry[], words: CsvWords): str
     entry.order_id,
     entry.email ?? '',
     words.plan(entry.plan_id),
+    words.paidFor(entry.payment_kind),
+    entry.seats,
     entry.period,
     entry.period_start,
     lastDay(entry.period_end),

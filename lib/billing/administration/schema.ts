@@ -31,6 +31,9 @@ export const subscriptionListSchema = z.object({
 })
 export type SubscriptionList = z.infer<typeof subscriptionListSchema>
 
+/** A period of the subscription, whose renewal may count seats, or seats that were added in the middle of one. */
+const paidFor = { kind: z.enum(['period', 'seats']), seats: count }
+
 const paymentStates = z.enum(['charging', 'unknown', 'declined', 'paid'])
 
 const paymentRow = z.object({
@@ -38,6 +41,7 @@ const paymentRow = z.object({
   ...owner,
   order_id: z.string(),
   subscription_id: z.uuid(),
+  ...paidFor,
   plan_id: planIdSchema,
   period: count,
   amount: won,
@@ -145,6 +149,8 @@ export const ledgerEntrySchema = z.object({
   amount: won,
   reason: z.string(),
   order_id: z.string(),
+  payment_kind: paidFor.kind,
+  seats: paidFor.seats,
   plan_id: planIdSchema,
   period: count,
   period_start: day,

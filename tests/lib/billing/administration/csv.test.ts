@@ -9,6 +9,7 @@ const words = {
   >,
   kind: (kind: string) => kind,
   plan: (plan: string) => plan,
+  paidFor: (kind: string) => kind,
 }
 
 const entry: LedgerEntry = {
@@ -19,6 +20,8 @@ const entry: LedgerEntry = {
   amount: -5000,
   reason: '=HYPERLINK("http://evil.test")',
   order_id: 'bd-1',
+  payment_kind: 'seats',
+  seats: 3,
   plan_id: '1month',
   period: 2,
   period_start: '2026-11-01',
@@ -49,6 +52,6 @@ it('writes a line for each entry, in the time of Korea, with nothing that runs',
   expect(csv.startsWith('\ufeffat,kind,order,')).toBe(true)
   const [, line] = csv.split('\r\n')
   expect(line).toBe(
-    '2026-11-22 00:00:00,operator,bd-1,"\'+kim@example.test",1month,2,2026-11-01,2026-11-30,-5000,4330-****-****-123*,"\'=HYPERLINK(""http://evil.test"")"',
+    '2026-11-22 00:00:00,operator,bd-1,"\'+kim@example.test",1month,seats,3,2,2026-11-01,2026-11-30,-5000,4330-****-****-123*,"\'=HYPERLINK(""http://evil.test"")"',
   )
 })

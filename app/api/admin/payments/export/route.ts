@@ -31,6 +31,7 @@ export function GET(request: Request): Promise<Response> {
         columns,
         kind: (kind) => t(`kind.${kind}`),
         plan: (plan) => t(`plans.${plan}`),
+        paidFor: (kind) => t(`csv.paidFor.${kind}`),
       })
       return answerFile(csv, `beopdap-payments-${from}-${to}.csv`)
     },
