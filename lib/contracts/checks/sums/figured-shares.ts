@@ -1,7 +1,8 @@
 import { findingAt } from '@/lib/contracts/checks/finding'
 import { amountMismatch, sumMismatch } from '@/lib/contracts/checks/inconsistencies'
-import { amountsIn, inFigures } from '@/lib/contracts/text/figures'
+import { amountsIn } from '@/lib/contracts/text/figures'
 import type { Contract, Finding } from '@/lib/contracts/types'
+import { sumFinding } from './sum-finding'
 
 const won = String.raw`(?:금\s*)?([₩]?\s*\d[\d,.]*\s*(?:[십백천만억]+)?(?:\s*\d[\d,]*\s*[십백천만억]+)*\s*원|[일이삼사오육칠팔구십백천만억]{2,}\s*원)(?:정)?`
 const value = (words: string | undefined): number => amountsIn(words ?? '')[0]?.value ?? 0
@@ -80,12 +81,7 @@ function workedOut(contract: Contract): Finding[] {
       )
       .find(isApart)
     if (!wrong) return []
-    return [
-      findingAt(contract, sumMismatch, sentence, {
-        sum: inFigures(Math.round(wrong.expected)),
-        total: inFigures(wrong.stated),
-      }),
-    ]
+    return [sumFinding(contract, sentence, Math.round(wrong.expected), wrong.stated)]
   })
 }
 

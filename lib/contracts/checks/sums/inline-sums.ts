@@ -1,15 +1,15 @@
 import { findingAt } from '@/lib/contracts/checks/finding'
-import { amountMismatch, sumMismatch } from '@/lib/contracts/checks/inconsistencies'
+import { amountMismatch } from '@/lib/contracts/checks/inconsistencies'
 import {
   type Amount,
   amountsIn,
   countOf,
-  inFigures,
   isNear,
   ratesIn,
   yearly,
 } from '@/lib/contracts/text/figures'
 import type { Contract, Finding } from '@/lib/contracts/types'
+import { sumFinding } from './sum-finding'
 
 const totalWord =
   /(?:합계|합하여|합한|합쳐|합하면|더한|더하여|도합|총액|모두|총)[^.\d₩]{0,12}(?:금\s*)?$/
@@ -36,12 +36,7 @@ const added = (contract: Contract): Finding[] =>
       sum > total.value * 2 ||
       sum < total.value * 0.5
       ? []
-      : [
-          findingAt(contract, sumMismatch, sentence, {
-            sum: inFigures(sum),
-            total: inFigures(total.value),
-          }),
-        ]
+      : [sumFinding(contract, sentence, sum, total.value)]
   })
 
 const monthly =
@@ -76,12 +71,7 @@ const monthlySums = (contract: Contract): Finding[] =>
       isNear(each.value * n * 1.1, total.value, 12)
     )
       return []
-    return [
-      findingAt(contract, sumMismatch, sentence, {
-        sum: inFigures(each.value * n),
-        total: inFigures(total.value),
-      }),
-    ]
+    return [sumFinding(contract, sentence, each.value * n, total.value)]
   })
 
 /** 월 1%(연 15%): one rate by the month and by the year. */

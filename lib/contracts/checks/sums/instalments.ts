@@ -1,8 +1,7 @@
-import { findingAt } from '@/lib/contracts/checks/finding'
-import { sumMismatch } from '@/lib/contracts/checks/inconsistencies'
-import { amountsIn, inFigures, isNear } from '@/lib/contracts/text/figures'
+import { amountsIn, isNear } from '@/lib/contracts/text/figures'
 import { type TableRow, tablesIn } from '@/lib/contracts/text/tables'
 import type { Contract, Finding, Sentence } from '@/lib/contracts/types'
+import { sumFinding } from './sum-finding'
 
 /** What else is a sum beside a price: no part is compared with it. */
 const noWhole = /위약|배상|한도|이상|이하|초과|미만|최고액|근저당|담보|보험|연체|지연|이자|%/
@@ -57,14 +56,7 @@ const inTables = (contract: Contract): Finding[] =>
     const stated = near.flatMap(({ quote }) => amountsIn(quote).map(({ value }) => value))
     if (stated.some((value) => isPaid(sum, value))) return []
     const whole = missedWhole(near, parts) ?? missedWhole(contract.sentences, parts)
-    return whole === null
-      ? []
-      : [
-          findingAt(contract, sumMismatch, last.line, {
-            sum: inFigures(sum),
-            total: inFigures(whole),
-          }),
-        ]
+    return whole === null ? [] : [sumFinding(contract, last.line, sum, whole)]
   })
 
 const noun = '보증금|매매\\s*대금|공사\\s*대금|권리금|용역비|개발비|대여금|대금|값'
@@ -103,9 +95,7 @@ const inSentences = (contract: Contract): Finding[] =>
     const sum = parts.reduce((all, { value }) => all + value, 0)
     if (!whole || parts.length < 2 || parts.some(({ value }) => value > whole)) return []
     if (isPaid(sum, whole) || !mayDivide(sum, whole)) return []
-    return [
-      findingAt(contract, sumMismatch, sentence, { sum: inFigures(sum), total: inFigures(whole) }),
-    ]
+    return [sumFinding(contract, sentence, sum, whole)]
   })
 
 const firstPaid = /(?:계약금|첫\s*납부금|선납금|선수금|처음)[^.\n\d]{0,12}(?=[\d₩])/
@@ -134,12 +124,7 @@ const byTheMonth = (contract: Contract): Finding[] =>
       return []
     const at = clause.start + place.index
     return [
-      findingAt(
-        contract,
-        sumMismatch,
-        { start: at, end: at + place[0].length + whole.end },
-        { sum: inFigures(sum), total: inFigures(whole.value) },
-      ),
+      sumFinding(contract, { start: at, end: at + place[0].length + whole.end }, sum, whole.value),
     ]
   })
 
@@ -154,12 +139,7 @@ const itemsBelow = (contract: Contract): Finding[] =>
     const sum = parts.reduce((all, { value }) => all + value, 0)
     return !whole || more.length > 0 || parts.length < 2 || isNear(sum, whole.value)
       ? []
-      : [
-          findingAt(contract, sumMismatch, sentence, {
-            sum: inFigures(sum),
-            total: inFigures(whole.value),
-          }),
-        ]
+      : [sumFinding(contract, sentence, sum, whole.value)]
   })
 
 /** Instalments and items that do not come to the sum that they divide. */

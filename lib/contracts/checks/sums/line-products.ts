@@ -1,8 +1,7 @@
-import { findingAt } from '@/lib/contracts/checks/finding'
-import { sumMismatch } from '@/lib/contracts/checks/inconsistencies'
-import { amountsIn, inFigures, isNear } from '@/lib/contracts/text/figures'
+import { amountsIn, isNear } from '@/lib/contracts/text/figures'
 import { cellsOf, linesOf } from '@/lib/contracts/text/lines'
 import type { Contract, Finding } from '@/lib/contracts/types'
+import { sumFinding } from './sum-finding'
 
 const figure = (cell: string): number | null => {
   const match = /^[₩￦금\s]*(\d[\d,]*)\s*(천원|만원|[가-힣A-Za-z㎡]{0,3})$/.exec(cell)
@@ -46,12 +45,7 @@ function rows(contract: Contract): Finding[] {
       figure(row[column] ?? ''),
     )
     if (!count || !unit || !product || isNear(count * unit, product)) continue
-    found.push(
-      findingAt(contract, sumMismatch, line, {
-        sum: inFigures(count * unit),
-        total: inFigures(product),
-      }),
-    )
+    found.push(sumFinding(contract, line, count * unit, product))
   }
   return found
 }
@@ -68,12 +62,7 @@ const sentences = (contract: Contract): Finding[] =>
       const total = amountsIn(sentence.quote.slice(match.index + match[0].length))[0]
       if (!total || total.start > 2 || !count || !unit || isNear(count * unit, total.value))
         return []
-      return [
-        findingAt(contract, sumMismatch, sentence, {
-          sum: inFigures(count * unit),
-          total: inFigures(total.value),
-        }),
-      ]
+      return [sumFinding(contract, sentence, count * unit, total.value)]
     }),
   )
 
@@ -89,11 +78,11 @@ const brackets = (contract: Contract): Finding[] =>
     return isNear(count * unit, total) || isNear(count * unit * 1.1, total)
       ? []
       : [
-          findingAt(
+          sumFinding(
             contract,
-            sumMismatch,
             { start: match.index, end: match.index + match[0].length },
-            { sum: inFigures(count * unit), total: inFigures(total) },
+            count * unit,
+            total,
           ),
         ]
   })
@@ -109,14 +98,7 @@ const cells = (contract: Contract): Finding[] =>
     const total = at < 0 ? null : figure(row[at + 1] ?? '')
     const numbers = (row[at] ?? '').match(/\d[\d,]*/g) ?? []
     const product = numbers.reduce((all, words) => all * Number(words.replace(/,/g, '')), 1)
-    return !total || isNear(product, total)
-      ? []
-      : [
-          findingAt(contract, sumMismatch, line, {
-            sum: inFigures(product),
-            total: inFigures(total),
-          }),
-        ]
+    return !total || isNear(product, total) ? [] : [sumFinding(contract, line, product, total)]
   })
 
 /** Counts times prices that do not make the sum that is written. */

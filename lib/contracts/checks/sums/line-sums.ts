@@ -1,8 +1,7 @@
-import { findingAt } from '@/lib/contracts/checks/finding'
-import { sumMismatch } from '@/lib/contracts/checks/inconsistencies'
-import { amountsIn, inFigures, isNear } from '@/lib/contracts/text/figures'
+import { amountsIn, isNear } from '@/lib/contracts/text/figures'
 import { linesOf } from '@/lib/contracts/text/lines'
 import type { Contract, Finding } from '@/lib/contracts/types'
+import { sumFinding } from './sum-finding'
 
 /** Areas are written to the hundredth. */
 const hundredth = 0.011
@@ -77,11 +76,11 @@ export function checkLineSums(contract: Contract): Finding[] {
       from = offset + part.length
       if (wrongly)
         found.push(
-          findingAt(
+          sumFinding(
             contract,
-            sumMismatch,
             { start: start + offset, end: start + offset + part.length },
-            { sum: inFigures(wrongly.sum), total: inFigures(wrongly.total) },
+            wrongly.sum,
+            wrongly.total,
           ),
         )
     }

@@ -1,8 +1,9 @@
 import { findingAt, firstOfEach } from '@/lib/contracts/checks/finding'
 import { sumMismatch } from '@/lib/contracts/checks/inconsistencies'
-import { amountsIn, inFigures, isNear } from '@/lib/contracts/text/figures'
+import { amountsIn, isNear } from '@/lib/contracts/text/figures'
 import { type Line, linesOf } from '@/lib/contracts/text/lines'
 import type { Contract, Finding } from '@/lib/contracts/types'
+import { sumFinding } from './sum-finding'
 
 const isItem = (line: string): boolean =>
   /^\s*(?:[①-⑳]|\(?\d{1,2}\s*[.)]|[가-하]\s*[.)]|[-•·*※▪])/.test(line) ||
@@ -28,7 +29,7 @@ function partOf(line: Line): Part | null {
 }
 
 const finding = (contract: Contract, line: Line, sum: number, total: number): Finding =>
-  findingAt(contract, sumMismatch, line, { sum: inFigures(sum), total: inFigures(total) })
+  sumFinding(contract, line, sum, total)
 
 /** Lines of a list and the line below that adds them up. */
 function added(contract: Contract, lines: readonly Line[]): Finding[] {
@@ -118,12 +119,7 @@ const years = (contract: Contract): Finding[] =>
     const [each, year] = [match?.[1], match?.[2]].map((sum) => amountsIn(sum ?? '')[0]?.value ?? 0)
     if (!each || !year || isNear(each * 12, year, 12)) return []
     if (year < each * 8 || year > each * 16) return []
-    return [
-      findingAt(contract, sumMismatch, sentence, {
-        sum: inFigures(each * 12),
-        total: inFigures(year),
-      }),
-    ]
+    return [sumFinding(contract, sentence, each * 12, year)]
   })
 
 const vat = /부가\s*(?:가치)?\s*세/
@@ -140,12 +136,7 @@ function taxed(contract: Contract): Finding[] {
     const wrongTax = !isNear(net.value * 0.1, tax.value, 10)
     const wrongSum = gross !== undefined && !isNear(net.value + tax.value, gross.value, 10)
     if (!wrongTax && !wrongSum) return []
-    return [
-      findingAt(contract, sumMismatch, sentence, {
-        sum: inFigures(net.value + tax.value),
-        total: inFigures((gross ?? tax).value),
-      }),
-    ]
+    return [sumFinding(contract, sentence, net.value + tax.value, (gross ?? tax).value)]
   })
 }
 

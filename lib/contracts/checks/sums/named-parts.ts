@@ -1,7 +1,6 @@
-import { findingAt } from '@/lib/contracts/checks/finding'
-import { sumMismatch } from '@/lib/contracts/checks/inconsistencies'
-import { amountsIn, inFigures, isNear } from '@/lib/contracts/text/figures'
+import { amountsIn, isNear } from '@/lib/contracts/text/figures'
 import type { Contract, Finding } from '@/lib/contracts/types'
+import { sumFinding } from './sum-finding'
 
 const item =
   /(?:[가-힣]{1,7}(?:급|비|수당|료|대|금)|이윤)(?:은|는)?\s*(?:월\s*|매월\s*)?(?:금\s*)?(?=[\d₩])/g
@@ -36,8 +35,6 @@ export function checkNamedParts(contract: Contract): Finding[] {
     const taxed = /부가/.test(quote) ? [1, 1.1] : [1]
     if (parts.length < 2 || taxed.some((times) => isNear(sum * times, total, 10))) return []
     if (sum < total * 0.6 || sum > total * 1.6) return []
-    return [
-      findingAt(contract, sumMismatch, sentence, { sum: inFigures(sum), total: inFigures(total) }),
-    ]
+    return [sumFinding(contract, sentence, sum, total)]
   })
 }

@@ -1,8 +1,7 @@
-import { findingAt } from '@/lib/contracts/checks/finding'
-import { sumMismatch } from '@/lib/contracts/checks/inconsistencies'
-import { amountsIn, inFigures, isNear } from '@/lib/contracts/text/figures'
+import { amountsIn, isNear } from '@/lib/contracts/text/figures'
 import { cellsOf, linesOf } from '@/lib/contracts/text/lines'
 import type { Contract, Finding } from '@/lib/contracts/types'
+import { sumFinding } from './sum-finding'
 
 const part =
   /(?<![가-힣])(계약금|착수금|선급금|중도금|기성금|잔\s*금)(?:은|는|:|：)?\s*(?:금\s*)?(?=[\d₩일이삼사오육칠팔구십백천])/g
@@ -85,5 +84,5 @@ export function checkPriceParts(contract: Contract): Finding[] {
   const sum = [...known.values()].reduce((all, values) => all + ([...values][0] ?? 0), 0)
   if (isNear(sum, whole) || isNear(sum, whole * 1.1, 10) || sum < whole * 0.5 || sum > whole * 1.5)
     return []
-  return [findingAt(contract, sumMismatch, last, { sum: inFigures(sum), total: inFigures(whole) })]
+  return [sumFinding(contract, last, sum, whole)]
 }

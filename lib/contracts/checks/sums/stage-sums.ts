@@ -1,7 +1,6 @@
-import { findingAt } from '@/lib/contracts/checks/finding'
-import { sumMismatch } from '@/lib/contracts/checks/inconsistencies'
-import { amountsIn, inFigures, isNear } from '@/lib/contracts/text/figures'
+import { amountsIn, isNear } from '@/lib/contracts/text/figures'
 import type { Contract, Finding } from '@/lib/contracts/types'
+import { sumFinding } from './sum-finding'
 
 const whole =
   /(?:값|대금|보수|대가|금액|총액|[가-힣]{1,4}[료비]|착수금|계약금|가입금|가맹금|출자금|투자금|기술료|인수금액)(?:은|는)\s*(?:모두|전부|총)?\s*(?:금\s*)?(?=[\d일이삼사오육칠팔구십백천₩])/g
@@ -19,12 +18,7 @@ function stages(contract: Contract): Finding[] {
       if ((rest.match(new RegExp(stage.source, 'g'))?.length ?? 0) < parts.length) continue
       const sum = parts.reduce((all, { value }) => all + value, 0)
       if (isNear(sum, total.value) || sum < total.value * 0.6 || sum > total.value * 1.5) continue
-      return [
-        findingAt(contract, sumMismatch, sentence, {
-          sum: inFigures(sum),
-          total: inFigures(total.value),
-        }),
-      ]
+      return [sumFinding(contract, sentence, sum, total.value)]
     }
     return []
   })
@@ -50,12 +44,7 @@ function unitPrices(contract: Contract): Finding[] {
     const total = stated ? amountsIn(sentence.quote.slice(stated.index))[0]?.value : undefined
     const [count] = counts
     if (!cost || !total || !count || counts.length > 1 || isNear(cost * count, total)) return []
-    return [
-      findingAt(contract, sumMismatch, sentence, {
-        sum: inFigures(cost * count),
-        total: inFigures(total),
-      }),
-    ]
+    return [sumFinding(contract, sentence, cost * count, total)]
   })
 }
 
@@ -71,9 +60,7 @@ function purchase(contract: Contract): Finding[] {
     const parts = amountsIn(sentence.quote)
     const sum = parts.reduce((all, { value }) => all + value, 0)
     if (parts.length < 2 || isNear(sum, price) || /%|돌려|물어|위약/.test(sentence.quote)) return []
-    return [
-      findingAt(contract, sumMismatch, sentence, { sum: inFigures(sum), total: inFigures(price) }),
-    ]
+    return [sumFinding(contract, sentence, sum, price)]
   })
 }
 

@@ -1,7 +1,8 @@
 import { findingAt } from '@/lib/contracts/checks/finding'
 import { sumMismatch } from '@/lib/contracts/checks/inconsistencies'
-import { amountsIn, countOf, inFigures, isNear } from '@/lib/contracts/text/figures'
+import { amountsIn, countOf, isNear } from '@/lib/contracts/text/figures'
 import type { Contract, Finding } from '@/lib/contracts/types'
+import { sumFinding } from './sum-finding'
 
 const counter =
   '(?:대|개|주|매|장|편|건|권|부|벌|톤|명|인|곡|컷|쪽|박스|상자|세트|통|회|차례|번|종|점|시간|강|강좌|kg|㎡|평|본|식|꼬치|포|그루|마리|그릇)'
@@ -30,11 +31,11 @@ const writtenOut = (contract: Contract): Finding[] =>
       return !each || !total || isNear(product, total)
         ? []
         : [
-            findingAt(
+            sumFinding(
               contract,
-              sumMismatch,
               { start: match.index, end: match.index + match[0].length },
-              { sum: inFigures(product), total: inFigures(total) },
+              product,
+              total,
             ),
           ]
     }),
@@ -82,14 +83,7 @@ function unitPrices(contract: Contract): Finding[] {
       (n) =>
         isNear(n * each, total) || isNear(n * each * 1.1, total) || isNear(n * each * 12, total),
     )
-    return fits
-      ? []
-      : [
-          findingAt(contract, sumMismatch, sentence, {
-            sum: inFigures(only * each),
-            total: inFigures(total),
-          }),
-        ]
+    return fits ? [] : [sumFinding(contract, sentence, only * each, total)]
   })
 }
 

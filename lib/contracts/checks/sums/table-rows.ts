@@ -1,8 +1,7 @@
-import { findingAt } from '@/lib/contracts/checks/finding'
-import { sumMismatch } from '@/lib/contracts/checks/inconsistencies'
-import { amountsIn, inFigures, isNear } from '@/lib/contracts/text/figures'
+import { amountsIn, isNear } from '@/lib/contracts/text/figures'
 import { type CellFigure, type TableRow, tablesIn } from '@/lib/contracts/text/tables'
 import type { Contract, Finding } from '@/lib/contracts/types'
+import { sumFinding } from './sum-finding'
 
 /** 합계, 월급여 계, 공급가액 합계; 시계 and 기계 are things. */
 const totalRow =
@@ -37,12 +36,7 @@ function products(contract: Contract, table: TableRow[]): Finding[] {
         )
         const [first] = wrong
         if (!first || !proven || right < wrong.length || wrong.length > 1) continue
-        return [
-          findingAt(contract, sumMismatch, first.row.line, {
-            sum: inFigures(first.product),
-            total: inFigures(first.total),
-          }),
-        ]
+        return [sumFinding(contract, first.row.line, first.product, first.total)]
       }
   return []
 }
@@ -92,12 +86,7 @@ function shares(contract: Contract, table: TableRow[]): Finding[] {
   const [first] = wrong
   if (!agreed || !first || wrong.length > 1 || (read.length === 2 && !named.includes(agreed)))
     return []
-  return [
-    findingAt(contract, sumMismatch, first.row.line, {
-      sum: inFigures(Math.round((agreed * first.share) / 100)),
-      total: inFigures(first.sum),
-    }),
-  ]
+  return [sumFinding(contract, first.row.line, Math.round((agreed * first.share) / 100), first.sum)]
 }
 
 /** What is added up although it is not much: rooms, people, hours. */
@@ -124,12 +113,7 @@ function columnTotals(contract: Contract, table: TableRow[]): Finding[] {
       const head = table[0]?.cells[column] ?? ''
       if (total.isShare || isNear(sum, total.value, 0.01) || /단가|단위|평균/.test(head)) continue
       if (total.value < 1_000 && !counted.test(head)) continue
-      return [
-        findingAt(contract, sumMismatch, row.line, {
-          sum: inFigures(sum),
-          total: inFigures(total.value),
-        }),
-      ]
+      return [sumFinding(contract, row.line, sum, total.value)]
     }
     above = []
   }
@@ -162,12 +146,7 @@ function sentencesBelow(contract: Contract, table: TableRow[]): Finding[] {
   const sum = sums.reduce((all, value) => all + value, 0)
   if (isNear(sum, total.value) || isNear(sum * 1.1, total.value) || isNear(sum * 12, total.value))
     return []
-  return [
-    findingAt(contract, sumMismatch, sentence, {
-      sum: inFigures(sum),
-      total: inFigures(total.value),
-    }),
-  ]
+  return [sumFinding(contract, sentence, sum, total.value)]
 }
 
 /** Tables whose rows do not multiply, share or add up as they say. */

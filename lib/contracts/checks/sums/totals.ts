@@ -4,6 +4,7 @@ import { amountsIn, inFigures, isNear, ratesIn } from '@/lib/contracts/text/figu
 import { cellsOf, linesOf } from '@/lib/contracts/text/lines'
 import type { Clause, Contract, Finding, Sentence } from '@/lib/contracts/types'
 import { readKoreanNumber } from '@/lib/korean-law/korean-number'
+import { sumFinding } from './sum-finding'
 
 const sumWord = /^(?:월|연|총)?(?:합\s*계|총\s*계|계|총\s*액|소\s*계|합산|총\s*합|지급액)$/
 const money = (cell: string): number | null => {
@@ -29,13 +30,7 @@ function tables(contract: Contract): Finding[] {
           .filter((value): value is number => value !== null)
         if (total === null || total < 1000 || parts.length < 2) continue
         const sum = parts.reduce((a, b) => a + b, 0)
-        if (!isNear(sum, total))
-          found.push(
-            findingAt(contract, sumMismatch, line, {
-              sum: inFigures(sum),
-              total: inFigures(total),
-            }),
-          )
+        if (!isNear(sum, total)) found.push(sumFinding(contract, line, sum, total))
         break
       }
       rows = []
@@ -100,14 +95,7 @@ function instalments(contract: Contract): Finding[] {
     )
   )
     return []
-  return [
-    findingAt(
-      contract,
-      sumMismatch,
-      { start: balance.start, end: balance.end },
-      { sum: inFigures(sum), total: inFigures(total.value) },
-    ),
-  ]
+  return [sumFinding(contract, { start: balance.start, end: balance.end }, sum, total.value)]
 }
 
 /** Thirds are written as 33.3%. */
@@ -226,12 +214,7 @@ function breakdowns(contract: Contract, clause: Clause): Finding[] {
       if (!total) continue
       const sum = parts.reduce((a, b) => a + b, 0) - (inner ? inner.value : 0)
       if (!isNear(sum, total.value) && sum > total.value * 0.5 && sum < total.value * 2)
-        return [
-          findingAt(contract, sumMismatch, sentence, {
-            sum: inFigures(sum),
-            total: inFigures(total.value),
-          }),
-        ]
+        return [sumFinding(contract, sentence, sum, total.value)]
     }
   }
   const total = labelled(
@@ -253,12 +236,7 @@ function breakdowns(contract: Contract, clause: Clause): Finding[] {
     )
   const sum = parts.reduce((a, b) => a + b, 0)
   return parts.length >= 2 && !isNear(sum, total.value)
-    ? [
-        findingAt(contract, sumMismatch, total.sentence, {
-          sum: inFigures(sum),
-          total: inFigures(total.value),
-        }),
-      ]
+    ? [sumFinding(contract, total.sentence, sum, total.value)]
     : []
 }
 
@@ -277,12 +255,7 @@ function repayments(contract: Contract): Finding[] {
     const each = amountsIn(before).at(-1)?.value
     const times = /(\d{1,3})\s*(?:회|개월|번)/.exec(sentence.text)
     if (!each || !times || isNear(each * Number(times[1]), principal)) return []
-    return [
-      findingAt(contract, sumMismatch, sentence, {
-        sum: inFigures(each * Number(times[1])),
-        total: inFigures(principal),
-      }),
-    ]
+    return [sumFinding(contract, sentence, each * Number(times[1]), principal)]
   })
 }
 

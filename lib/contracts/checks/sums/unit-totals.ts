@@ -1,7 +1,6 @@
-import { findingAt } from '@/lib/contracts/checks/finding'
-import { sumMismatch } from '@/lib/contracts/checks/inconsistencies'
-import { amountsIn, inFigures, isNear } from '@/lib/contracts/text/figures'
+import { amountsIn, isNear } from '@/lib/contracts/text/figures'
 import type { Contract, Finding } from '@/lib/contracts/types'
+import { sumFinding } from './sum-finding'
 
 const perUnit =
   /(?:1|한)\s*([가-힣]{1,2})\s*(?:당|에|마다)\s*(?:월\s*|매월\s*|연\s*)?(?:금\s*)?(?=[\d₩])/
@@ -35,8 +34,6 @@ export function checkUnitTotals(contract: Contract): Finding[] {
     if (taxed.some((times) => isNear(sum * times, total) || isNear(sum * times * 12, total, 12)))
       return []
     if (total < sum * 0.5 || total > sum * 1.5) return []
-    return [
-      findingAt(contract, sumMismatch, summed, { sum: inFigures(sum), total: inFigures(total) }),
-    ]
+    return [sumFinding(contract, summed, sum, total)]
   })
 }

@@ -1,7 +1,8 @@
 import { findingAt } from '@/lib/contracts/checks/finding'
 import { sumMismatch } from '@/lib/contracts/checks/inconsistencies'
-import { amountsIn, inFigures, isNear } from '@/lib/contracts/text/figures'
+import { amountsIn, isNear } from '@/lib/contracts/text/figures'
 import type { Contract, Finding, Sentence } from '@/lib/contracts/types'
+import { sumFinding } from './sum-finding'
 
 const won =
   '([₩￦]?\\s*\\d[\\d,.]*\\s*(?:억|천만|백만|만|천)?(?:\\s*\\d[\\d,]*\\s*(?:만|천)?)?\\s*원)'
@@ -128,14 +129,7 @@ export const checkWorkedOut = (contract: Contract): Finding[] => [
       ...byMonths(sentence, contract),
       ...byTime(sentence, contract),
     ].filter(isWrong)
-    return wrong
-      ? [
-          findingAt(contract, sumMismatch, sentence, {
-            sum: inFigures(Math.round(wrong.sum)),
-            total: inFigures(wrong.total),
-          }),
-        ]
-      : []
+    return wrong ? [sumFinding(contract, sentence, Math.round(wrong.sum), wrong.total)] : []
   }),
   ...sharesOfAll(contract),
   ...headCounts(contract),

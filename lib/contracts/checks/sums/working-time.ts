@@ -1,8 +1,9 @@
 import { findingAt } from '@/lib/contracts/checks/finding'
 import { sumMismatch } from '@/lib/contracts/checks/inconsistencies'
-import { amountsIn, inFigures, isNear } from '@/lib/contracts/text/figures'
+import { amountsIn, isNear } from '@/lib/contracts/text/figures'
 import { hoursOf, workingDaysIn } from '@/lib/contracts/text/working-hours'
 import type { Contract, Finding } from '@/lib/contracts/types'
+import { sumFinding } from './sum-finding'
 
 /** 09:00~18:00, one hour of rest, called seven hours a day. */
 function days(contract: Contract): Finding[] {
@@ -82,12 +83,7 @@ function wages(contract: Contract): Finding[] {
   const parts = [12, 13, 14, 16, 18]
   if (each * 8 > year || each * 20 < year || parts.some((times) => isNear(each * times, year, 120)))
     return []
-  return [
-    findingAt(contract, sumMismatch, month.sentence, {
-      sum: inFigures(each * 12),
-      total: inFigures(year),
-    }),
-  ]
+  return [sumFinding(contract, month.sentence, each * 12, year)]
 }
 
 /** Hours and wages of work that do not come to what is written for them. */
