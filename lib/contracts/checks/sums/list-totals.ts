@@ -28,9 +28,6 @@ function partOf(line: Line): Part | null {
   return { line, value, percent: percent ? Number(percent[1]) : null }
 }
 
-const finding = (contract: Contract, line: Line, sum: number, total: number): Finding =>
-  sumFinding(contract, line, sum, total)
-
 /** Lines of a list and the line below that adds them up. */
 function added(contract: Contract, lines: readonly Line[]): Finding[] {
   const found: Finding[] = []
@@ -40,7 +37,7 @@ function added(contract: Contract, lines: readonly Line[]): Finding[] {
     if (total !== undefined) {
       const sum = parts.reduce((all, { value }) => all + value, 0)
       if (parts.length >= 2 && !isNear(sum, total) && sum > total * 0.5 && sum < total * 2)
-        found.push(finding(contract, line, sum, total))
+        found.push(sumFinding(contract, line, sum, total))
       parts = []
       continue
     }
@@ -75,12 +72,12 @@ function announced(contract: Contract, lines: readonly Line[]): Finding[] {
         percent !== null && percent < 100 && !isNear((total * percent) / 100, value, 10),
     )
     if (wrong)
-      return [finding(contract, wrong.line, (total * (wrong.percent ?? 0)) / 100, wrong.value)]
+      return [sumFinding(contract, wrong.line, (total * (wrong.percent ?? 0)) / 100, wrong.value)]
     const sum = parts.reduce((all, { value }) => all + value, 0)
     const last = parts.at(-1)
     return isNear(sum, total) || !last || sum < total * 0.5 || sum > total * 2
       ? []
-      : [finding(contract, last.line, sum, total)]
+      : [sumFinding(contract, last.line, sum, total)]
   })
 }
 
@@ -102,7 +99,7 @@ function shareRows(contract: Contract, lines: readonly Line[]): Finding[] {
       const total = amount.value
       for (const row of rows)
         if (!isNear((total * (row.percent ?? 0)) / 100, row.value, 100))
-          found.push(finding(contract, row.line, (total * (row.percent ?? 0)) / 100, row.value))
+          found.push(sumFinding(contract, row.line, (total * (row.percent ?? 0)) / 100, row.value))
       rows = []
     }
   }
