@@ -14,7 +14,8 @@ const config = await createJestConfig({
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/dist', '<rootDir>/.data'],
   moduleNameMapper: {
-    '^@/lib/start-thread$': '<rootDir>/tests/start-thread.ts',
+    // The compiler has made a relative path of `@/lib/start-thread` where jest looks it up.
+    '^(?:@/lib|[.]{1,2}(?:/[a-z./-]+)?)/start-thread$': '<rootDir>/tests/start-thread.ts',
     '^@/(.*)$': '<rootDir>/$1',
     // The AI SDK names this file itself, past zod's choice between ESM and CommonJS.
     '^(zod/v4/locales/.*)\\.js$': '<rootDir>/node_modules/$1.cjs',

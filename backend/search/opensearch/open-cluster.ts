@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { Sql } from '@/backend/db'
+import { type QuestionBank, readBank } from '@/backend/questions/bank'
 import { buildIndex } from '@/backend/search/build/build-index'
 import { buildNames } from '@/backend/search/build/build-names'
 import type { SearchEngine } from '@/backend/search/engine'
@@ -22,19 +23,22 @@ async function readOwn(dataDir: string): Promise<CorpusIndex | null> {
   return folder === null ? null : readIndex(folder)
 }
 
+/** What an index on this machine is built from. */
+type OwnSource = { sql: Sql; dataDir: string; questions: () => QuestionBank }
+
 /** The index on this machine, built from the store when there is none that can be read. */
-async function ownIndex(sql: Sql, dataDir: string): Promise<CorpusIndex> {
+async function ownIndex({ sql, dataDir, questions }: OwnSource): Promise<CorpusIndex> {
   const own = await readOwn(dataDir).catch(() => null)
   if (own) return own
-  await buildIndex(sql, dataDir)
+  await buildIndex(sql, dataDir, undefined, undefined, questions)
   const built = await readOwn(dataDir)
   if (!built) throw new Error(`no search index under ${dataDir}`)
   return built
 }
 
 /** How people ask for articles is held by each machine, beside the cluster. */
-async function ownQuestions(sql: Sql, dataDir: string): Promise<ClusterQuestions> {
-  const index = await ownIndex(sql, dataDir)
+async function ownQuestions(source: OwnSource): Promise<ClusterQuestions> {
+  const index = await ownIndex(source)
   return new ClusterQuestions(index.questions, articleIdsOf(index))
 }
 
@@ -46,7 +50,8 @@ async function newerVersion(held: ClusterCorpus | null, dataDir: string): Promis
 }
 
 /** Loads the corpus when the cluster has none, or when an import on this machine built a newer one. */
-async function bringUpToDate(cluster: Cluster, sql: Sql, dataDir: string): Promise<ClusterCorpus> {
+async function bringUpToDate(cluster: Cluster, source: OwnSource): Promise<ClusterCorpus> {
+  const { sql, dataDir } = source
   const isCurrent = async (held: ClusterCorpus | null): Promise<ClusterCorpus | null> =>
     held && (await newerVersion(held, dataDir)) === null ? held : null
   const current = await isCurrent(await readClusterCorpus(cluster))
@@ -56,7 +61,7 @@ async function bringUpToDate(cluster: Cluster, sql: Sql, dataDir: string): Promi
     await lock`select pg_advisory_xact_lock(${loadLock})`
     const loaded = await isCurrent(await readClusterCorpus(cluster))
     if (loaded) return loaded
-    const index = await ownIndex(sql, dataDir)
+    const index = await ownIndex(source)
     log.info('search.cluster-loading', { version: index.manifest.version })
     return loadCluster(cluster, index)
   })
@@ -68,15 +73,20 @@ export async function clusterVersion(dataDir: string, address: string): Promise<
   return (await newerVersion(held, dataDir)) ?? held?.version ?? null
 }
 
-/** Opens the engine over the cluster at `address`. Names and numbers are read from the store. */
+/**
+ * Opens the engine over the cluster at `address`. Names and numbers are read from the store.
+ * @param bank how people ask for articles, for an index that has to be built first
+ */
 export async function openCluster(
   sql: Sql,
   dataDir: string,
   address: string,
+  bank: () => QuestionBank = readBank,
 ): Promise<SearchEngine> {
   const cluster = new Cluster(address)
-  const held = await bringUpToDate(cluster, sql, dataDir)
-  const questions = await ownQuestions(sql, dataDir)
+  const source = { sql, dataDir, questions: bank }
+  const held = await bringUpToDate(cluster, source)
+  const questions = await ownQuestions(source)
   const articles = await sql<{ id: string }[]>`
     select law_id || '#' || no as id from legal.articles`
   const lookUps = new LookUps(

@@ -9,6 +9,7 @@ import { readNames } from '@/backend/search/index/names'
 import { IndexEngine } from '@/backend/search/index-engine'
 import { IndexSearcher } from '@/backend/search/rank/index-searcher'
 import { createTestDatabase, type TestDatabase } from '@/tests/database'
+import { noQuestions } from '@/tests/factories/import-run'
 import { insertSearchedCorpus } from '@/tests/factories/searched-corpus'
 
 let database: TestDatabase
@@ -151,7 +152,7 @@ it.each(bad)('bears %s', async (_, query) => {
 
 it('is built again beside the one in use and takes its place', async () => {
   await sql`delete from legal.decisions where serial = 209`
-  await buildIndex(sql, dataDir, undefined, () => new Date('2026-01-02'))
+  await buildIndex(sql, dataDir, undefined, () => new Date('2026-01-02'), noQuestions)
   const before = engine
   const after = await open()
   expect(after.status()).toMatchObject({ decisions: 23, version: '20260102000000000' })

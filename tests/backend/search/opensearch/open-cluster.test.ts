@@ -8,6 +8,7 @@ import { clusterVersion, openCluster } from '@/backend/search/opensearch/open-cl
 import { log } from '@/lib/log'
 import { createTestDatabase, type TestDatabase } from '@/tests/database'
 import { ClusterStandIn } from '@/tests/factories/cluster-stand-in'
+import { noQuestions } from '@/tests/factories/import-run'
 import { insertSearchedCorpus } from '@/tests/factories/searched-corpus'
 
 let database: TestDatabase
@@ -15,9 +16,10 @@ let sql: Sql
 let dataDir: string
 let standIn: ClusterStandIn
 let address: string
-const open = () => openCluster(sql, dataDir, address)
+const open = () => openCluster(sql, dataDir, address, noQuestions)
 const loads = () => standIn.asked.filter(({ path }) => path === '/_aliases').length
-const build = (day: string) => buildIndex(sql, dataDir, undefined, () => new Date(day))
+const build = (day: string) =>
+  buildIndex(sql, dataDir, undefined, () => new Date(day), noQuestions)
 
 beforeAll(async () => {
   database = await createTestDatabase()
