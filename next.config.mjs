@@ -73,6 +73,8 @@ const begun = [
 const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // Seconds for one page, instead of 60: a machine that does much else gives up a build that is in order.
+  staticPageGenerationTimeout: 300,
   // In development Next would print what actions are called with: names, phones, resident numbers.
   logging: { serverFunctions: false },
   // `npm run typecheck` sees every file; here it would only make the first start a minute longer.

@@ -7,7 +7,10 @@ const TEMPLATE = 'beopdap_template'
 
 export type TestDatabase = { url: string; sql: postgres.Sql; drop: () => Promise<void> }
 
-/** A migrated, empty database of the test's own, in about 50 ms. Call `drop` when done. */
+/**
+ * A migrated, empty database of the suite's own, in a fifth of a second of the processor. Call `drop` when done; tests
+ * of one suite share it where `forgetPeople` is enough between them.
+ */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = env().DATABASE_URL
   if (!server) throw new Error('These tests need a database: run them with "npm test -- unit".')
@@ -28,4 +31,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await admin.end()
     },
   }
+}
+
+/** Removes every account, with all that is its own, and every job: between tests that share a database. */
+export async function forgetPeople({ sql }: TestDatabase): Promise<void> {
+  await sql`delete from auth.users`
+  // After them, because what goes with an account may ask for a job.
+  await sql`delete from jobs`
 }

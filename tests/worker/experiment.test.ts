@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '@/lib/errors'
 import { setLogLevel } from '@/lib/log'
 import { reportSchema } from '@/lib/ragops/experiments/report-schema'
-import { createTestDatabase, type TestDatabase } from '@/tests/database'
+import { createTestDatabase, forgetPeople, type TestDatabase } from '@/tests/database'
 import { until } from '@/tests/embedded/small-stack'
 import { Queue } from '@/worker/queue'
 import { type ExperimentService, experimentHandler } from '@/worker/ragops/run-experiment'
@@ -17,10 +17,13 @@ let dataset = ''
 /** Questions that the service was asked, in their order. */
 let asked: string[] = []
 
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
 beforeEach(async () => {
   setLogLevel('off')
   asked = []
-  database = await createTestDatabase()
   const { sql } = database
   owner = randomUUID()
   await sql`insert into auth.users (id, email) values (${owner}, 'hong@example.test')`
@@ -36,7 +39,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await worker?.stop()
   worker = null
-  await database.drop()
+  await forgetPeople(database)
 })
 
 async function addExperiment(retriever: 'search' | 'passages', baseline: string | null = null) {

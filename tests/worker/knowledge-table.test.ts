@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
 import { setLogLevel } from '@/lib/log'
-import { createTestDatabase, type TestDatabase } from '@/tests/database'
+import { createTestDatabase, forgetPeople, type TestDatabase } from '@/tests/database'
 import { type KnowledgeSite, paragraph, startKnowledge } from '@/tests/factories/knowledge-site'
 import { addOwner } from './test-jobs'
 
@@ -11,15 +11,18 @@ let database: TestDatabase
 let knowledge: KnowledgeSite
 let [anna, bert] = ['', '']
 
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
 beforeEach(async () => {
   setLogLevel('off')
-  database = await createTestDatabase()
   knowledge = await startKnowledge(database.sql)
   ;[anna, bert] = [await addOwner(database.sql), await addOwner(database.sql)]
 })
 afterEach(async () => {
   await knowledge.stop()
-  await database.drop()
+  await forgetPeople(database)
 })
 
 const addDocument = (owner: string, text: string) =>

@@ -10,7 +10,7 @@ import { splitBlocks } from '@/lib/knowledge/index/passages'
 import { buildSegment } from '@/lib/knowledge/index/segment'
 import { SegmentStore } from '@/lib/knowledge/index/segment-store'
 import { setLogLevel } from '@/lib/log'
-import { createTestDatabase, type TestDatabase } from '@/tests/database'
+import { createTestDatabase, forgetPeople, type TestDatabase } from '@/tests/database'
 import { until } from '@/tests/embedded/small-stack'
 import { listen } from '@/worker/http'
 import { knowledgeHandlers } from '@/worker/knowledge/index-document'
@@ -51,16 +51,19 @@ async function addCollection(owner: string, ...documents: string[]): Promise<str
   return String(row?.id)
 }
 
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
 beforeEach(async () => {
   setLogLevel('off')
-  database = await createTestDatabase()
   store = new SegmentStore(folder, 1024 * 1024)
   server = await listen(0, knowledgeRoutes({ sql: database.sql, store }), key)
   ;[anna, bert] = [await addOwner(database.sql), await addOwner(database.sql)]
 })
 afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
-  await database.drop()
+  await forgetPeople(database)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

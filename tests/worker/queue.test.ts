@@ -1,16 +1,17 @@
 /** @jest-environment node */
-import { createTestDatabase, type TestDatabase } from '@/tests/database'
+import { createTestDatabase, forgetPeople, type TestDatabase } from '@/tests/database'
 import { Queue } from '@/worker/queue'
 import { addOwner, enqueue, stateOf } from './test-jobs'
 
 let database: TestDatabase
 let queue: Queue
 const kinds = ['tests.count']
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase()
   queue = new Queue(database.sql, 60)
 })
-afterEach(() => database.drop())
+afterAll(() => database.drop())
+afterEach(() => forgetPeople(database))
 
 const claim = (limit = 1) => queue.claim(kinds, limit)
 const claimOne = async () => {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { setLogLevel } from '@/lib/log'
 import type { Mail } from '@/lib/mail/mail'
-import { createTestDatabase, type TestDatabase } from '@/tests/database'
+import { createTestDatabase, forgetPeople, type TestDatabase } from '@/tests/database'
 import { until } from '@/tests/embedded/small-stack'
 import { remindHandler } from '@/worker/matters/remind'
 import { Queue } from '@/worker/queue'
@@ -15,10 +15,13 @@ let mails: Mail[] = []
 let owner = ''
 let matter = ''
 
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
 beforeEach(async () => {
   setLogLevel('off')
   mails = []
-  database = await createTestDatabase()
   const { sql } = database
   owner = randomUUID()
   await sql`insert into auth.users (id, email) values (${owner}, 'hong@example.test')`
@@ -30,7 +33,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await worker?.stop()
   worker = null
-  await database.drop()
+  await forgetPeople(database)
 })
 
 async function addDeadline(dueOn: string, remindDays: number | null): Promise<string> {

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { JobFailure } from '@/lib/jobs/definition'
 import { setLogLevel } from '@/lib/log'
-import { createTestDatabase, type TestDatabase } from '@/tests/database'
+import { createTestDatabase, forgetPeople, type TestDatabase } from '@/tests/database'
 import { until } from '@/tests/embedded/small-stack'
 import { type Handler, handles } from '@/worker/handler'
 import { Queue } from '@/worker/queue'
@@ -12,15 +12,17 @@ import { countJob, enqueue, stateOf } from './test-jobs'
 let database: TestDatabase
 const workers: Worker[] = []
 const children: ChildProcess[] = []
-beforeEach(async () => {
-  setLogLevel('off')
+beforeAll(async () => {
   database = await createTestDatabase()
   await database.sql`create table tests_counted (no integer not null)`
 })
+afterAll(() => database.drop())
+beforeEach(() => setLogLevel('off'))
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
   for (const worker of workers.splice(0)) await worker.stop()
-  await database.drop()
+  await forgetPeople(database)
+  await database.sql`truncate tests_counted`
 })
 
 async function startWorker(run: Handler['run'], definition = countJob): Promise<Worker> {
@@ -157,4 +159,4 @@ it('loses nothing and does nothing twice when workers are killed in mid-work', a
   await until(async () => (await open()) === 0)
   const numbers = (await database.sql`select no from tests_counted order by no`).map(({ no }) => no)
   expect(numbers).toEqual(Array.from({ length: jobs }, (_, no) => no))
-}, 90_000)
+})

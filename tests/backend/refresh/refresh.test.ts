@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   corpusStateSchema,
   type ImportOutcome,
@@ -48,6 +49,7 @@ async function until(...outcomes: ImportOutcome[]): Promise<RefreshState> {
   for (;;) {
     const seen = await state()
     if (seen.latest && outcomes.includes(seen.latest.outcome)) return seen
+    await pause(50)
   }
 }
 

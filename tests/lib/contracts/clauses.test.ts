@@ -33,11 +33,23 @@ function examplesIn(file: string): Example[] {
 
 const examples = readdirSync(folder).flatMap(examplesIn)
 
-function reported({ type, side, sentence }: Example): string[] {
-  const text = `계약서\n\n제1조(목적) 이 계약은 다음과 같이 정한다.\n제2조(약정)\n${sentence}\n제3조(협의) 그 밖의 사항은 협의한다.\n`
+const textAround = (sentence: string) =>
+  `계약서\n\n제1조(목적) 이 계약은 다음과 같이 정한다.\n제2조(약정)\n${sentence}\n제3조(협의) 그 밖의 사항은 협의한다.\n`
+
+function reported({ type, side, sentence }: Omit<Example, 'rule' | 'fires'>): string[] {
+  const text = textAround(sentence)
   const contract = readContract(type, side, text)
-  return contract.sentences.flatMap((read) => brokenRules(contract, read).map(({ id }) => id))
+  const [from, to] = [text.indexOf(sentence), text.indexOf(sentence) + sentence.length]
+  // What stands around it is the same in thousands of texts, and judged once.
+  const own = contract.sentences.filter(({ start, end }) => start < to && end > from)
+  expect(own).not.toEqual([])
+  return own.flatMap((read) => brokenRules(contract, read).map(({ id }) => id))
 }
+
+it.each(contractTypes)('has nothing against what stands around the sentences: %s', (type) => {
+  const contract = readContract(type, 'signer', textAround('보증금은 오천만원이다.'))
+  expect(contract.sentences.flatMap((read) => brokenRules(contract, read))).toEqual([])
+})
 
 it.each(examples.filter(({ fires }) => fires))('$rule reports: $sentence', (example) => {
   expect(reported(example)).toContain(example.rule)
@@ -61,7 +73,7 @@ function lawfulClauses(): { type: ContractType; sentence: string }[] {
 }
 
 it.each(lawfulClauses())('has nothing against $sentence ($type)', ({ type, sentence }) => {
-  expect(reported({ rule: '', type, side: 'signer', fires: false, sentence })).toEqual([])
+  expect(reported({ type, side: 'signer', sentence })).toEqual([])
 })
 
 it('has at least three sentences of each sort for every rule', () => {

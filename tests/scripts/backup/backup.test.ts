@@ -243,14 +243,19 @@ it('asks that the migrations are the same, or that an older state is meant', asy
 
 it('keeps the last fourteen scheduled ones, all manual ones, and a row of each', async () => {
   const first = path.basename(await backUp('manual'))
-  const files: string[] = []
-  for (let count = 0; count < 16; count++) files.push(path.basename(await backUp('scheduled')))
-  await writeFile(path.join(folder, 'backups', 'beopdap-x.tar.gz.partial'), 'cut short')
-  files.push(path.basename(await backUp('scheduled')))
-  expect((await readdir(path.join(folder, 'backups'))).sort()).toEqual([first, ...files.slice(-14)])
+  // Of the month before. Making each would take a second, and only their names count.
+  const days = Array.from({ length: 15 }, (_, day) => String(day + 10))
+  const earlier = days.map((day) => `beopdap-202610${day}T000000Z-scheduled.tar.gz`)
+  for (const name of [...earlier, 'beopdap-x.tar.gz.partial'])
+    await writeFile(path.join(folder, 'backups', name), 'cut short')
+  const newest = [await backUp('scheduled'), await backUp('scheduled')].map((file) =>
+    path.basename(file),
+  )
+  const kept = [first, ...earlier.slice(-12), ...newest]
+  expect((await readdir(path.join(folder, 'backups'))).sort()).toEqual(kept.sort())
   const rows =
     await from.sql`select kind, bytes::int > 0 as filled, error, finished_at from public.backups`
-  expect(rows).toHaveLength(18)
+  expect(rows.map(({ kind }) => kind)).toEqual(['manual', 'scheduled', 'scheduled'])
   expect(rows.every((row) => row.filled && !row.error && row.finished_at)).toBe(true)
 })
 
