@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@/tests/database'
@@ -29,16 +29,28 @@ function portOf(child: ChildProcess): Promise<number> {
   })
 }
 
-/** The case-law service in a process of its own, on a database of its own. */
+/** What the service reads of the project, without a question in its bank: each import would learn from all of them. */
+async function projectWithoutQuestions(root: string): Promise<void> {
+  const bank = path.join(root, 'backend', 'questions', 'data')
+  await mkdir(bank, { recursive: true })
+  await writeFile(path.join(bank, 'unanswerable.jsonl'), '')
+  for (const name of ['starter', 'explanations'])
+    await symlink(path.resolve('backend', name), path.join(root, 'backend', name))
+}
+
+/** The case-law service in a process of its own, on a database of its own. Its bank of questions is empty. */
 export async function startService(env: Record<string, string> = {}): Promise<ServiceProcess> {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(path.join(tmpdir(), 'beopdap-service-'))
+  const cwd = path.join(dataDir, 'project')
+  await projectWithoutQuestions(cwd)
   const key = 'k'.repeat(40)
   let child: ChildProcess
   let port = 0
 
   async function launch(more: Record<string, string>): Promise<void> {
-    child = spawn(process.execPath, ['dist/service.mjs'], {
+    child = spawn(process.execPath, [path.resolve('dist', 'service.mjs')], {
+      cwd,
       env: {
         ...process.env,
         DATABASE_URL: database.url,

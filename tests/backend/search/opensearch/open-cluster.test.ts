@@ -18,8 +18,7 @@ let standIn: ClusterStandIn
 let address: string
 const open = () => openCluster(sql, dataDir, address, noQuestions)
 const loads = () => standIn.asked.filter(({ path }) => path === '/_aliases').length
-const build = (day: string) =>
-  buildIndex(sql, dataDir, undefined, () => new Date(day), noQuestions)
+const build = (day: string) => buildIndex(sql, dataDir, undefined, () => new Date(day), noQuestions)
 
 beforeAll(async () => {
   database = await createTestDatabase()
