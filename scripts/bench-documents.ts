@@ -7,17 +7,22 @@ import { runCommand } from '@/lib/command-line'
 import { readDocument } from '@/lib/documents/read/read-document'
 import { hostileFiles } from './bench-documents/hostile'
 import { type BenchFormat, benchFormats } from './bench-documents/make-file'
+import { officeVersion } from './bench-documents/office/libreoffice'
+import { measureOffice } from './bench-documents/office/measure-office'
 
 const usage = `npm run bench:documents -- [--files 30] [--mutations 1000] [--only ${benchFormats.join('|')}] [--no-hostile]
+  [--no-office]
 
 Files of each format are made from known sources, read, and compared; damaged in many ways and read again; files built
-as traps are read in the product's own thread. Prints tables of figures.
+as traps are read in the product's own thread; Word files that the product wrote are opened and printed by
+LibreOffice, where it is installed. Prints tables of figures.
 `
 const optionsSchema = z.object({
   files: z.coerce.number().int().min(1).max(1_000).default(30),
   mutations: z.coerce.number().int().min(0).max(100_000).default(1_000),
   only: z.enum(benchFormats).optional(),
   'no-hostile': z.boolean().default(false),
+  'no-office': z.boolean().default(false),
 })
 
 const share = z.object({ found: z.number(), of: z.number() })
@@ -47,14 +52,28 @@ function start(...args: (string | number)[]) {
   })
 }
 
+const percentOf = ({ found, of }: { found: number; of: number }) =>
+  of === 0 ? '-' : `${((found / of) * 100).toFixed(1)}%`
+
+/** Word files of the product in the hands of another program. */
+async function office(files: number): Promise<void> {
+  const version = await officeVersion()
+  if (!version) return print('\nLibreOffice: not installed')
+  const { opened, printed, same, changed } = await measureOffice(files)
+  print(`\n${version}: ${opened} of ${files} Word files opened`)
+  const shares = Object.entries(printed).map(([name, share]) => `${name} ${percentOf(share)}`)
+  print(`  found again on its pages: ${shares.join(', ')}`)
+  const wholes = Object.entries(same).map(([name, times]) => `${name} ${times}`)
+  print(`  files exactly as the source: ${wholes.join(', ')}`)
+  for (const [way, { accepted, rejected }] of Object.entries(changed))
+    print(`  changes by ${way}: the new text in ${accepted} when accepted, the old in ${rejected}`)
+}
+
 async function measure(format: BenchFormat, files: number): Promise<void> {
   const child = start(format, files, 0)
   for await (const line of createInterface({ input: child.stdout })) {
     const { score, equal, made, took, memory } = measuredSchema.parse(JSON.parse(line))
-    const percent = (name: string) => {
-      const { found = 0, of = 0 } = score[name] ?? {}
-      return of === 0 ? '-' : `${((found / of) * 100).toFixed(1)}%`
-    }
+    const percent = (name: string) => percentOf(score[name] ?? { found: 0, of: 0 })
     const perPage = (took.ms / took.pages).toFixed(1)
     const size = Math.round(made.bytes / files / 1024)
     print(
@@ -133,6 +152,7 @@ async function run(): Promise<void> {
       mutations: { type: 'string' },
       only: { type: 'string' },
       'no-hostile': { type: 'boolean' },
+      'no-office': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   })
@@ -162,6 +182,7 @@ async function run(): Promise<void> {
     for (const format of formats) await damage(format, options.mutations)
   }
   if (!options['no-hostile']) await hostile()
+  if (!options['no-office']) await office(options.files)
 }
 
 runCommand(run)

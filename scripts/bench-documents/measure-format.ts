@@ -32,7 +32,10 @@ async function read(): Promise<void> {
     const letters = source.blocks.reduce((sum, { text }) => sum + text.length, 0)
     took.pages +=
       (result.state === 'ready' && format === 'pdf' && result.pages) || Math.max(1, letters / 1_500)
-    const one = scoreOf(source, blocks, ['docx', 'hwpx', 'pdf'].includes(format))
+    const one = scoreOf(source, blocks, {
+      paged: ['docx', 'hwpx', 'pdf'].includes(format),
+      noted: !['txt', 'xlsx', 'hwpml'].includes(format),
+    })
     addScore(score, one)
     if (Object.values(one).every(({ found, of }) => found === of)) equal += 1
   }

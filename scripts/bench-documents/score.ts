@@ -61,14 +61,19 @@ function numbersFound(source: Content, read: readonly Block[]): { found: number;
   return { found, of: wanted.length }
 }
 
-export function scoreOf(source: Content, read: readonly Block[], paged: boolean): Score {
+/** @param has what the format has a place for; the text of a note is looked for in any */
+export function scoreOf(
+  source: Content,
+  read: readonly Block[],
+  has: { paged: boolean; noted: boolean },
+): Score {
   const score = emptyScore()
   const whole = read.map(wordsOf).join('')
   for (const block of source.blocks) {
-    const one = textFound(wordsOf(block), whole)
+    const one = textFound(block.kind === 'footnote' ? squeeze(block.text) : wordsOf(block), whole)
     score.text.found += one.found
     score.text.of += one.of
-    if (block.kind === 'footnote') {
+    if (block.kind === 'footnote' && has.noted) {
       score.notes.of += 1
       const isFound = read.some(
         (each) =>
@@ -93,7 +98,7 @@ export function scoreOf(source: Content, read: readonly Block[], paged: boolean)
     }
   }
   score.numbers = numbersFound(source, read)
-  if (paged) {
+  if (has.paged) {
     score.pages.of += 1
     // The source breaks once: what stands behind the break stands on a later page than what stands before it.
     const at = read.findIndex(({ kind }) => kind === 'pageBreak')

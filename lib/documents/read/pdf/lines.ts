@@ -1,4 +1,5 @@
 import type { Row } from '@/lib/documents/blocks/schema'
+import { notesBelow, withoutNoteMarks } from './note-marks'
 
 /** What a PDF says of a piece of text: where it stands (from the lower left corner, in points) and how large. */
 export type TextItem = {
@@ -51,10 +52,6 @@ export const isNarrow = (letter: string): boolean => /[A-Za-z\d%·]/.test(letter
 export const isBetweenScripts = (before: string, behind: string): boolean =>
   (isWide(before) && isNarrow(behind)) || (isNarrow(before) && isWide(behind))
 
-/** The mark of a note behind a word: it is no part of the text. */
-const isNoteMark = ({ text, size }: TextItem, at: number, largest: number) =>
-  at > 0 && size < largest * 0.78 && /^\d{1,3}\)$/.test(text.trim())
-
 function joinItems(items: readonly TextItem[]): Segment[] {
   const segments: Segment[] = []
   let last: TextItem | null = null
@@ -96,15 +93,17 @@ export function linesOf(items: readonly TextItem[], page: number): Line[] {
     if (row && near) row.push(item)
     else rows.push([item])
   }
+  for (const row of rows) row.sort((a, b) => a.x - b.x)
+  const notes = notesBelow(rows)
   return rows.flatMap((row) => {
-    row.sort((a, b) => a.x - b.x)
-    const largestSize = Math.max(...row.map(({ size }) => size))
-    const segments = joinItems(row.filter((item, at) => !isNoteMark(item, at, largestSize)))
+    const words = withoutNoteMarks(row, notes)
+    const segments = joinItems(words)
     const [first] = segments
     if (!first) return []
-    const letters = row.reduce((sum, { text }) => sum + text.length, 0)
-    const size = row.reduce((sum, item) => sum + item.size * item.text.length, 0) / letters
-    const largest = row.reduce((a, b) => (b.text.length > a.text.length ? b : a))
+    // Without the marks of notes: beside a short last word they would make its line one of small letters.
+    const letters = words.reduce((sum, { text }) => sum + text.length, 0)
+    const size = words.reduce((sum, item) => sum + item.size * item.text.length, 0) / letters
+    const largest = words.reduce((a, b) => (b.text.length > a.text.length ? b : a))
     const endsWord = row.at(-1)?.endsWord
     return [
       {

@@ -75,6 +75,41 @@ describe('the lines of a PDF page', () => {
     ])
   })
 
+  it('lose the bare marks that Word prints, only where a note has that number', () => {
+    const blocks = pageOf([
+      item(full, 72, 760),
+      item('대금을 지급한다.', 72, 700),
+      item('1', 147, 704, 6),
+      item('전용면적 84m', 72, 680),
+      item('2', 132, 684, 6),
+      item('를 인도한다.', 136, 680),
+      item('둘째 문장이다.', 72, 660),
+      item('3', 137, 664, 6),
+      item('1', 72, 92, 5),
+      item('부가가치세를 뺀 금액', 77, 90, 8),
+      item('2', 72, 78, 5),
+      item('등기부의 면적', 77, 76, 8),
+    ])
+    expect(blocks.slice(1)).toMatchObject([
+      { kind: 'paragraph', text: '대금을 지급한다.' },
+      { kind: 'paragraph', text: '전용면적 84m2를 인도한다.' },
+      { kind: 'paragraph', text: '둘째 문장이다.3' },
+      { kind: 'footnote', number: '1', text: '부가가치세를 뺀 금액' },
+      { kind: 'footnote', number: '2', text: '등기부의 면적' },
+    ])
+  })
+
+  it('go on with a last word that a note is marked at', () => {
+    const blocks = pageOf([
+      item(full, 72, 760),
+      item(`제1조(목적) ${'나'.repeat(33)}`, 72, 740),
+      item('된다.', 72, 722),
+      item('1)', 97, 726, 6),
+      item('1) 부가가치세를 뺀 금액', 72, 90, 8),
+    ])
+    expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'clause', 'footnote'])
+  })
+
   it('are not those that stand on every page, nor its number', () => {
     const page = (no: number) =>
       linesOf(
