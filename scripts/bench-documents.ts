@@ -58,7 +58,7 @@ const percentOf = ({ found, of }: { found: number; of: number }) =>
 /** Word files of the product in the hands of another program. */
 async function office(files: number): Promise<void> {
   const version = await officeVersion()
-  if (!version) return print('\nLibreOffice: not installed')
+  if (!version) return void print('\nLibreOffice: not installed')
   const { opened, printed, same, changed } = await measureOffice(files)
   print(`\n${version}: ${opened} of ${files} Word files opened`)
   const shares = Object.entries(printed).map(([name, share]) => `${name} ${percentOf(share)}`)

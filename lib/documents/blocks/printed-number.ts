@@ -73,11 +73,20 @@ const forms: Form[] = [
   { pattern: /^[-–—•●◦○▪■□▶▷◆◇◎ㆍ·*](?=\s)/u, kind: 'list', level: 1 },
 ]
 
+/** Figures and marks that old texts write as wide as Hangul, each as the one that it is. */
+const halfWidth = (text: string) =>
+  text.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+
+/** «제1조 목적 ……… 2»: a line of a table of contents, which names an article and is none. */
+const contentsLine = /^제\s*\d+\s*[조장절편관].*(?:(?:[.·⋯]\s?){4,}|[…‥]{2,}|\t)\s*\d{1,4}\s*$/
+
 /** The number that a line begins with, when it is one that documents are ordered by; null else. */
 export function splitNumber(line: string): NumberedLine | null {
   const text = line.trimStart()
+  const plain = halfWidth(text)
+  if (contentsLine.test(plain)) return null
   for (const { pattern, kind, level } of forms) {
-    const found = pattern.exec(text)?.[0]
+    const found = pattern.exec(plain)?.[0]
     if (!found) continue
     return { number: tidyNumber(found), text: text.slice(found.length).trim(), kind, level }
   }

@@ -3,7 +3,7 @@ import { largestReadable } from '@/lib/documents/constants'
 import { readDocx } from './docx/read-docx'
 import { formatOf } from './format'
 import { readHangul, withoutPictures } from './hangul/read-hangul'
-import { sheetWarnings, withoutOneColumnTables } from './hangul/sheets'
+import { sheetWarnings, withoutEscapes, withoutOneColumnTables } from './hangul/sheets'
 import { withShownNumbers } from './hangul/shown-numbers'
 import { isLockedOffice, unlockOffice } from './office/unlock-office'
 import { openZip } from './open-zip'
@@ -13,6 +13,7 @@ import { readPicture } from './recognize/read-picture'
 import { readMarkdown } from './text/read-markdown'
 import { readText } from './text/read-text'
 import type { DocumentFormat, OnPage, ParsedDocument, ReadOptions, ReadResult } from './types'
+import { withoutUnseen } from './without-unseen'
 
 /** More than any document of people has; what is past it is left out, and said so. */
 const mostBlocks = 100_000
@@ -39,7 +40,7 @@ async function parseAs(
       )
       return {
         ...read,
-        blocks: withoutOneColumnTables(blocks),
+        blocks: withoutOneColumnTables(withoutEscapes(blocks)),
         warnings: [...warnings, ...noticed],
       }
     }
@@ -82,7 +83,7 @@ export async function parseDocument(
       ...parsed,
       format,
       state: parsed.unreadPages?.length ? 'partly' : 'ready',
-      blocks: within(parsed.blocks),
+      blocks: withoutUnseen(within(parsed.blocks)),
       warnings: cut ? [...parsed.warnings, { code: 'tooManyBlocks' }] : parsed.warnings,
     }
   } catch (error) {

@@ -12,7 +12,8 @@ function fold(text: string): { own: string; at: number[] } {
   const at: number[] = []
   for (let index = 0; index < text.length; index += 1) {
     const character = text[index] ?? ''
-    if (/\s/.test(character)) continue
+    // What nobody sees is left out of a text that is read.
+    if (/[\s\u00ad\u200b\u2060\ufeff]/.test(character)) continue
     own += character
     at.push(index)
   }

@@ -25,6 +25,7 @@ export type BodyContext = {
   note(
     type: 'footnote' | 'endnote',
     id: string,
+    mark: string | undefined,
   ): { block: string; number: string; content: XmlElement[] } | null
   picture(
     path: string,
@@ -93,13 +94,14 @@ export class BodyReader {
     const isEmpty = stretches.every(({ runs }) =>
       runs.every(({ text, footnote }) => !text && !footnote),
     )
-    const counted = isEmpty ? null : countParagraph(properties, this.context)
+    // Word counts a paragraph without words too, and prints its number alone.
+    const counted = countParagraph(properties, this.context)
     const mark = childOf(properties, 'rPr')
     const markChange = ['ins', 'del'].map((name) => childOf(mark, name)).find((found) => found)
     // Word's mark of a page at the very start of a paragraph: the paragraph stands on the new page.
     let page = this.startsOnNewPage(element) || (hadBreak && isEmpty) ? this.page : startPage
     for (const [at, { runs, attached, broken }] of stretches.entries()) {
-      const numbered = at === 0 ? counted : null
+      const numbered = at === 0 && !isEmpty ? counted : null
       this.push(runs, { page, numbered, outline, isTitle, properties, style, markChange })
       this.readAttached(attached, page)
       if (!broken) continue
@@ -146,7 +148,8 @@ export class BodyReader {
       return
     if (written.trim()) this.afterBreak = false
     const align = alignOf(properties) ?? style.align
-    const printed = numbered?.number ? null : splitNumber(written)
+    const isContents = /^(?:toc|목차)\s*\d/i.test(style.name)
+    const printed = numbered?.number || isContents ? null : splitNumber(written)
     const number = numbered?.number || printed?.number || null
     const start = printed ? printed.text : number ? written.trimStart() : written
     const kept = start === written ? runs : cutStart(runs, written, start)
@@ -181,7 +184,7 @@ export class BodyReader {
 
   private readAttached(attached: Attached[], page: number): void {
     for (const each of attached) {
-      if (each.kind === 'note') this.readNote(each.type, each.id, page)
+      if (each.kind === 'note') this.readNote(each, page)
       else if (each.kind === 'box') {
         if (this.boxDepth >= 4) continue
         this.boxDepth += 1
@@ -206,19 +209,20 @@ export class BodyReader {
     }
   }
 
-  private readNote(type: 'footnote' | 'endnote', id: string, page: number): void {
-    const note = this.context.note(type, id)
+  private readNote({ type, id, mark }: Extract<Attached, { kind: 'note' }>, page: number): void {
+    const note = this.context.note(type, id, mark)
     if (!note) return
-    const { text, runs } = this.readCell(note.content)
-    const lead = text.length - text.trimStart().length
-    const kept = runs && lead > 0 ? cutStart(runs, text, text.trim()) : runs
+    const { text: whole, runs } = this.readCell(note.content)
+    const start = whole.trimStart()
+    const text = (mark && start.startsWith(mark) ? start.slice(mark.length) : start).trim()
+    const kept = runs && text !== whole ? cutStart(runs, whole, text) : runs
     this.blocks.push({
       kind: 'footnote',
       id: note.block,
       number: note.number,
-      text: text.trim(),
+      text,
       page,
-      ...(kept && textOfRuns(kept) === text.trim() ? { runs: kept } : {}),
+      ...(kept && textOfRuns(kept) === text ? { runs: kept } : {}),
     })
   }
 

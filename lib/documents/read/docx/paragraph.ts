@@ -8,12 +8,14 @@ import {
   wordsOf,
   type XmlElement,
 } from '@/lib/documents/read/xml-tree'
+import { formulaText } from './formula'
 import { symbolText } from './numbering'
 import { lookOf, type RunLook, type Styles } from './styles'
 
 /** What a paragraph holds beside its words. */
 export type Attached =
-  | { kind: 'note'; type: 'footnote' | 'endnote'; id: string }
+  /** `mark`: what its author wrote for a number, «*». */
+  | { kind: 'note'; type: 'footnote' | 'endnote'; id: string; mark?: string }
   | {
       kind: 'picture'
       link: string
@@ -88,11 +90,14 @@ export function readRuns(paragraph: XmlElement, context: RunContext, base: RunLo
   }
 
   function readParts(elements: XmlElement[], look: RunLook, state: State): void {
+    let marked: Extract<Attached, { kind: 'note' }> | null = null
     for (const part of elements) {
       switch (part.name) {
         case 't':
         case 'delText':
-          write(wordsOf(part), look, state)
+          if (marked) marked.mark = wordsOf(part).trim()
+          else write(wordsOf(part), look, state)
+          marked = null
           break
         case 'tab':
         case 'ptab':
@@ -127,7 +132,10 @@ export function readRuns(paragraph: XmlElement, context: RunContext, base: RunLo
           const id = part.attributes.id ?? ''
           const { superscript: _, ...flat } = look
           write('', flat, state, { footnote: context.noteId(type, id) })
-          now().attached.push({ kind: 'note', type, id })
+          const note: Extract<Attached, { kind: 'note' }> = { kind: 'note', type, id }
+          now().attached.push(note)
+          const follows = part.attributes.customMarkFollows ?? '0'
+          marked = ['1', 'true', 'on'].includes(follows) ? note : null
           break
         }
         case 'drawing':
@@ -192,7 +200,7 @@ export function readRuns(paragraph: XmlElement, context: RunContext, base: RunLo
       else if (element.name === 'AlternateContent')
         walk(elementsOf(childOf(element, 'Choice') ?? childOf(element, 'Fallback')), state)
       else if (element.name === 'oMath' || element.name === 'oMathPara')
-        write([...descendants(element, 't')].map(wordsOf).join(''), base, state)
+        write(formulaText(element), base, state)
       else if (element.name === 'commentRangeStart') state.comments.add(`c${element.attributes.id}`)
       else if (element.name === 'commentRangeEnd')
         state.comments.delete(`c${element.attributes.id}`)

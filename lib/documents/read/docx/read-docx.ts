@@ -59,13 +59,13 @@ function noteReader(parts: DocxParts, body: XmlElement): BodyContext['note'] {
       childrenOf(parts.endnotes, 'endnote').map((each) => [each.attributes.id ?? '', each]),
     ),
   }
-  return (type, id) => {
+  return (type, id, mark) => {
     const note = notes[type].get(id)
     if (!note) return null
-    counts[type] += 1
+    if (!mark) counts[type] += 1
     return {
       block: `${type}-${id}`.slice(0, 80),
-      number: formatNumber(counts[type], formatOf(type)),
+      number: mark || formatNumber(counts[type], formatOf(type)),
       content: elementsOf(note),
     }
   }

@@ -49,6 +49,8 @@ export function readTable(
       const header = isOn(properties, 'tblHeader')
       const before = Number(settingOf(properties, 'gridBefore') ?? 0)
       let column = before > 0 && before < mostColumns ? before : 0
+      // The row begins further in: without a cell there its others would stand under the wrong heads.
+      if (column > 0) cells.push({ text: '', ...(column > 1 ? { colspan: column } : {}) })
       for (const element of through(row, 'tc')) {
         if (column >= mostColumns) break
         const form = childOf(element, 'tcPr')

@@ -38,6 +38,25 @@ export function sheetWarnings(parts: ZipParts): ReadWarning[] {
   return [...codes].map((code) => ({ code }))
 }
 
+/** «_x000D_»: how a workbook writes a character that XML has none for. */
+const unescaped = (text: string): string =>
+  text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => {
+    const letter = String.fromCharCode(Number.parseInt(code, 16))
+    return letter === '\n' || letter >= ' ' ? letter : ''
+  })
+
+/** The cells of a workbook as people see them. */
+export const withoutEscapes = (blocks: readonly Block[]): Block[] =>
+  blocks.map((block) => {
+    if (!/_x[0-9A-Fa-f]{4}_/.test(block.text)) return block
+    const text = unescaped(block.text)
+    if (block.kind !== 'table') return { ...block, text }
+    const rows = rowsOf(block).map(({ cells }) => ({
+      cells: cells.map((one) => ({ ...one, text: unescaped(one.text) })),
+    }))
+    return { ...block, text, rows }
+  })
+
 function lineBlock(text: string, page: number | null): Block {
   const numbered = splitNumber(text)
   if (numbered) return { ...numbered, page }

@@ -27,8 +27,12 @@ const known: Readonly<Record<string, string>> = {
 const isOfTime = (code: string): boolean =>
   /[ymdhsgeb]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, ''))
 
-/** The format of each style of a workbook's cells; null where the number is shown as it is stored, or is a day. */
-function formatsOf(styles: Uint8Array | undefined): (string | null)[] {
+/**
+ * The format of each style of a workbook's cells; null where the number is shown as it is stored, or is a day in a
+ * form that every program has.
+ * @param daysFromEarlier days are counted as most workbooks do
+ */
+function formatsOf(styles: Uint8Array | undefined, daysFromEarlier: boolean): (string | null)[] {
   if (!styles) return []
   const root = parseXml(Buffer.from(styles).toString('utf8'))
   const own = new Map(
@@ -40,7 +44,9 @@ function formatsOf(styles: Uint8Array | undefined): (string | null)[] {
   return childrenOf(childOf(root, 'cellXfs'), 'xf').map(({ attributes }) => {
     const id = attributes.numFmtId ?? ''
     const code = own.get(id) ?? known[id] ?? ''
-    return code === '' || /^(?:general|@)$/i.test(code) || isOfTime(code) ? null : code
+    // A form of its own is what people see: 2025년 12월 9일.
+    const isLeft = isOfTime(code) && !(own.has(id) && daysFromEarlier)
+    return code === '' || /^(?:general|@)$/i.test(code) || isLeft ? null : code
   })
 }
 
@@ -48,7 +54,7 @@ const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 function shown(value: string, code: string): string | null {
   try {
-    return format(code, Number(value), { throws: true }).trim() || null
+    return format(code, Number(value), { throws: true, locale: 'ko' }).trim() || null
   } catch {
     // A format that nobody can read: the number as it is stored says more than an error.
     return null
@@ -60,10 +66,11 @@ const numberCell = /<c\b([^>]*[^/])>((?:<f\b[^>]*\/>|<f\b[^>]*>[^<]*<\/f>)?)<v>(
 
 /**
  * A workbook whose numbers stand there as people see them: 12.5% and not 0.125, 1,000,000 and not 1000000.
- * Days are left to the reader, which knows them.
+ * Days in the usual forms are left to the reader, which knows them.
  */
 export function withShownNumbers(bytes: Uint8Array, parts: ZipParts): Uint8Array {
-  const formats = formatsOf(parts.get('xl/styles.xml'))
+  const book = Buffer.from(parts.get('xl/workbook.xml') ?? '').toString('utf8')
+  const formats = formatsOf(parts.get('xl/styles.xml'), !/date1904="(?:1|true)"/.test(book))
   if (formats.every((code) => code === null)) return bytes
   const changed = new Map(parts)
   for (const [name, part] of parts) {

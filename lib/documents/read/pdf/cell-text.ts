@@ -1,4 +1,5 @@
-import { firstLetterWidth, firstWordWidth, type Line, linesOf, type TextItem } from './lines'
+import { firstLetterWidth, firstWordWidth, type Line, linesOf } from './lines'
+import type { TextItem } from './text-item'
 import type { WordBreaks } from './word-breaks'
 
 /** The lines of a cell, and how wide the cell is. */

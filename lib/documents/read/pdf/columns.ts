@@ -1,4 +1,5 @@
-import { type Line, linesOf, type TextItem } from './lines'
+import { type Line, linesOf } from './lines'
+import type { TextItem } from './text-item'
 
 /** A piece of text, or a table that stands on the page as one piece. */
 export type PagePiece = TextItem & { table?: Line }

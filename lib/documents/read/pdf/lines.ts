@@ -1,18 +1,6 @@
 import type { Row } from '@/lib/documents/blocks/schema'
 import { notesBelow, withoutNoteMarks } from './note-marks'
-
-/** What a PDF says of a piece of text: where it stands (from the lower left corner, in points) and how large. */
-export type TextItem = {
-  text: string
-  x: number
-  y: number
-  width: number
-  size: number
-  /** The file writes no space before it; not known where this is left out. */
-  follows?: boolean
-  /** Whether the file writes a space behind it. */
-  endsWord?: boolean
-}
+import type { TextItem } from './text-item'
 
 /** A stretch of a line without a wide gap: a word, a cell of a table, or the whole line. */
 export type Segment = { text: string; left: number; right: number }

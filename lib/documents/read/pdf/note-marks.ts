@@ -1,4 +1,4 @@
-import type { TextItem } from './lines'
+import type { TextItem } from './text-item'
 
 /** The number of each note at the foot of a page, and where it begins. */
 export type NotesBelow = ReadonlyMap<string, number>

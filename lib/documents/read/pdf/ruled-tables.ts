@@ -1,7 +1,8 @@
 import type { Cell, Row } from '@/lib/documents/blocks/schema'
 import { breaksLetters, cellLines, cellText, insetOf } from './cell-text'
-import { type Line, linesOf, type TextItem } from './lines'
+import { type Line, linesOf } from './lines'
 import type { Rule } from './rules'
+import type { TextItem } from './text-item'
 import { learnWordBreaks } from './word-breaks'
 
 /** Lines that are this near are one; what ends this near to a line meets it. */

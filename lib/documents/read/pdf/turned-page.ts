@@ -1,5 +1,5 @@
-import type { TextItem } from './lines'
 import type { Rule } from './rules'
+import type { TextItem } from './text-item'
 
 /** How the text of a page runs: from left to right (0), upwards (90), upside down (180), downwards (270). */
 export type Turn = 0 | 90 | 180 | 270

@@ -1,6 +1,7 @@
 import { getResolvedPDFJS } from 'unpdf'
-import { isBetweenScripts, isWide, type TextItem } from './lines'
+import { isBetweenScripts, isWide } from './lines'
 import type { Operations } from './rules'
+import type { TextItem } from './text-item'
 
 /**
  * Word and LibreOffice set letters and figures a little apart from Hangul, and the library takes the gap for a

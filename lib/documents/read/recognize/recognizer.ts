@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { createWorker, OEM, PSM } from 'tesseract.js'
-import type { TextItem } from '@/lib/documents/read/pdf/lines'
+import type { TextItem } from '@/lib/documents/read/pdf/text-item'
 
 /** The words of a picture, where they stand in it from its lower left corner, and how sure they are (0 to 1). */
 export type Recognized = { items: TextItem[]; confidence: number }

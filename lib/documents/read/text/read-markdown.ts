@@ -10,6 +10,7 @@ import { cutStart } from '@/lib/documents/read/cut-runs'
 import { ReadRefusal } from '@/lib/documents/read/read-refusal'
 import type { ParsedDocument } from '@/lib/documents/read/types'
 import { damageIn, decodeText } from './decode-text'
+import { htmlTable } from './html-table'
 
 type Look = Omit<Run, 'text'>
 
@@ -80,7 +81,9 @@ function listBlocks(list: List, source: string, depth: number): Block[] {
     const number = list.ordered ? `${(list.start ?? 1) + at}${written?.[1] ?? '.'}` : '-'
     const [first, ...rest] = item.children
     const runs = first?.type === 'paragraph' ? runsOf(first.children) : []
-    const [line = [], ...more] = linesOf(runs)
+    const [unmarked = [], ...more] = linesOf(runs)
+    const box = item.checked ? '☑ ' : '☐ '
+    const line = typeof item.checked === 'boolean' ? [{ text: box }, ...unmarked] : unmarked
     // «- 가. 금액»: the bullet only holds the line, the number is the item's own.
     const own = list.ordered ? [] : lineBlock(line).filter((block) => block.number)
     const text = textOfRuns(line).trim()
@@ -137,14 +140,20 @@ function blocksOf(node: RootContent, source: string, depth: number): Block[] {
         },
       ]
     }
-    case 'html':
+    case 'html': {
+      const rows = htmlTable(node.value)
+      if (rows) return [{ kind: 'table', number: null, text: tableText(rows), page: null, rows }]
       return /^<!--\s*page\s*break\s*-->$/i.test(node.value.trim())
         ? [{ kind: 'pageBreak', number: null, text: '', page: null }]
         : lineBlock([{ text: node.value.replace(/<[^>]*>/g, ' ').trim() }])
+    }
     default:
       return []
   }
 }
+
+/** What programs keep of a text in front of it: lines between lines of dashes, which are no heading. */
+const frontMatter = /^---\n((?:[\w가-힣-]+:.*\n|\s+.*\n|- .*\n)+)---\n/
 
 /** Markdown as people and programs write it: headings, lists, tables, notes; numbers of clauses in the text. */
 export function readMarkdown(bytes: Uint8Array): ParsedDocument {
@@ -154,6 +163,7 @@ export function readMarkdown(bytes: Uint8Array): ParsedDocument {
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
     .normalize('NFC')
+    .replace(frontMatter, '$1\n')
   const root: Root = unified().use(remarkParse).use(remarkGfm).parse(source)
   return {
     blocks: root.children.flatMap((node) => blocksOf(node, source, 1)),

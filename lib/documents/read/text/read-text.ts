@@ -4,10 +4,15 @@ import { rowsFromText, tableText } from '@/lib/documents/blocks/table-text'
 import { ReadRefusal } from '@/lib/documents/read/read-refusal'
 import type { ParsedDocument } from '@/lib/documents/read/types'
 import { damageIn, decodeText } from './decode-text'
+import { drawnTable } from './drawn-table'
+import { joinWrapped } from './wrapped-lines'
 
 const barsIn = (line: string) => line.split('|').length - 1
 const isBarred = (line: string) => barsIn(line) >= 1 && line.trim() !== '|'
 const isTabbed = (line: string) => /\S\t+\S/.test(line)
+
+/** «- 3 -», alone on its line: of the page that a text was printed on. */
+const pageNumber = /^\s*[-–—]\s*\d{1,4}\s*[-–—]\s*$/
 
 /** The lines of a table that begin at `from`: at least two in a row with as many cells. */
 function tableLines(lines: readonly string[], from: number): number {
@@ -48,9 +53,16 @@ function blocksOfText(text: string): { blocks: Block[]; pages: number | null } {
     .split('\f')
   const blocks = sheets.flatMap((sheet, at) => {
     const page = sheets.length > 1 ? at + 1 : null
-    const lines = sheet.split('\n')
+    const lines = joinWrapped(sheet.split('\n').filter((line) => !pageNumber.test(line)))
     const found: Block[] = []
     for (let line = 0; line < lines.length; line++) {
+      const drawn = drawnTable(lines, line)
+      if (drawn) {
+        const { rows } = drawn
+        found.push({ kind: 'table', number: null, text: tableText(rows), page, rows })
+        line += drawn.height - 1
+        continue
+      }
       const height = tableLines(lines, line)
       if (height > 0) {
         const rows = rowsFromText(lines.slice(line, line + height).join('\n'))

@@ -1,6 +1,7 @@
 import { blocksOfLines } from '@/lib/documents/read/pdf/blocks'
 import { readingOrder } from '@/lib/documents/read/pdf/columns'
-import { linesOf, type TextItem } from '@/lib/documents/read/pdf/lines'
+import { linesOf } from '@/lib/documents/read/pdf/lines'
+import type { TextItem } from '@/lib/documents/read/pdf/text-item'
 import {
   type PlacedItem,
   pageTurn,

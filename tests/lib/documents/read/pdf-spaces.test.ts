@@ -1,6 +1,6 @@
 import { blocksOfLines } from '@/lib/documents/read/pdf/blocks'
 import { readingOrder } from '@/lib/documents/read/pdf/columns'
-import type { TextItem } from '@/lib/documents/read/pdf/lines'
+import type { TextItem } from '@/lib/documents/read/pdf/text-item'
 import { withWrittenSpaces } from '@/lib/documents/read/pdf/written-spaces'
 import { readDocument } from '@/lib/documents/read/read-document'
 import { type DrawnLine, koreanPdf } from './korean-pdf'

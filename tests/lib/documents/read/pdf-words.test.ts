@@ -1,8 +1,8 @@
 import { blocksOfLines } from '@/lib/documents/read/pdf/blocks'
 import { readingOrder } from '@/lib/documents/read/pdf/columns'
-import type { TextItem } from '@/lib/documents/read/pdf/lines'
 import { ruledTables } from '@/lib/documents/read/pdf/ruled-tables'
 import type { Rule } from '@/lib/documents/read/pdf/rules'
+import type { TextItem } from '@/lib/documents/read/pdf/text-item'
 import { learnWordBreaks } from '@/lib/documents/read/pdf/word-breaks'
 
 const size = 10

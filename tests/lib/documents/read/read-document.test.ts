@@ -42,6 +42,107 @@ describe('reading by content', () => {
     ])
   })
 
+  it('reads a table that is drawn with lines of characters, and leaves out the numbers of pages', async () => {
+    const text = [
+      '┌────┬────┐',
+      '│구분│금액│',
+      '├────┼────┤',
+      '│계약│1,000│',
+      '│    │(세금 별도)│',
+      '└────┴────┘',
+      '      - 3 -',
+      '끝',
+    ].join('\n')
+    const result = await parseDocument(bytesOf(text), 'a.txt')
+    expect(result.state === 'ready' && result.blocks).toMatchObject([
+      {
+        kind: 'table',
+        rows: [
+          { cells: [{ text: '구분' }, { text: '금액' }] },
+          { cells: [{ text: '계약' }, { text: '1,000\n(세금 별도)' }] },
+        ],
+      },
+      { kind: 'paragraph', text: '끝' },
+    ])
+  })
+
+  it('puts the lines of a text together that was broken at a width', async () => {
+    const lines = [
+      '제1조(목적) 이 계약은 임대인이 그 소유의 목적물을 임차인에게',
+      '사용하게 하고 임차인이 이에 대하여 차임을 지급할 것을 약정함에',
+      '있어 필요한 사항을 정한다.',
+      '제2조(차임) 차임은 월 오십만원으로 하고 임차인은 이를 매월 말일',
+      '까지 임대인이 지정하는 계좌로 지급한다.',
+      '갑: 가나 주식회사',
+      '을: 다라 주식회사',
+    ]
+    const result = await parseDocument(bytesOf(lines.join('\n')), 'a.txt')
+    expect(result.state === 'ready' && result.blocks.map(({ text }) => text)).toEqual([
+      '(목적) 이 계약은 임대인이 그 소유의 목적물을 임차인에게 사용하게 하고 임차인이 이에 대하여 차임을 지급할 것을 약정함에 있어 필요한 사항을 정한다.',
+      '(차임) 차임은 월 오십만원으로 하고 임차인은 이를 매월 말일 까지 임대인이 지정하는 계좌로 지급한다.',
+      '갑: 가나 주식회사',
+      '을: 다라 주식회사',
+    ])
+    const whole = await parseDocument(bytesOf([lines[5], ...lines].slice(0, 2).join('\n')), 'a.txt')
+    expect(whole.state === 'ready' && whole.blocks).toHaveLength(2)
+  })
+
+  it('reads numbers that are written as wide as Hangul, and none in a table of contents', async () => {
+    const text =
+      '제１조의２（정의） 말\n１． 첫째\n（２） 둘째\n제3조 해지 ……… 2\n제3조 해지 ............ 2'
+    const result = await parseDocument(bytesOf(text), 'a.txt')
+    expect(result.state === 'ready' && result.blocks).toMatchObject([
+      { number: '제1조의2', text: '（정의） 말' },
+      { number: '1.', text: '첫째' },
+      { number: '(2)', text: '둘째' },
+      { kind: 'paragraph', number: null },
+      { kind: 'paragraph', number: null },
+    ])
+  })
+
+  it('leaves out what nobody sees', async () => {
+    const result = await parseDocument(
+      bytesOf('정\u00ad당한 사\u200b유\n| 가\u00ad나 | 다 |\n| 라 | 마 |'),
+      'a.md',
+    )
+    const read = JSON.stringify(result)
+    expect(read).toContain('정당한 사유')
+    expect(read).toContain('가나')
+    expect(read).not.toMatch(/[\u00ad\u200b]/)
+  })
+
+  it('reads of Markdown what stands in front of it, boxes to tick, and tables that are HTML', async () => {
+    const text = [
+      '---',
+      'title: 계약 메모',
+      'tags: [임대차]',
+      '---',
+      '# 계약서',
+      '',
+      '- [x] 확인함',
+      '- [ ] 확인 안 함',
+      '',
+      '<table><tr><th colspan="2">대금 &amp; 세금</th></tr>',
+      '<tr><td rowspan=2>가<br>나</td><td>1</td></tr><tr><td>2</td></tr></table>',
+    ].join('\n')
+    const result = await parseDocument(bytesOf(text), 'a.md')
+    expect(result.state === 'ready' && result.blocks).toMatchObject([
+      { kind: 'paragraph', text: 'title: 계약 메모' },
+      { kind: 'paragraph', text: 'tags: [임대차]' },
+      { kind: 'heading', text: '계약서' },
+      { kind: 'list', text: '☑ 확인함' },
+      { kind: 'list', text: '☐ 확인 안 함' },
+      {
+        kind: 'table',
+        rows: [
+          { cells: [{ text: '대금 & 세금', colspan: 2, header: true }] },
+          { cells: [{ text: '가\n나', rowspan: 2 }, { text: '1' }] },
+          { cells: [{ text: '2' }] },
+        ],
+      },
+    ])
+  })
+
   it('reads Markdown with its lists, notes and marks', async () => {
     const text =
       '# 계약서\n\n제1조(목적) **갑**은[^1]\n\n3. 셋\n4. 넷\n\n- 가. 목\n- 점\n\n[^1]: 주석\n'

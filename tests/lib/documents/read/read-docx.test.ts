@@ -55,6 +55,17 @@ describe('numbers of a Word file', () => {
     ])
   })
 
+  it('count a paragraph without words too, as Word does', async () => {
+    const body = [
+      paragraph('하나', listed(1, 0)),
+      `<w:p><w:pPr>${listed(1, 0)}</w:pPr></w:p>`,
+      paragraph('셋', listed(1, 0)),
+    ]
+    const numbering = `<w:abstractNum w:abstractNumId="0">${clauseLevels}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`
+    const { blocks } = await read(wordFile(body.join(''), { numbering }))
+    expect(blocks.map(({ number }) => number)).toEqual(['제1조', '제3조'])
+  })
+
   it('come from styles, and not where a paragraph says that it has none', async () => {
     const styles = `<w:style w:type="paragraph" w:styleId="A"><w:name w:val="조"/><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>
       <w:style w:type="paragraph" w:styleId="B"><w:name w:val="항"/><w:basedOn w:val="A"/><w:pPr><w:numPr><w:ilvl w:val="1"/><w:numId w:val="1"/></w:numPr></w:pPr></w:style>`
@@ -210,5 +221,48 @@ describe('the content of a Word file', () => {
     expect(block?.kind === 'paragraph' && block.runs).toEqual([
       { text: '법령', href: 'https://law.go.kr' },
     ])
+  })
+
+  it('leaves the mark that a note has of its own to the note, and counts the others past it', async () => {
+    const reference = (id: number, mark = '') =>
+      `<w:r><w:footnoteReference w:id="${id}"${mark ? ' w:customMarkFollows="1"' : ''}/>${mark && `<w:t>${mark}</w:t>`}</w:r>`
+    const body = paragraph(`${run('차임')}${reference(2, '*')}${run('을 낸다')}${reference(3)}`)
+    const footnotes = [
+      `<w:footnote w:id="2">${paragraph('* 부가가치세 별도')}</w:footnote>`,
+      `<w:footnote w:id="3">${paragraph('말일까지')}</w:footnote>`,
+    ].join('')
+    const { blocks } = await read(wordFile(body, { footnotes }))
+    expect(blocks).toMatchObject([
+      { kind: 'paragraph', text: '차임을 낸다' },
+      { kind: 'footnote', number: '*', text: '부가가치세 별도' },
+      { kind: 'footnote', number: '1', text: '말일까지' },
+    ])
+  })
+
+  it('writes a formula on one line', async () => {
+    const math = 'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"'
+    const r = (text: string) => `<m:r><w:rPr/><m:t>${text}</m:t></m:r>`
+    const formula = `<m:oMath ${math}><m:f><m:fPr/><m:num>${r('차임+관리비')}</m:num><m:den>${r('30')}</m:den></m:f>${r('×')}<m:sSup><m:e>${r('n')}</m:e><m:sup>${r('2')}</m:sup></m:sSup></m:oMath>`
+    const [block] = (await read(wordFile(paragraph(formula)))).blocks
+    expect(block?.text).toBe('(차임+관리비)/30×n^2')
+  })
+
+  it('takes no line of a table of contents for the article that it names', async () => {
+    const styles = '<w:style w:type="paragraph" w:styleId="a"><w:name w:val="toc 1"/></w:style>'
+    const body =
+      paragraph('제1조 목적', '<w:pStyle w:val="a"/>') + paragraph('제1조 (목적) 정한다.')
+    const { blocks } = await read(wordFile(body, { styles }))
+    expect(blocks.map(({ kind, number }) => [kind, number])).toEqual([
+      ['paragraph', null],
+      ['clause', '제1조'],
+    ])
+  })
+
+  it('keeps the cells of a row that begins further in under their heads', async () => {
+    const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`
+    const late = '<w:trPr><w:gridBefore w:val="1"/></w:trPr>'
+    const table = `<w:tbl><w:tr>${cell('구분')}${cell('금액')}</w:tr><w:tr>${late}${cell('1,000')}</w:tr></w:tbl>`
+    const [block] = (await read(wordFile(table))).blocks
+    expect(block?.text).toBe('구분\t금액\n\t1,000')
   })
 })

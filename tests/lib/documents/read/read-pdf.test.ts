@@ -1,8 +1,9 @@
 import { blocksOfLines } from '@/lib/documents/read/pdf/blocks'
-import { linesOf, type TextItem } from '@/lib/documents/read/pdf/lines'
+import { linesOf } from '@/lib/documents/read/pdf/lines'
 import { takeMargins } from '@/lib/documents/read/pdf/margins'
 import { ruledTables } from '@/lib/documents/read/pdf/ruled-tables'
 import type { Rule } from '@/lib/documents/read/pdf/rules'
+import type { TextItem } from '@/lib/documents/read/pdf/text-item'
 import { readDocument } from '@/lib/documents/read/read-document'
 import { pdfFile } from '@/scripts/bench-documents/hostile'
 

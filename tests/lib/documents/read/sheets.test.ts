@@ -111,3 +111,14 @@ it('reads numbers as the workbook shows them', async () => {
     '3,000',
   ])
 })
+
+it('reads days in the form that the workbook gives them, and characters that XML has none for', async () => {
+  const styles =
+    '<numFmts><numFmt numFmtId="164" formatCode="yyyy&quot;년&quot; m&quot;월&quot; d&quot;일&quot;"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs>'
+  const { blocks } = await readRows(
+    `<row r="1">${text('A1', '첫째_x000D_ 줄')}<c r="B1" s="1"><v>46000</v></c></row><row r="2">${firstCells.replaceAll('1"', '2"')}</row>`,
+    styles,
+  )
+  const [table] = blocks.filter((block) => block.kind === 'table').map(rowsOf)
+  expect(table?.[0]?.cells.map((cell) => cell.text)).toEqual(['첫째 줄', '2025년 12월 9일'])
+})

@@ -48,8 +48,6 @@ function writeNumbers(document: Document, parts: Record<string, Uint8Array>): vo
   for (const paragraph of [...document.getElementsByTagNameNS(main, 'p')]) {
     // The same content once more, for programs of old.
     if (paragraph.closest('Fallback')) continue
-    const isEmpty = ![...paragraph.getElementsByTagNameNS(main, 't')].some((t) => t.textContent)
-    if (isEmpty) continue
     const look = properties(paragraph)
     const counted = countParagraph(look && treeOf(look), { styles, numbering })
     if (!counted?.number) continue
