@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import postgres from 'postgres'
 import { realtime, statelessAuth } from '@/lib/supabase/settings'
 import { freePort } from '@/scripts/bench/local-port'
+import { Program } from '@/scripts/bench/program'
 import { startDatabase } from '@/scripts/bench-billing/database'
 import { buildPrograms } from '@/scripts/bench-billing/programs'
 import { newSecret, startSupabase } from '@/scripts/bench-billing/supabase'
@@ -17,60 +16,22 @@ const built = path.join(root, 'dist/worker.mjs')
 /** What the worker is run from; a build reads files faster, because its threads start at once. */
 export const workerForm = () => (existsSync(built) ? 'as built in dist' : 'from source')
 
-/** The worker of the site, as a process that can be killed and started again. */
-class WorkerUnderTest {
-  #child: ChildProcess | null = null
-  readonly key = newSecret()
-  peak = 0
+/** The worker of the site, with the port and the key that it is asked by. */
+class WorkerUnderTest extends Program {
+  readonly key: string
 
   constructor(
-    private readonly env: Record<string, string>,
+    env: Record<string, string>,
     readonly port: number,
-  ) {}
-
-  async start(): Promise<void> {
-    this.#child = spawn(
-      process.execPath,
+  ) {
+    const key = newSecret()
+    super(
+      'the worker',
       existsSync(built) ? [built] : ['--import', 'tsx', 'worker/main.ts'],
-      {
-        cwd: root,
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: {
-          ...process.env,
-          ...this.env,
-          TSX_TSCONFIG_PATH: path.join(root, 'scripts/tsconfig.json'),
-          WORKER_PORT: String(this.port),
-          WORKER_KEY: this.key,
-          LOG_LEVEL: 'error',
-          // supabase-js complains of Node 20 at every start.
-          NODE_NO_WARNINGS: '1',
-        },
-      },
+      { ...env, WORKER_PORT: String(port), WORKER_KEY: key },
+      `http://127.0.0.1:${port}/health`,
     )
-    for (let tries = 0; tries < 300; tries++) {
-      const answer = await fetch(`http://127.0.0.1:${this.port}/health`).catch(() => null)
-      if (answer?.ok) return
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-    throw new Error('the worker did not start')
-  }
-
-  /** Megabytes that it holds now; `peak` remembers the most. */
-  memory(): number {
-    const status = readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8')
-    const held = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
-    this.peak = Math.max(this.peak, held)
-    return Math.round(held)
-  }
-
-  /** At once, in the middle of whatever it does. */
-  async kill(): Promise<void> {
-    const child = this.#child
-    this.#child = null
-    if (!child || child.exitCode !== null) return
-    const ended = once(child, 'exit')
-    child.kill('SIGKILL')
-    await ended
+    this.key = key
   }
 }
 

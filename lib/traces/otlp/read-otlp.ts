@@ -35,7 +35,11 @@ function isoOf(nanos: string | number): string {
 
 /** PostgreSQL takes no letter of code zero, and no half of a pair. */
 const plain = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd')
-const cut = (text: string, most: number) => [...plain(text)].slice(0, most).join('')
+/** So many letters of a text. Only one that may be longer is taken apart, for that is most of reading a span. */
+function cut(text: string, most: number): string {
+  const clean = plain(text)
+  return clean.length <= most ? clean : [...clean.slice(0, most * 2)].slice(0, most).join('')
+}
 
 type Values = ReadonlyMap<string, Attributes[string]>
 
