@@ -16,11 +16,17 @@ const entries = {
 }
 export type Program = keyof typeof entries
 
-/** Bundles what the bench starts: a process that was killed is back in a moment then. */
-export async function buildPrograms(folder: string): Promise<void> {
+/**
+ * Bundles what the bench starts: a process that was killed is back in a moment then.
+ * @param more by the name of the bundle
+ */
+export async function buildPrograms(
+  folder: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
   await build({
     absWorkingDir: root,
-    entryPoints: entries,
+    entryPoints: { ...entries, ...more },
     outdir: path.join(folder, 'programs'),
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -1,12 +1,20 @@
+import { pathToFileURL } from 'node:url'
 import { serve } from '@hono/node-server'
-import { POST } from '@/app/api/otel/v1/traces/route'
+import { z } from 'zod'
+
+const routeSchema = z.object({ POST: z.custom<(request: Request) => Promise<Response>>() })
 
 /**
- * `tsx otlp-server.ts PORT`: the route that takes traces behind an HTTP server of Node, without the site around
- * it, so that a bench needs no build of the site.
+ * `otlp-server.ts PORT ROUTE`: the route that takes traces, as it was bundled, behind an HTTP server of Node and
+ * without the site around it, so that a bench needs no build of the site.
  */
-serve({
-  port: Number(process.argv[2]),
-  hostname: '127.0.0.1',
-  fetch: (request) => (request.method === 'POST' ? POST(request) : new Response('ok')),
-})
+async function main([port, route]: string[]): Promise<void> {
+  const { POST } = routeSchema.parse(await import(pathToFileURL(route ?? '').href))
+  serve({
+    port: Number(port),
+    hostname: '127.0.0.1',
+    fetch: (request) => (request.method === 'POST' ? POST(request) : new Response('ok')),
+  })
+}
+
+await main(process.argv.slice(2))

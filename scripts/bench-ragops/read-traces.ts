@@ -34,13 +34,44 @@ export async function weighTraces({ sql }: RagopsStack, figures: Figures): Promi
   )
 }
 
+/** The list and single traces in the database alone: with the owner's rights, without the way over HTTP. */
+async function readInDatabase(
+  { sql }: RagopsStack,
+  owner: BenchPerson,
+  ids: readonly string[],
+  figures: Figures,
+): Promise<void> {
+  const { data } = await owner.db.auth.getSession()
+  const [, payload = ''] = data.session?.access_token.split('.') ?? []
+  const claims = Buffer.from(payload, 'base64url').toString()
+  await sql.begin(async (tx) => {
+    await tx`select set_config('role', 'authenticated', true),
+      set_config('request.jwt.claims', ${claims}, true)`
+    const list = await timed(calls, async () => {
+      const [row] =
+        await tx`select jsonb_array_length(public.list_traces('own', '{}', 0, 30)) as found`
+      if (row?.found !== 31) throw new Error('the list is not that of its owner')
+    })
+    figures.add('traces', 'in the database alone: list, newest', times(list))
+    const one = await timed(calls, async (at) => {
+      const id = ids[at % ids.length] ?? ''
+      const spans = await tx`select * from trace_spans where trace = ${id} order by started_at`
+      await tx`select * from trace_passages where trace = ${id} order by rank`
+      await tx`select * from trace_texts where trace = ${id}`
+      if (spans.length !== 6) throw new Error('a trace could not be read')
+    })
+    figures.add('traces', 'in the database alone: one trace', times(one))
+  })
+}
+
 /** The pages of traces as they are read, by the owner of all of them and by somebody who has none. */
 export async function readTraces(
-  { sql }: RagopsStack,
+  stack: RagopsStack,
   owner: BenchPerson,
   stranger: BenchPerson,
   figures: Figures,
 ): Promise<void> {
+  const { sql } = stack
   const own = traceReader(owner.db as UserDb, owner.id)
   const list = async (what: string, filter: Parameters<typeof own.list>[1], page = () => 1) => {
     const taken = await timed(calls, () => own.list('own', filter, page()))
@@ -60,6 +91,12 @@ export async function readTraces(
       throw new Error('a trace could not be read')
   })
   figures.add('traces', 'one trace', times(one))
+  await readInDatabase(
+    stack,
+    owner,
+    rows.map(({ id }) => id),
+    figures,
+  )
   const range = lastKoreanDays(chartDays, new Date())
   figures.add('traces', 'charts by day', times(await timed(20, () => own.days('own', range))))
   figures.add(
@@ -76,10 +113,11 @@ export async function readTraces(
 
 /** Deletes a day, then a third of the rest, as the daily deletion does; what it cost those who read meanwhile. */
 export async function dropOldTraces(
-  { sql }: RagopsStack,
+  stack: RagopsStack,
   owner: BenchPerson,
   figures: Figures,
 ): Promise<void> {
+  const { sql } = stack
   const own = traceReader(owner.db as UserDb, owner.id)
   for (const [what, days] of [
     ['the oldest day', traceKeptDays - 1],
@@ -105,5 +143,5 @@ export async function dropOldTraces(
   const began = performance.now()
   await sql`vacuum public.traces, public.trace_texts, public.trace_spans, public.trace_passages`
   figures.add('retention', 'vacuum afterwards', seconds(performance.now() - began))
-  await weighTraces({ sql } as RagopsStack, figures)
+  await weighTraces(stack, figures)
 }

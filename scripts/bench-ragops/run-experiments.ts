@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { courtBenchmark } from '@/backend/benchmarks/court-benchmark'
-import type { Sql } from '@/backend/db'
+import { benchmarkSchema } from '@/lib/corpus/benchmark-schema'
 import { createDataset, writeVersion } from '@/lib/ragops/datasets/mutations'
 import { experimentJob } from '@/lib/ragops/experiments/job'
 import { createExperiment } from '@/lib/ragops/experiments/mutations'
@@ -12,16 +11,15 @@ import type { BenchPerson, RagopsStack } from './stack'
 const k = 10
 
 /** Issues of decisions and the articles cited for them; a small corpus' are asked several times. */
-async function makeItems(sql: RagopsStack['sql'], items: number) {
-  const found = await courtBenchmark(sql as unknown as Sql, {
-    target: 'statutes',
-    from: 1945,
-    to: 2100,
-    field: null,
-    court: null,
-    items,
-    seed: 1,
+async function makeItems({ serviceUrl }: RagopsStack, items: number) {
+  const asked = { target: 'statutes', from: 1945, to: 2100, items, seed: 1 }
+  const response = await fetch(`${serviceUrl}/benchmarks`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(asked),
   })
+  if (!response.ok) throw new Error(`no benchmark: ${response.status} ${await response.text()}`)
+  const found = benchmarkSchema.parse(await response.json()).items
   if (found.length === 0) throw new Error('no issue of the corpus cites an article')
   return Array.from({ length: items }, (_, at) => {
     const { tags, ...item } = found[at % found.length] as (typeof found)[number]
@@ -51,7 +49,7 @@ export async function runExperiments(
   const db = owner.db as UserDb
   const dataset = await createDataset(db, { name: 'bench', target: 'statutes' })
   if (!dataset.ok) throw new Error(dataset.reason)
-  const put = await makeItems(sql, items)
+  const put = await makeItems(stack, items)
   const began = performance.now()
   const version = await writeVersion(db, dataset.id, { origin: 'benchmark', put })
   if (!version.ok) throw new Error(version.reason)

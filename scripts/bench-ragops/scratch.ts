@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -19,6 +19,8 @@ function copy(from: string, to: string): void {
 export function makeScratch(from: string | undefined): string {
   mkdirSync('.data', { recursive: true })
   const folder = mkdtempSync(path.resolve('.data/bench-ragops-'))
+  // PostgreSQL runs as somebody else where the bench is run by root.
+  chmodSync(folder, 0o755)
   mkdirSync(path.join(folder, 'run'))
   if (from === undefined) return folder
   const settings = path.join(from, 'run', 'postgres.json')

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import postgres from 'postgres'
 import { realtime, statelessAuth } from '@/lib/supabase/settings'
@@ -15,6 +16,7 @@ export type BenchPerson = { id: string; db: SupabaseClient }
 export type RagopsStack = {
   sql: postgres.Sql
   service: Program
+  serviceUrl: string
   worker: Program
   /** Takes traces by OTLP. */
   otlp: Program
@@ -39,7 +41,11 @@ function run(what: string, args: string[], env: Record<string, string>): void {
  */
 export async function startStack(folder: string): Promise<RagopsStack> {
   run('the build of the services', ['embedded/launcher/build.mjs'], {})
-  await buildPrograms(folder)
+  await buildPrograms(folder, {
+    'take-traces': 'app/api/otel/v1/traces/route.ts',
+    'otlp-server': 'scripts/bench-ragops/otlp-server.ts',
+  })
+  const program = (name: string) => path.join(folder, 'programs', `${name}.mjs`)
   const stops: (() => Promise<unknown>)[] = []
   const stop = async () => {
     for (const each of stops.reverse()) await each()
@@ -97,13 +103,13 @@ export async function startStack(folder: string): Promise<RagopsStack> {
     const otlpPort = await freePort()
     const otlp = new Program(
       'the taker of traces',
-      ['--import', 'tsx', 'scripts/bench-ragops/otlp-server.ts', String(otlpPort)],
+      [program('otlp-server'), String(otlpPort), program('take-traces')],
       { ...known, RATE_LIMIT_DATABASE_URL: databaseUrl },
       `http://127.0.0.1:${otlpPort}/`,
     )
-    for (const program of [service, worker, otlp]) {
-      stops.push(() => program.kill())
-      await program.start()
+    for (const each of [service, worker, otlp]) {
+      stops.push(() => each.kill())
+      await each.start()
     }
     const client = (key: string) =>
       createClient(supabase.url, key, { auth: statelessAuth, realtime })
@@ -111,6 +117,7 @@ export async function startStack(folder: string): Promise<RagopsStack> {
     return {
       sql,
       service,
+      serviceUrl,
       worker,
       otlp,
       otlpUrl: `http://127.0.0.1:${otlpPort}/api/otel/v1/traces`,
