@@ -32,6 +32,7 @@ export function TraceFilterForm({
         <div className="w-full sm:w-56">
           <TextField
             label={t('filter.text')}
+            hint={t('filter.textHint')}
             name="text"
             type="search"
             maxLength={100}
