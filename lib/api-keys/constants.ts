@@ -1,5 +1,14 @@
 /** What a key may be used for; keys of `scope` in messages/…/apiKeys.json. */
-export const apiScopes = ['corpus:read', 'citations:check', 'mcp', 'traces:write'] as const
+export const apiScopes = [
+  'corpus:read',
+  'citations:check',
+  'mcp',
+  'documents:read',
+  'traces:read',
+  'traces:write',
+  'datasets:read',
+  'experiments:run',
+] as const
 export type ApiScope = (typeof apiScopes)[number]
 
 /** Before the random part: whoever finds a key somewhere sees what it opens. */

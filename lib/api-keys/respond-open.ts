@@ -35,6 +35,14 @@ export function refuseKey({ code, limit, retryAfter }: Refusal, scope: ApiScope)
   })
 }
 
+/** Answers whoever brings a key that allows it, and nobody else. */
+export const respondKeyed = (
+  request: Request,
+  scope: ApiScope,
+  handle: (holder: KeyHolder) => Promise<Response>,
+): Promise<Response> =>
+  respondOpen(request, scope, async (holder) => (holder ? handle(holder) : askForKey()))
+
 /**
  * Answers a request to the open API. Without a key it is limited by its address; with one the key's own
  * limits count, and whoever comes with a key that is not good is told so and gets nothing.

@@ -177,6 +177,15 @@ export const apiAccess: Record<string, Partial<Record<Method, Requirement>>> = {
   '/api/documents/uploads/[id]': { POST: 'session', DELETE: 'session' },
   '/api/documents/uploads/[id]/parts/[no]': { PUT: 'session' },
   '/api/documents/written': { POST: 'session' },
+  // What is whose the key is, for their own programs.
+  '/api/datasets': { GET: 'apiKey' },
+  '/api/datasets/[id]': { GET: 'apiKey' },
+  '/api/experiments': { POST: 'apiKey' },
+  '/api/experiments/[id]': { GET: 'apiKey' },
+  '/api/library': { GET: 'apiKey' },
+  '/api/library/search': { GET: 'apiKey' },
+  '/api/traces': { GET: 'apiKey' },
+  '/api/traces/[id]': { GET: 'apiKey' },
   // What a program's answer is worth; nothing of it is kept.
   '/api/evaluations': { POST: 'apiKey' },
   '/api/knowledge/deadlines': { GET: 'session' },

@@ -8,6 +8,8 @@ export type OpenApiDocument = {
   info: { title: string; version: string; description: string }
   servers: { url: string }[]
   paths: Record<string, Record<string, unknown>>
+  /** What the site sends by itself to addresses that ask for it, by event. */
+  webhooks: Record<string, unknown>
   components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> }
 }
 
@@ -95,11 +97,37 @@ function answerName({ id }: Operation): string {
   return `${id[0]?.toUpperCase()}${id.slice(1)}Answer`
 }
 
+export type WebhookMessage = { event: string; summary: string; body: z.ZodType }
+
+const signatureHeaders = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
+  name,
+  in: 'header',
+  required: true,
+  schema: { type: 'string' },
+}))
+
+const webhookObject = ({ summary, body }: WebhookMessage) => ({
+  post: {
+    summary,
+    parameters: signatureHeaders,
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: jsonSchema(body, 'output') } },
+    },
+    responses: { '2XX': { description: 'Taken; anything else is tried again' } },
+  },
+})
+
 /**
  * Builds the document of the public API from its table of operations.
  * @param more operations of domains that stand on this one
+ * @param messages what is sent to webhooks
  */
-export function openApiDocument(siteUrl: string, more: readonly Operation[] = []): OpenApiDocument {
+export function openApiDocument(
+  siteUrl: string,
+  more: readonly Operation[] = [],
+  messages: readonly WebhookMessage[] = [],
+): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
   const schemas: Record<string, unknown> = { Failure: jsonSchema(failureSchema, 'output') }
   for (const operation of [...operations, ...more]) {
@@ -119,6 +147,7 @@ export function openApiDocument(siteUrl: string, more: readonly Operation[] = []
     },
     servers: [{ url: siteUrl }],
     paths,
+    webhooks: Object.fromEntries(messages.map((each) => [each.event, webhookObject(each)])),
     components: {
       schemas,
       securitySchemes: {

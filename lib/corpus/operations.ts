@@ -34,13 +34,20 @@ export type Operation = {
   answer: z.ZodType
   status?: number
   /** What a key must allow; without a key it is open to everybody, within the limits of an address. */
-  scope?: 'corpus:read' | 'citations:check' | 'traces:write'
+  scope?:
+    | 'corpus:read'
+    | 'citations:check'
+    | 'documents:read'
+    | 'traces:read'
+    | 'traces:write'
+    | 'datasets:read'
+    | 'experiments:run'
   /** Nobody comes in without a key. */
   needsKey?: boolean
   failures: ErrorCode[]
 }
 
-function envelope<T extends z.ZodType>(data: T) {
+export function envelope<T extends z.ZodType>(data: T) {
   return z.object({ success: z.literal(true), data, error_message: z.null() })
 }
 

@@ -9,7 +9,7 @@ import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { createRateLimiter } from '@/lib/rate-limit'
-import { type CallTaken, createLawServer } from './server'
+import { type CallTaken, createLawServer, type SearchDocuments } from './server'
 
 /** A text of 64,000 letters in a request of JSON. */
 const maxRequestBodySize = 512 * 1024
@@ -45,21 +45,41 @@ async function takeCall(key: FoundKey, tool: string): Promise<CallTaken> {
   return { ok: true, quota: { limitToday, leftToday } }
 }
 
-const handler = createMcpHandler(
-  ({ authInfo }) => {
-    const key = foundKeySchema.parse(authInfo?.extra?.key)
-    const { SITE_URL: siteUrl } = env()
-    return createLawServer({ siteUrl, takeCall: (tool) => takeCall(key, tool) })
-  },
-  {
-    maxRequestBodySize,
-    // Nothing here changes while somebody listens, and a stream would hold a connection.
-    maxSubscriptions: 0,
-    onerror: (error) => log.warn('mcp.request', { reason: error.message.slice(0, 200) }),
-  },
-)
+/** Searches the documents of somebody, for a key that allows it. */
+export type SearchOf = (
+  holder: string,
+  ...given: Parameters<SearchDocuments>
+) => ReturnType<SearchDocuments>
 
-function serve(request: Request, key: FoundKey, token: string): Promise<Response> {
+const handlerOf = (searchOf: SearchOf) =>
+  createMcpHandler(
+    ({ authInfo }) => {
+      const key = foundKeySchema.parse(authInfo?.extra?.key)
+      const { SITE_URL: siteUrl } = env()
+      return createLawServer({
+        siteUrl,
+        takeCall: (tool) => takeCall(key, tool),
+        // Without this permission beside `mcp` the tool is not even listed.
+        ...(key.scopes.includes('documents:read')
+          ? { searchDocuments: (given) => searchOf(key.userId, given) }
+          : {}),
+      })
+    },
+    {
+      maxRequestBodySize,
+      // Nothing here changes while somebody listens, and a stream would hold a connection.
+      maxSubscriptions: 0,
+      onerror: (error) => log.warn('mcp.request', { reason: error.message.slice(0, 200) }),
+    },
+  )
+type Handler = ReturnType<typeof handlerOf>
+
+function serve(
+  handler: Handler,
+  request: Request,
+  key: FoundKey,
+  token: string,
+): Promise<Response> {
   const expiresAt = Math.floor(new Date(key.expiresAt).getTime() / 1000)
   const scopes = [...key.scopes]
   return handler.fetch(request, {
@@ -71,19 +91,21 @@ function serve(request: Request, key: FoundKey, token: string): Promise<Response
  * The Model Context Protocol over streamable HTTP: every request stands for itself and brings a key that
  * allows `mcp`. Calls of tools count against the key, nothing else does.
  */
-export function respondMcp(request: Request): Promise<Response> {
-  return respond(
-    request,
-    async () => {
-      if (!isOwnHost(request) || !isOwnOrigin(request)) {
-        return fail(new AppError('forbidden').toBody())
-      }
-      const token = presentedKey(request.headers)
-      if (token === null) return askForKey()
-      const identified = await identifyKey(token, 'mcp', new Date())
-      if (!identified.ok) return refuseKey(identified, 'mcp')
-      return serve(request, identified.found, token)
-    },
-    addressLimit,
-  )
+export function mcpResponder(searchOf: SearchOf): (request: Request) => Promise<Response> {
+  const handler = handlerOf(searchOf)
+  return (request) =>
+    respond(
+      request,
+      async () => {
+        if (!isOwnHost(request) || !isOwnOrigin(request)) {
+          return fail(new AppError('forbidden').toBody())
+        }
+        const token = presentedKey(request.headers)
+        if (token === null) return askForKey()
+        const identified = await identifyKey(token, 'mcp', new Date())
+        if (!identified.ok) return refuseKey(identified, 'mcp')
+        return serve(handler, request, identified.found, token)
+      },
+      addressLimit,
+    )
 }

@@ -5,6 +5,7 @@ import type { CaseRef } from '@/lib/corpus/schema'
 export function referencesOf(siteUrl: string) {
   const address = (path: string) => new URL(path, siteUrl).toString()
   return {
+    address,
     articleUrl: (law: string, no: string) => address(articleHref(law, no)),
     decision: (ref: CaseRef) => ({
       serial: ref.serial,

@@ -9,7 +9,7 @@ import { caseTypes, citationStates, courtLevels } from '@/lib/korean-law/constan
 /** What the tools take and answer. The descriptions are read by models. */
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
-const law = plainText(200)
+export const law = plainText(200)
   .pipe(z.string().min(1))
   .describe('Korean title of a law (민법) or its six-digit identifier')
 const article = z
@@ -53,9 +53,10 @@ export const quotaSchema = z
   .nullable()
 export type Quota = z.infer<typeof quotaSchema>
 
-const rest = { coverage: coverageSchema, quota: quotaSchema }
+/** What every answer has beside its own. */
+export const rest = { coverage: coverageSchema, quota: quotaSchema }
 const url = z.url()
-const decisionRef = caseRefSchema.extend({ url })
+export const decisionRef = caseRefSchema.extend({ url })
 
 export const searchCasesInput = z.object({
   query,

@@ -4534,6 +4534,18 @@ export type Database = {
         }
         Returns: string
       }
+      create_experiment_for: {
+        Args: {
+          p_baseline?: string | null
+          p_dataset: string | null
+          p_k: number | null
+          p_name: string | null
+          p_owner: string | null
+          p_retriever: string | null
+          p_version: number | null
+        }
+        Returns: string
+      }
       create_organization: { Args: { p_name: string | null }; Returns: Json }
       create_organization_template: {
         Args: { p_name: string | null; p_organization: string | null }

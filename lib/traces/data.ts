@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { unwrapResult } from '@/lib/supabase/result'
-import type { Json, UserDb } from '@/lib/supabase/types'
+import type { Db, Json } from '@/lib/supabase/types'
 import { mostPassages, tracesAPage } from './constants'
 import {
   spanSchema,
@@ -22,8 +22,8 @@ const spanColumns = `spanId:span_id, parentId:parent_id, kind, name, startedAt:s
 const passageColumns =
   'spanId:span_id, rank, sourceType:source_type, sourceId:source_id, label, href, score, used, excerpt'
 
-/** @param db with the session of whoever reads; policies decide what it shows */
-export const traceReader = (db: UserDb, user: string): TraceReader => ({
+/** @param db with the session of whoever reads, whose policies decide what it shows */
+export const traceReader = (db: Db, user: string): TraceReader => ({
   async list(of, filter, page) {
     const read = await db.rpc('list_traces', {
       p_of: of,

@@ -132,7 +132,7 @@ it.each(
 )('the handler %s asks for %s', (_, need, text) => {
   const asking: Partial<Record<Requirement, string[]>> = {
     scheduler: ['isScheduler('],
-    apiKey: ['respondMcp(', 'if (!holder) return askForKey()'],
+    apiKey: ['respondMcp(', 'respondKeyed(', 'if (!holder) return askForKey()'],
     // Documents to be written are made by one answer, files of reviews by another; each asks for the session.
     session: [
       "requirePermission('session')",

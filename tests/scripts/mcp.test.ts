@@ -36,7 +36,7 @@ it('a program at a desk has the same tools over standard input and output, and n
     env: { PATH: process.env.PATH ?? '', LEGAL_API_URL: `http://127.0.0.1:${port}` },
   })
   await client.connect(transport)
-  expect((await client.listTools()).tools).toHaveLength(7)
+  expect((await client.listTools()).tools).toHaveLength(8)
   const given = { quote: '과실이 있어야 한다', caseNumber: '2004다34929' }
   const result = await client.callTool({ name: 'verify_quote', arguments: given })
   expect(result.structuredContent).toMatchObject({ verbatim: true, quota: null })

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { setTimeout as wait } from 'node:timers/promises'
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { z } from 'zod'
-import { DELETE, GET, POST } from '@/app/api/mcp/route'
+import { POST } from '@/app/api/mcp/route'
 import { forgetKnownKeys } from '@/lib/api-keys/admission'
 import { createApiKey, revokeApiKey } from '@/lib/api-keys/mutations'
 import { log } from '@/lib/log'
@@ -10,6 +9,7 @@ import { coverageSchema } from '@/lib/mcp/schema'
 import { type SupabaseProcess, startSupabase } from '@/tests/embedded/supabase-process'
 import { connectServices } from '@/tests/factories/connect-services'
 import { createLegalApp, type LegalApp } from '@/tests/factories/legal-app'
+import { connect, endpoint, handlers } from '@/tests/factories/mcp-client'
 import { makePerson, type Person } from '@/tests/factories/person'
 
 let supabase: SupabaseProcess
@@ -23,14 +23,20 @@ beforeAll(async () => {
   ;[supabase, legal] = await Promise.all([startSupabase(), createLegalApp()])
   connectServices(legal, supabase)
   person = await makePerson(supabase)
+  const [imported] =
+    await legal.sql`insert into legal.imports (source, finished_at) values ('test', now())
+    returning id::int`
+  const of = imported?.id
+  await legal.sql`insert into legal.changes (import_id, kind, serial, by_serial, law_id, article_no, old_text, new_text)
+    select ${of ?? 0}::bigint, 'article', null::int, null::int, law_id, no, '옛 조문', body from legal.articles
+      where law_id = '001706' and no = '750'
+    union all select ${of ?? 0}::bigint, 'decision', 101, null, null, null, null, null
+    union all select ${of ?? 0}::bigint, 'overruling', 101, 102, null, null, null, null`
 })
 afterAll(async () => {
   jest.restoreAllMocks()
   await Promise.all([supabase.stop(), legal.drop()])
 })
-
-const endpoint = new URL('http://localhost:3000/api/mcp')
-const handlers: Record<string, (request: Request) => Promise<Response>> = { GET, POST, DELETE }
 
 async function makeKey(
   dailyLimit: number | null = null,
@@ -40,25 +46,6 @@ async function makeKey(
   const made = await createApiKey(person.client, wanted, new Date())
   if (!made.ok) throw new Error(made.reason)
   return made
-}
-
-/** The official client, whose requests go straight to the handler. */
-async function connect(key: string, era: 'modern' | 'legacy' = 'modern'): Promise<Client> {
-  const client = new Client(
-    { name: 'test', version: '1' },
-    era === 'modern' ? { versionNegotiation: { mode: 'auto' } } : {},
-  )
-  const transport = new StreamableHTTPClientTransport(endpoint, {
-    requestInit: { headers: { authorization: `Bearer ${key}` } },
-    fetch: async (url, init) => {
-      const request = new Request(url, init)
-      const handle = handlers[request.method]
-      if (!handle) throw new Error(request.method)
-      return handle(request)
-    },
-  })
-  await client.connect(transport)
-  return client
 }
 
 const answered = z.object({
@@ -114,6 +101,23 @@ const calls: [string, Record<string, unknown>, Record<string, unknown>][] = [
     { text: '대법원 2099다1 판결' },
     { citations: [expect.objectContaining({ state: 'not-in-corpus', url: null })] },
   ],
+  [
+    'list_changes',
+    {},
+    {
+      changes: expect.arrayContaining([
+        expect.objectContaining({
+          kind: 'article-changed',
+          label: '민법 제750조',
+          before: '옛 조문',
+          after: '고의 또는 과실로 인한 위법행위',
+        }),
+        expect.objectContaining({ kind: 'new-decision', by: null }),
+        expect.objectContaining({ kind: 'overruling-candidate', by: expect.anything() }),
+      ]),
+    },
+  ],
+  ['list_changes', { law: '민법' }, { total: 1 }],
   ['verify_quote', { quote: '과실이  있어야 한다', caseNumber: '2004다34929' }, { verbatim: true }],
   ['verify_quote', { quote: '과실이 없어도 된다', caseNumber: '2004다34929' }, { verbatim: false }],
   [
@@ -124,7 +128,7 @@ const calls: [string, Record<string, unknown>, Record<string, unknown>][] = [
 ]
 
 describe.each(['modern', 'legacy'] as const)('a client of the %s protocol', (era) => {
-  it('lists seven tools that only read, each with the shapes of what it takes and gives', async () => {
+  it('lists eight tools that only read, each with the shapes of what it takes and gives', async () => {
     const { key } = await makeKey()
     const client = await connect(key, era)
     const { tools } = await client.listTools()
@@ -133,6 +137,7 @@ describe.each(['modern', 'legacy'] as const)('a client of the %s protocol', (era
       'get_article',
       'get_case',
       'get_citing',
+      'list_changes',
       'search_cases',
       'search_statutes',
       'verify_quote',
@@ -206,7 +211,7 @@ it('calls of tools are limited and counted, lists are not', async () => {
   const refused = await call()
   expect(refused.isError).toBe(true)
   expect(JSON.stringify(refused.content)).toMatch(/rateLimit.*day.*retry in \d+ s/)
-  expect((await client.listTools()).tools).toHaveLength(7)
+  expect((await client.listTools()).tools).toHaveLength(8)
   const rows = async () =>
     supabase.sql`select route, answered, refused from api_key_usage where key_id = ${id}`
   const deadline = Date.now() + 20_000

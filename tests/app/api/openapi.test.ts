@@ -7,8 +7,14 @@ import * as caseCiting from '@/app/api/cases/by-id/[serial]/citing/route'
 import * as similar from '@/app/api/cases/by-id/[serial]/similar/route'
 import * as caseDetailByBody from '@/app/api/cases/detail/route'
 import * as citationsCheck from '@/app/api/citations/check/route'
+import * as dataset from '@/app/api/datasets/[id]/route'
+import * as datasets from '@/app/api/datasets/route'
 import * as evaluations from '@/app/api/evaluations/route'
+import * as experiment from '@/app/api/experiments/[id]/route'
+import * as experiments from '@/app/api/experiments/route'
 import * as health from '@/app/api/health/route'
+import * as library from '@/app/api/library/route'
+import * as librarySearch from '@/app/api/library/search/route'
 import * as openapi from '@/app/api/openapi.json/route'
 import * as otelTraces from '@/app/api/otel/v1/traces/route'
 import * as report from '@/app/api/reports/route'
@@ -20,9 +26,13 @@ import * as article from '@/app/api/statutes/[law]/articles/[no]/route'
 import * as statute from '@/app/api/statutes/[law]/route'
 import * as statutes from '@/app/api/statutes/route'
 import * as suggest from '@/app/api/suggest/route'
+import * as trace from '@/app/api/traces/[id]/route'
+import * as traces from '@/app/api/traces/route'
 import { calculators } from '@/lib/calculators/calculators'
 import { calculatorNames } from '@/lib/calculators/constants'
 import type { OpenApiDocument } from '@/lib/corpus/openapi'
+import { webhookEvents } from '@/lib/webhooks/constants'
+import { webhookMessages } from '@/lib/webhooks/operations'
 import { apiRequest, connectFetch, read } from '@/tests/factories/api-call'
 import { createLegalApp, type LegalApp } from '@/tests/factories/legal-app'
 
@@ -43,6 +53,7 @@ const shared = { params: Promise.resolve({ caseNumber: '2010가합7' }) }
 const missing = { params: Promise.resolve({ caseNumber: '2099다1' }) }
 const law = { params: Promise.resolve({ law: '민법', no: '750' }) }
 const serial = { params: Promise.resolve({ serial: '101' }) }
+const some = { params: Promise.resolve({ id: '00000000-0000-4000-8000-000000000000' }) }
 const query = encodeURIComponent('민법 750조 손해배상')
 
 const calculate = (name: string, parameters: Record<string, unknown>) => {
@@ -69,6 +80,14 @@ const calls: Call[] = [
     401,
     () => evaluations.POST(apiRequest('/api/evaluations', { answer: '민법 제750조' })),
   ],
+  ['get', '/api/traces', 401, () => traces.GET(apiRequest('/x'))],
+  ['get', '/api/traces/{id}', 401, () => trace.GET(apiRequest('/x'), some)],
+  ['get', '/api/datasets', 401, () => datasets.GET(apiRequest('/x'))],
+  ['get', '/api/datasets/{id}', 401, () => dataset.GET(apiRequest('/x'), some)],
+  ['post', '/api/experiments', 401, () => experiments.POST(apiRequest('/x', {}))],
+  ['get', '/api/experiments/{id}', 401, () => experiment.GET(apiRequest('/x'), some)],
+  ['get', '/api/library', 401, () => library.GET(apiRequest('/x'))],
+  ['get', '/api/library/search', 401, () => librarySearch.GET(apiRequest('/x'))],
   ['get', '/api/health', 200, () => health.GET(apiRequest('/api/health'))],
   ['get', '/api/search/types', 200, () => searchTypes.GET(apiRequest('/api/search/types'))],
   ['get', '/api/search/collections', 200, () => searchCollections.GET(apiRequest('/x'))],
@@ -175,6 +194,15 @@ it('covers every operation of the document', () => {
   )
   const called = new Set(calls.map(([method, path]) => `${method} ${path}`))
   expect(all.filter((operation) => !called.has(operation))).toEqual([])
+})
+
+it('describes what is sent to webhooks, as bodies that a receiver can check', () => {
+  expect(Object.keys(document.webhooks).sort()).toEqual([...webhookEvents].sort())
+  for (const { body, event } of webhookMessages) {
+    expect(body.safeParse({ type: event, timestamp: '2026-11-23T00:00:00.000Z' }).success).toBe(
+      false,
+    )
+  }
 })
 
 it('knows no calculator of another name', async () => {

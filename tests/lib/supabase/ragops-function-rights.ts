@@ -2,6 +2,7 @@
 export const ragopsFunctions: Record<string, 'everyone' | 'signedIn' | 'nobody'> = {
   create_dataset: 'signedIn',
   create_experiment: 'signedIn',
+  create_experiment_for: 'nobody',
   create_annotation_queue: 'signedIn',
   add_annotation_items: 'signedIn',
   take_annotation_item: 'signedIn',
