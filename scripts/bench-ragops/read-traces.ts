@@ -46,7 +46,8 @@ async function readInDatabase(
   const claims = Buffer.from(payload, 'base64url').toString()
   await sql.begin(async (tx) => {
     await tx`select set_config('role', 'authenticated', true),
-      set_config('request.jwt.claims', ${claims}, true)`
+      set_config('request.jwt.claims', ${claims}, true),
+      set_config('request.jwt.claim.sub', ${owner.id}, true)`
     const list = await timed(calls, async () => {
       const [row] =
         await tx`select jsonb_array_length(public.list_traces('own', '{}', 0, 30)) as found`
