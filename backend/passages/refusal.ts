@@ -10,6 +10,7 @@ import {
 } from '@/lib/korean-law/question/out-of-scope'
 import { type QuestionPoint, readQuestion } from '@/lib/korean-law/question/question'
 import { unknownLaw } from '@/lib/korean-law/question/unknown-law'
+import { asksForUntruth } from '@/lib/korean-law/question/untruth'
 
 /** A lone source must speak of nearly all that was asked; several confirm each other. */
 const aloneShare = 0.4
@@ -64,7 +65,8 @@ export function refusalOf(found: Found): Passages['refusal'] {
       asksForeignLaw(question) ||
       asksForRecommendation(question) ||
       asksOfHealthOrCelebrities(question) ||
-      asksHowToOffend(question))
+      asksHowToOffend(question) ||
+      asksForUntruth(question))
   const isKnown = (confidence !== null || askedStrength >= plainlyAsked) && leading.some(isArticle)
   if (!unknown && !isElsewhere && (isKnown || groundTogether(leading))) return null
   const isMissing = unknown !== null || (direct !== null && direct.kind !== 'law')

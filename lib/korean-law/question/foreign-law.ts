@@ -54,6 +54,45 @@ const livesThere = new RegExp(
   `(?:${places.ko})(?:에서|에)?\\s?(?:유학|어학연수|워홀|워킹홀리데이|교환학생|거주|살고|사는데|일하는데|일하고)`,
 )
 const localMatter = /방|월세|집주인|임대|직장|사장|해고|월급|벌금|딱지|운전|비자/
+/** What only another country has: a form, an office, a permit or an act of its own. */
+const onlyThere = new RegExp(
+  [
+    '\\b(?:N(?:[1-9]|1[0-3])\\s(?:notice|form)|form N\\d|section 21 notice|H-?1B|OPT extension|I-94|W-2|form 1099|IRS|HMRC|NHS|DMV|ACAS)\\b',
+    '\\b(?:(?:tenancy deposit|deposit protection) scheme|fair work (?:commission|ombudsman)|(?:landlord and tenant|residential tenancies) (?:board|act|branch))\\b',
+    '\\b(?:small claims track|council tax|superannuation|social security number|HOA|schufa|anmeldung|bafög|centrelink)\\b',
+    '労働基準監督署|労基署|ハローワーク(?!の)|借地借家法|宅建業法|マイナンバー|日本年金機構|国民生活センター|法テラス',
+    '劳动基准监督署|村委会|五险一金|住房公积金|居委会|拆迁办',
+  ].join('|'),
+  'i',
+)
+
+/** I rent a flat in Leeds, 我在墨尔本租房, カナダのワーホリ中: the speaker lives there now. */
+const speaksFromThere: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:i|we|i'm|i’m|we're|we’re|my (?:wife|husband|partner|flatmate|roommate) and i)\\s(?:currently\\s|now\\s|both\\s|also\\s)?(?:am\\s|are\\s)?(?:live|work|rent|study|living|working|renting|studying|based|lodging)\\b[^.?!\\n]{0,40}\\b(?:in|near)\\s(?:the\\s)?(?:${places.en})\\b`,
+    'i',
+  ),
+  new RegExp(
+    `(?:${places.han})(?:で|に|の)[^。？！\\n]{0,12}(?:借りている|住んでいる|住んでいます|暮らして|働いている|働いています|勤めて|留学中|ワーホリ中?|ワーキングホリデー|駐在|バイトしている|アルバイトをして)`,
+  ),
+  new RegExp(
+    `(?:我|我们|我們|人)(?:现在|目前|一直)?(?:在|住在)(?:${places.han})[^。？！\\n，,]{0,10}(?:租|打工|上班|工作|留学|读书|住|开店|做生意)`,
+  ),
+]
+/** Which law holds there: 按维州的规定, 現地の法律, which office there */
+const asksOfThere =
+  /当地|那边的(?:法律|规定)|按[^。？！\n]{0,8}(?:的规定|法律)|現地(?:の|では)|日本では|向こうの法|\b(?:there|over here|locally|local law)\b/i
+const localMatterThere =
+  /\b(?:rent|landlord|landlady|tenant|lease|deposit|evict\w*|boss|employer|wages?|salary|paycheck|overtime|tips|fired|dismiss\w*|fine|ticket|annulment|licen[cs]e|notice|letting|agent)\b|大家|家賃|敷金|更新料|立ち退|解雇|給料|賃金|残業|罰金|免許|雇い主|房东|房租|押金|租房|中介|工资|老板|辞退|加班|罚单|罚款|驾照/i
+/** What the law of Korea says of those abroad as well. */
+const stillKoreanAbroad =
+  /\b(?:korean|military|consulate|embassy|passport|nationality|inherit\w*|pension|remit\w*|korea)\b|領事|大使館|国籍|相続|兵役|年金|领事|大使馆|国籍|继承|兵役|养老金/i
+
+const livesElsewhere = (question: string): boolean =>
+  !stillKoreanAbroad.test(question) &&
+  speaksFromThere.some((rule) => rule.test(question)) &&
+  (localMatterThere.test(question) || asksOfThere.test(question))
+
 const stillKorean = /병역|군대|입영|국적|상속|이혼|송금|귀국|여권|영사|대사관|연금|보험|주민등록/
 
 /** 미국 최저임금, 영국 음주운전 단속 수치: a country and at once what each country rules in its own way. */
@@ -108,7 +147,8 @@ export function asksForeignLaw(question: string): boolean {
   )
     return true
   if (boundThere.test(question) || asksThereInEnglish(question)) return true
-  if (ruledThere.test(question)) return true
+  if (ruledThere.test(question) || onlyThere.test(question)) return true
+  if (livesElsewhere(question)) return true
   if (livesThere.test(question) && localMatter.test(question) && !stillKorean.test(question))
     return true
   const named = new Set(question.match(anyPlace)?.map((place) => place.toLowerCase()))

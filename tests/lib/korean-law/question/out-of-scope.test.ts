@@ -32,6 +32,12 @@ describe('asksForeignLaw', () => {
     '노르웨이 최저임금이 얼마예요',
     'My landlord in Glasgow put the rent up, may he?',
     'I got a parking ticket in Denver, do I have to pay?',
+    'I rent a room in Brighton and the agent keeps my deposit. What can I claim?',
+    'My landlord served an N12 notice on us, how long do we have?',
+    'シドニーで働いていますが、残業代が払われません',
+    '労働基準監督署にはどう申し立てればいいですか',
+    '我在多伦多租房，房东不退押金',
+    '我在美国拿H1B被裁了怎么办',
   ])('knows another law in %s', (question) => {
     expect(asksForeignLaw(question)).toBe(true)
   })
@@ -58,6 +64,11 @@ describe('asksForeignLaw', () => {
     'I came from Vietnam on an E-9 visa. May I change my workplace?',
     '年末精算时在越南的父母可以算抚养家属吗',
     '외국인도 실업급여를 받나요',
+    'I work in Tokyo. How do I inherit the flat of my Korean father?',
+    'I live in Manila and need a visa to join my wife in Busan',
+    '東京に住んでいますが、韓国の年金を受け取れますか',
+    '征地补偿要请几家评估机构来评估',
+    '我在仁川租房，房东不退押金',
     '자전거로 인도에서 사람을 치면 어떻게 되나요',
     '캐나다에서 수입한 화장품은 신고해야 하나요',
     '미국 시민권자도 투표할 수 있나요',
