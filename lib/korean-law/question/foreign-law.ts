@@ -27,6 +27,11 @@ const ofAnotherCountry: readonly RegExp[] = [
   // German tenancy law, the law of Texas
   new RegExp(`\\b(?:${places.en})\\s(?:\\w+\\s)?(?:law|laws|code|act|courts?)\\b`, 'i'),
   new RegExp(`\\b(?:laws?|code)\\s(?:of|in)\\s(?:the\\s)?(?:${places.en})\\b`, 'i'),
+  // Which Ontario form, the Texas statute of frauds
+  new RegExp(
+    `\\b(?:${places.en})(?:'s)?\\s(?:\\w+\\s){0,2}(?:forms?|tribunal|statutes?|bylaws?|ordinances?|tenancy board)\\b`,
+    'i',
+  ),
   // 日本の民法, 美国法律
   new RegExp(`(?:${places.han})(?:の|的)?\\p{Script=Han}{0,5}法`, 'u'),
   // 프랑스는 상속세 공제가, 日本の相続税

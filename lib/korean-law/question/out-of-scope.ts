@@ -5,6 +5,7 @@ const tips = [
   /^(?:(?:please|can you|could you|would you)\s)?(?:recommend|suggest)\b|\bany recommendations\b|\brecipes? (?:for|of)\b|\brecipes?\s*[?!.]*$|^(?:write|compose) (?:me )?an? (?:poem|haiku|story|song)\b/i,
   /おすすめ|お勧め|レシピ(?:を教|は|$)|推荐(?:一|几|个|点|些|下)|(?:请|帮我|给我)推荐|食谱/,
   /(?:영어|일본어|중국어|한국어)로\s?번역|번역(?:해|을\s?해)\s?(?:줘|주세요)|코드(?:를|\s?좀)?\s?(?:짜|작성해)\s?(?:줘|주세요)/,
+  /(?:把|将)[^。？！\n]{0,14}(?:翻译|译)成|(?:韓国語|英語|日本語|中国語)に(?:翻訳して|訳して)(?:ください|くれ|ほしい|もらえ)/,
   /\btranslate (?:this|the following)\b|\btell me a joke\b|\bwhat(?: is|'s) the capital of\b|\bmy (?:\w+ )?homework\b/i,
 ]
 
@@ -47,7 +48,7 @@ const unseen = [
 const offences = [
   /몰래[^.?!\n]{0,16}(?:까|깔|설치하|다|달|빼내|빼|뒤지|들어가|넣|찍)는\s?(?:법|방법|요령)/,
   /(?:훔치|해킹하|도청하|미행하|위조하|밀수하|탈세하|빼돌리|숨기|은닉하|세탁하|조작하)는\s?(?:법|방법|요령|팁)/,
-  /\b(?:how (?:can|do|could|should) (?:i|we)|(?:show|teach|tell) me how to|way to|i want to) (?:steal|shoplift|hack|launder|smuggle|spike|blackmail|evade|dodge|bribe|get past|sneak past|break into|hide (?:my |our )?(?:income|money|assets|cash))\b/i,
+  /\b(?:how (?:can|do|could|should) (?:i|we)|(?:show|teach|tell) me how to|way to|i want to) (?:steal|shoplift|hack|launder|undervalue|under-?declare|under-?report|smuggle|spike|blackmail|evade|dodge|bribe|get past|sneak past|break into|hide (?:my |our )?(?:income|money|assets|cash))\b/i,
   /こっそり.{0,14}(?:入れ方|仕方|やり方|方法|付け方|撮り方)|怎[么样].{0,8}(?:偷税|逃税|走私|洗钱|偷拍|伪造|行贿)|走私.{0,10}怎么/,
 ]
 /** 가짜 신분증 만드는 법, fake a certificate, 做假护照 */

@@ -14,6 +14,15 @@ it.each([
   ['I quit last week but my employer refuses to accept it', '퇴직의 효력'],
   ['My son spent 300,000 won in a game app without asking', '미성년자의 능력'],
   ['新築マンションへの入居が半年も遅れています', '지체상금'],
+  ['The judgment says he owes me, but he still pays nothing and drives a new car', '재산명시신청'],
+  ['My boss wants to cut my salary without asking me', '근로조건의 불이익 변경'],
+  [
+    '兄が社長で、会社のお金を勝手に使い、株主の私は困っています。代わりに訴えられますか',
+    '대표소송',
+  ],
+  ['店の名前が似ているという警告の手紙が来ました', '상표권 침해 금지청구'],
+  ['妈妈手写的遗嘱没有日期，她去世后还有效吗', '유언의 요식성'],
+  ['包工头跑路了，我们的工钱找谁要', '건설업에서의 임금 지급 연대책임'],
   ['酒吧就在我家旁边，晚上太吵了', '생활소음ㆍ진동의 규제'],
 ])('%s is read as what the law calls it', (query, term) => expect(koreanOf(query)).toContain(term))
 

@@ -12,6 +12,9 @@ const STORIES: ReadonlyArray<readonly [story: string, ...korean: string[]]> = [
   ['店长逼我陪客人喝酒,不去就扣工资', '감봉 징계'],
   ['他家的狗没有牵绳,咬了我', '반려견', '목줄'],
   ['房间里装了针孔摄像头', '불법촬영'],
+  ['He says it was too long ago to ask', '소멸시효'],
+  ['友人に貸したお金が返ってきません', '대여금'],
+  ['他把房子过户给了妹妹', '사해행위'],
 ]
 
 describe('everyday words', () => {
