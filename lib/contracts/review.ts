@@ -1,5 +1,6 @@
 import { checks } from './checks/catalogue'
 import type { ContractType, Standpoint } from './constants'
+import { judgeByLikeness } from './likeness/judge-by-likeness'
 import { judgeClauses } from './rules/judge'
 import { type ComposedText, composedText } from './text/composed-text'
 import { readContract } from './text/contract'
@@ -34,7 +35,7 @@ const isSameContradiction = (first: Finding, second: Finding): boolean =>
   first.start < second.end &&
   second.start < first.end
 
-/** Everything the rules and checks find in a contract, in the order of its text; what is missing comes last. */
+/** Everything the rules, the checks and the likeness to unfair clauses find in a contract, in the order of its text; what is missing comes last. */
 export function reviewContract(
   type: ContractType,
   standpoint: Standpoint,
@@ -42,7 +43,8 @@ export function reviewContract(
 ): { contract: Contract; findings: Finding[] } {
   const composed = composedText(text)
   const contract = readContract(type, standpoint, composed.text)
-  const found = [...judgeClauses(contract), ...checks.flatMap((check) => check(contract))]
+  const judged = [...judgeClauses(contract), ...checks.flatMap((check) => check(contract))]
+  const found = [...judged, ...judgeByLikeness(contract, judged)]
   const findings = found.filter(
     (finding, index) => !found.slice(0, index).some((other) => isSameContradiction(other, finding)),
   )

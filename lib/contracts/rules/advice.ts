@@ -1,3 +1,4 @@
+import { likenessRules } from '@/lib/contracts/likeness/likeness-rules'
 import { rules } from './catalogue'
 import { expectedClauses } from './expected/catalogue'
 import { writtenLists } from './must-write'
@@ -6,7 +7,7 @@ import { writtenLists } from './must-write'
 export type Advice = { why: string; suggestion: string }
 
 const ofRules = new Map<string, Advice>(
-  rules.map(({ id, why, suggestion }) => [id, { why, suggestion }]),
+  [...rules, ...likenessRules].map(({ id, why, suggestion }) => [id, { why, suggestion }]),
 )
 const ofMissing = new Map<string, Advice>(
   [...expectedClauses, ...writtenLists].map(({ topic, why, suggestion }) => [

@@ -7,10 +7,13 @@ import { everyReading, readingOf, readingsBySide } from './readings'
 import type { Reading, Rule } from './rule'
 import { isSafeguarded } from './safeguards'
 
-const isWorded = (rule: Rule, reading: Reading): boolean =>
+const isSaid = (rule: Rule, reading: Reading): boolean =>
   (rule.says?.every((says, index) => says.test(index === 0 ? reading.titled : reading.text)) ??
     false) &&
-  (rule.about?.test(reading.titled) ?? true) &&
+  (rule.about?.test(reading.titled) ?? true)
+
+const isWorded = (rule: Rule, reading: Reading): boolean =>
+  isSaid(rule, reading) &&
   !(rule.unless && isSafeguarded(rule.unless, reading.whole)) &&
   (rule.when?.(reading) ?? true)
 
@@ -107,6 +110,21 @@ function brokenBy(contract: Contract, sentence: Sentence): Rule[] {
   return withoutVaguer(reported, asWritten.text)
     .filter(({ isLast }) => !(isLast && isAllowed))
     .sort((a, b) => rank(a) - rank(b))
+}
+
+/** Whether a rule knows what a sentence says and leaves it alone for what makes it lawful. */
+export function isKnownLawful(contract: Contract, sentence: Sentence): boolean {
+  const asWritten = readingOf(contract, sentence)
+  if (isOnlyForbidding(asWritten)) return true
+  const readings = [asWritten, ...readingsBySide(contract, sentence)]
+  return rules
+    .filter(({ types }) => types.length === 0 || types.includes(contract.type))
+    .some(
+      (rule) =>
+        readings.some((reading) => isSaid(rule, reading)) &&
+        (isAllowedByLaw(rule.id, asWritten) ||
+          (rule.unless !== undefined && isSafeguarded(rule.unless, asWritten.whole))),
+    )
 }
 
 /** What the clauses say against the law or against the reader: one finding for a sentence and those that stand alone, one for a topic in a clause. */

@@ -1,3 +1,4 @@
+import { likenessRules } from '@/lib/contracts/likeness/likeness-rules'
 import hashes from './article-hashes.json'
 import { rules } from './catalogue'
 import { expectedClauses } from './expected/catalogue'
@@ -7,7 +8,7 @@ const written: Readonly<Record<string, string>> = hashes
 
 /** What rests on articles: the rules by their id, and what is missed by its topic. */
 const named = [
-  ...rules.map(({ id, articles }) => ({ rule: id, articles })),
+  ...[...rules, ...likenessRules].map(({ id, articles }) => ({ rule: id, articles })),
   ...[...expectedClauses, ...writtenLists].map(({ topic, articles }) => ({
     rule: topic,
     articles,

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { rules } from '@/lib/contracts/rules/catalogue'
+import { asRead, bankClauses } from './bank'
+import { featuresOf } from './features'
+import { learnWeights, type Sample } from './learn'
+import type { StoredModel } from './model'
+import { storeWeights } from './weights'
+
+const folder = path.join(import.meta.dirname, 'bank')
+
+/** The text of the bank's files, in the order of their names. */
+const bankFiles = (): string[] =>
+  readdirSync(folder)
+    .sort()
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+
+/** What a trained model is held against, to know whether it belongs to the bank. */
+export const bankHash = (): string =>
+  createHash('sha256').update(bankFiles().join('\0')).digest('hex').slice(0, 16)
+
+/** Ordinary clauses are rare in the bank and common in contracts. */
+const costOfOrdinary = 2
+
+/** Learns from the bank what unfair clauses look like, and which of them are void. */
+export function trainModel(): StoredModel {
+  const kinds = new Map(rules.map(({ id, kind }) => [id, kind]))
+  const unfair: Sample[] = []
+  const isVoid: Sample[] = []
+  for (const clause of bankFiles().flatMap(bankClauses)) {
+    const features = featuresOf(asRead(clause))
+    const cost = clause.rule ? 1 : costOfOrdinary
+    unfair.push({ features, isOne: clause.isUnfair, cost })
+    const kind = kinds.get(clause.rule ?? '')
+    if (clause.rule && !kind) throw new Error(`no rule ${clause.rule}`)
+    if (clause.isUnfair) isVoid.push({ features, isOne: kind === 'void', cost: 1 })
+  }
+  return {
+    bank: bankHash(),
+    unfair: storeWeights(learnWeights(unfair)),
+    void: storeWeights(learnWeights(isVoid)),
+  }
+}
