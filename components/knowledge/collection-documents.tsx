@@ -1,9 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { Tag } from '@/components/ui/tag'
 import { Link } from '@/lib/i18n/navigation'
+import { groupsOf } from '@/lib/knowledge/document-groups'
 import { chooseDocuments } from '@/lib/knowledge/sharing/actions'
-import type { KnowledgeDocument } from '@/lib/knowledge/types'
+import type { Knowledge, KnowledgeDocument } from '@/lib/knowledge/types'
+import { ChooseMany } from './choose-many'
 import { documentPath } from './knowledge-paths'
 
 /** A document of somebody else that stands in the collection. */
@@ -15,15 +17,18 @@ export function CollectionDocuments({
   chosen,
   documents,
   others,
+  knowledge: { folders, tags },
 }: {
   collection: string
   /** Of one's own. */
   chosen: readonly string[]
   documents: readonly KnowledgeDocument[]
   others: readonly OthersDocument[]
+  knowledge: Pick<Knowledge, 'folders' | 'tags'>
 }) {
   const t = useTranslations('knowledge')
   const locale = useLocale()
+  const { many } = useMessages().knowledge.collections
   const rows = [
     ...others.map((document) => ({ ...document, isChosen: true, index: 'ready' as const })),
     ...documents.map(({ id: own, name, index }) => {
@@ -40,7 +45,10 @@ export function CollectionDocuments({
       ) : (
         <form action={chooseDocuments.bind(null, locale, id)}>
           <p className="mt-1 text-sm text-soft">{t('collections.chooseText')}</p>
-          <ul className="mt-3">
+          <NextIntlClientProvider messages={{ knowledge: { collections: { many } } }}>
+            <ChooseMany groups={groupsOf(documents, folders, tags)} />
+          </NextIntlClientProvider>
+          <ul className="mt-1">
             {rows.map(({ id: document, name, index, email, isChosen }) => (
               <li key={document} className="border-t border-line py-2.5">
                 {isChosen ? <input type="hidden" name="shown" value={document} /> : null}

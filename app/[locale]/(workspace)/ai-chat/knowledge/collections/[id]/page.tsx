@@ -35,7 +35,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** One collection: search in it, what stands in it, how it is called. */
 export default async function CollectionPage({ params, searchParams }: Props) {
   const [{ id }, query] = await Promise.all([params, searchParams])
-  const { collections, documents, shared } = await loadKnowledge(collectionPath(id))
+  const knowledge = await loadKnowledge(collectionPath(id))
+  const { collections, documents, shared } = knowledge
   const own = collections.find((one) => one.id === id)
   const others = shared.find((one) => one.id === id)
   const collection = own ?? others
@@ -84,6 +85,7 @@ export default async function CollectionPage({ params, searchParams }: Props) {
             chosen={own.documents}
             documents={documents}
             others={own.others}
+            knowledge={knowledge}
           />
           <div>
             {own.matter ? (
@@ -124,6 +126,7 @@ export default async function CollectionPage({ params, searchParams }: Props) {
             chosen={others.documents.filter(({ isMine }) => isMine).map((one) => one.id)}
             documents={documents}
             others={others.documents.filter(({ isMine }) => !isMine)}
+            knowledge={knowledge}
           />
           <div className="space-y-8">
             <p className="text-sm text-soft">
