@@ -59,6 +59,7 @@ export default function PricingPage() {
               year: won(year.seatPrice),
             })}
           </p>
+          <p className="mb-4 max-w-[46em] text-soft">{t('organisation.brings')}</p>
           <p className="flex flex-wrap gap-2.5">
             <Link href="/settings/organizations" className={buttonClass('quiet')}>
               {t('organisation.open')}

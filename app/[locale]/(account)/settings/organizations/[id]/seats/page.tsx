@@ -41,7 +41,8 @@ export default async function SeatsPage({ params }: Props) {
         ]}
       />
       <h1 className="pt-2 text-2xl font-bold tracking-tight sm:pt-4">{t('title')}</h1>
-      <p className="max-w-[42em] pt-1 pb-5 text-sm text-soft">{t('text')}</p>
+      <p className="max-w-[42em] pt-1 text-sm text-soft">{t('text')}</p>
+      <p className="max-w-[42em] pt-1 pb-5 text-sm text-soft">{t('brings')}</p>
       <ClientMessages of={['seats']}>
         <SettingsSection id="now" title={t('now.title')} text={t('now.text')} isDense>
           {charge && (charge.state === 'charging' || charge.state === 'unknown') ? (
