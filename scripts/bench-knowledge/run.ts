@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { searchAnswerSchema } from '@/lib/knowledge/wire-schema'
 import type { BenchDocument } from './make-documents'
 import type { KnowledgeStack } from './stack'
 
-type Kept = BenchDocument & { id: string; owner: string }
+export type Kept = BenchDocument & { id: string; owner: string }
 
 const bucket = 'documents'
 const mime = 'application/octet-stream'
@@ -83,10 +83,11 @@ export async function countIndexed({ sql, segments }: KnowledgeStack) {
       coalesce(sum(pages), 0)::int as pages, coalesce(sum(passages), 0)::int as passages,
       (select count(*)::int from jobs where state = 'failed') as dead
     from knowledge_documents`
-  const files = readdirSync(segments, { recursive: true }).map(String)
+  const files = existsSync(segments) ? readdirSync(segments, { recursive: true }).map(String) : []
   const named = files.filter((file) => file.endsWith('.segment'))
+  const bytes = named.reduce((sum, file) => sum + statSync(path.join(segments, file)).size, 0)
   const documents = new Set(named.map((file) => path.basename(file).split('.')[0]))
-  return { ...totalsSchema.parse(row), segments: named.length, distinct: documents.size }
+  return { ...totalsSchema.parse(row), segments: named.length, distinct: documents.size, bytes }
 }
 
 /** Asks the worker as the site does. @returns the documents found, and milliseconds */
