@@ -56,9 +56,15 @@ function addText(terms: Map<number, number>, text: string, weight: number) {
   })
 }
 
-/** The person's own words, less where they are endings. */
+/** Amounts in letters: their syllables stand in every such amount, their value in one. */
+const spelledAmountsIn = (text: string) =>
+  measuresIn(text).flatMap(({ start, end, isPart }): [number, number][] =>
+    isPart || /\d/.test(text.slice(start, end)) ? [] : [[start, end]],
+  )
+
+/** The person's own words, less where they are endings or spell an amount. */
 function addOwn(terms: Map<number, number>, text: string) {
-  const weak = weakRangesIn(text)
+  const weak = [...weakRangesIn(text), ...spelledAmountsIn(text)]
   eachTermOf(text, (key, start, end, kind) => {
     const factor = kind === 'bridge' ? weights.bridge : kind === 'word' ? weights.word : 1
     const isWeak = weak.some(([from, to]) => start < to && end > from)

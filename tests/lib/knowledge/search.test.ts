@@ -79,6 +79,20 @@ it.each([
   expect(first(query)).toBe(found)
 })
 
+it('an amount in letters is known by its value, not by the letters of another', () => {
+  const amounts = [
+    '월 차임은 금 칠천삼백이십오만원으로 한다.',
+    '계약금액은 금 63,400,000원으로 한다.',
+  ]
+  const papers = amounts.map((text, at): SegmentName => {
+    const name = { owner: 'b', document: `paper ${at}`, version: '1' }
+    const block = blockSchema.parse({ kind: 'paragraph', number: null, text, page: 1 })
+    store.write(name, buildSegment('계약서.pdf', splitBlocks([block])))
+    return name
+  })
+  expect(search('금 육천삼백사십만원 계약', papers)[0]?.document).toBe('paper 1')
+})
+
 it('a name in pieces, as macOS hands it over, is the same name', () => {
   expect(first('역삼동 상가'.normalize('NFD'))).toBe('lease 1')
 })
