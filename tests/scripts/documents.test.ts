@@ -26,6 +26,17 @@ function command(name: 'read' | 'write', ...args: string[]) {
   return { status, stdout, lines: stderr.split('\n').filter(Boolean) }
 }
 
+/** What stands on each page, with all that the reader leaves out. Jest cannot load the reader's own module. */
+function pageTexts(file: string): string[] {
+  const script = `import { readFileSync } from 'node:fs'
+    import { extractText } from 'unpdf'
+    const { text } = await extractText(new Uint8Array(readFileSync(process.argv[1])))
+    process.stdout.write(JSON.stringify(text))`
+  const args = ['--input-type=module', '-e', script, file]
+  const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  return z.array(z.string()).parse(JSON.parse(stdout))
+}
+
 const outputSchema = z.object({
   format: z.string(),
   state: z.string(),
@@ -77,6 +88,21 @@ describe('documents:write and documents:read', () => {
       JSON.parse(JSON.stringify(shown)),
     )
     expect(blocks.find(({ text }) => text.startsWith('2026년'))?.page).toBe(2)
+  })
+
+  it('number every page of a PDF that is as long as a judgment of thirty pages', () => {
+    const line = '원심은 그 채택 증거를 종합하여 판시와 같은 사실을 인정한 다음 이를 배척하였다. '
+    const blocks = Array.from({ length: 330 }, (_, no) => ({
+      kind: 'paragraph',
+      number: null,
+      text: `${no + 1}번째 문단이다. ${line.repeat(3)}`,
+    }))
+    writeFileSync(at('long.json'), JSON.stringify({ blocks }))
+    expect(command('write', '--format', 'pdf', at('long.json'), at('long.pdf')).lines).toEqual([])
+    const pages = pageTexts(at('long.pdf'))
+    expect(pages.length).toBeGreaterThan(25)
+    const unnumbered = pages.flatMap((text, no) => (text.includes(`- ${no + 1} -`) ? [] : [no + 1]))
+    expect(unnumbered).toEqual([])
   })
 
   it('take what the other gives', () => {

@@ -21,6 +21,11 @@ import { runElements } from './paragraph'
 import { tableElement } from './table'
 
 const bodySize = 10.5
+/**
+ * Not on the page: what is drawn anew on each page (its number) inherits it, and react-pdf 4 multiplies an
+ * inherited height by the size of the letters once a page, until the number is cut off and then past all bounds.
+ */
+const lineHeight = 1.6
 const headingSizes = [15, 13.5, 12.5, 12, 11.5, 11]
 const pale = '#5A544A'
 
@@ -51,6 +56,7 @@ function wordedElement(key: string, block: WordedBlock, context: Context): React
       minPresenceAhead={isHeading ? 40 : 0}
       style={{
         fontSize: size,
+        lineHeight,
         textAlign: block.align ?? (isTitle ? 'center' : 'left'),
         marginLeft: block.indent ?? depth * 10,
         marginTop: isHeading ? 10 : 0,
@@ -66,7 +72,10 @@ function wordedElement(key: string, block: WordedBlock, context: Context): React
 
 function imageElement(key: string, { image, text, align }: ImageBlock): ReactElement | null {
   const isDrawn = image?.data && (image.mime === 'image/png' || image.mime === 'image/jpeg')
-  if (!isDrawn) return text ? <Text key={key}>{`[${plainCharacters(text)}]`}</Text> : null
+  if (!isDrawn)
+    return text ? (
+      <Text key={key} style={{ lineHeight }}>{`[${plainCharacters(text)}]`}</Text>
+    ) : null
   const data = Buffer.from(image.data ?? '', 'base64')
   const side = {
     left: 'flex-start',
@@ -146,7 +155,6 @@ export async function writePdf(content: Content): Promise<Uint8Array> {
         style={{
           fontFamily: family,
           fontSize: bodySize,
-          lineHeight: 1.6,
           paddingVertical: 68,
           paddingHorizontal: 62,
         }}
