@@ -84,3 +84,42 @@ test('a selected passage is copied with its citation', async ({ page, context })
   expect(copied).toContain((await issue.textContent()) ?? 'none')
   expect(copied).toMatch(/\(대법원 2010\. 5\. 20\. 선고 2007다90760 전원합의체 판결의 요약\)$/)
 })
+
+test('keyboard alone: search, decision, citation, and back to where one was in the list', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/terms')
+  // Keys act once the shell has come, which marks the page by nothing.
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(page.locator('#quick-search input[name=query]')).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.insertText('임대차 보증금 반환')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/case-search\?query=/)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('last-results')))
+    .toContain('/cases/')
+  const first = results(page).getByRole('heading').getByRole('link').first()
+  await expect(async () => {
+    await page.keyboard.press('k')
+    await expect(first).toBeFocused({ timeout: 500 })
+  }).toPass()
+  const walked = page.locator('main [data-result]:focus')
+  while (!(await walked.getAttribute('href'))?.startsWith('/cases/')) await page.keyboard.press('j')
+  const number = decodeURIComponent((await walked.getAttribute('href')) ?? '').split(/[/?]/)[2]
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveTitle(new RegExp(number ?? 'none'))
+
+  await expect(find(page)).toBeVisible()
+  await page.keyboard.press('c')
+  await expect(page.getByRole('button', { name: '복사했습니다' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(new RegExp(`(선고|자) ${number} (전원합의체 )?(판결|결정)`))
+
+  await page.keyboard.press('u')
+  await expect(page).toHaveURL(/\/case-search\?query=/)
+  await expect(results(page).first()).toBeVisible()
+})

@@ -27,6 +27,7 @@ export function CopySource({ source, words }: { source: Source; words: string })
     <CopyMenu
       label={t('source')}
       variant="primary"
+      shortcut="c"
       textOf={(form) =>
         copyText(form, {
           source,

@@ -28,12 +28,15 @@ function moveToResult(step: 1 | -1): boolean {
   return true
 }
 
-/** Presses the button or link of the page that names the key as its own. */
+/**
+ * Presses the button or link of the page that names the key as its own; of several the last, which is the nearer one:
+ * the bar over a text stands after the buttons of its title.
+ */
 function pressShown(key: string): boolean {
   const controls = document.querySelectorAll<HTMLElement>(
     'main :is(a, button:enabled)[aria-keyshortcuts]',
   )
-  const control = [...controls].find((each) => each.getAttribute('aria-keyshortcuts') === key)
+  const control = [...controls].findLast((each) => each.getAttribute('aria-keyshortcuts') === key)
   control?.click()
   return control !== undefined
 }
