@@ -39,7 +39,7 @@ test('an article named in the search box opens with its citing decisions', async
 
 test('filters narrow, show themselves and are cleared', async ({ page }) => {
   await page.goto(`/case-search?query=${encodeURIComponent('손해배상')}&type=precedents`)
-  const filters = page.getByRole('region', { name: '조건' })
+  const filters = page.getByRole('region', { name: '필터' })
   const supreme = filters.getByRole('link', { name: /^대법원/ })
   const shown = Number(((await supreme.textContent()) ?? '').replace(/\D/g, ''))
   expect(shown).toBeGreaterThan(0)
@@ -48,18 +48,18 @@ test('filters narrow, show themselves and are cleared', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: '초' })).toContainText(
     `${shown.toLocaleString('en')}건`,
   )
-  await filters.getByRole('link', { name: '조건 모두 지우기' }).click()
+  await filters.getByRole('link', { name: '필터 모두 지우기' }).click()
   await expect(page).not.toHaveURL(/courtLevel/)
 })
 
 test('dates and check boxes filter through the form', async ({ page }) => {
   await page.goto(`/case-search?query=${encodeURIComponent('손해배상')}&type=precedents`)
-  const filters = page.getByRole('region', { name: '조건' })
+  const filters = page.getByRole('region', { name: '필터' })
   // The filters stand twice in the page, folded for phones.
   const shown = page.locator(':visible')
   await filters.getByLabel('부터').and(shown).fill('2010-01-01')
   await filters.getByLabel('전원합의체만').and(shown).check()
-  await filters.getByRole('button', { name: '조건 적용' }).click()
+  await filters.getByRole('button', { name: '필터 적용' }).click()
   await expect(page).toHaveURL(/from=2010-01-01/)
   await expect(page).toHaveURL(/enBanc=1/)
   const dates = await results(page)
@@ -149,8 +149,8 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto(`/case-search?query=${encodeURIComponent('손해배상')}&type=precedents`)
-    await page.locator('summary', { hasText: '조건' }).click()
-    await expect(page.getByRole('button', { name: '조건 적용' }).first()).toBeVisible()
+    await page.locator('summary', { hasText: '필터' }).click()
+    await expect(page.getByRole('button', { name: '필터 적용' }).first()).toBeVisible()
     await expect(page.getByRole('button', { name: /옆에서 열기$/ })).toHaveCount(0)
     const panel = page.getByRole('region', { name: '미리보기' })
     const whole = panel.getByRole('link', { name: '판결 전체 보기' })

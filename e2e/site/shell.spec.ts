@@ -37,7 +37,7 @@ test('the product menu has its columns, and finance AI only says that it is comi
   await page.goto('/')
   const header = page.getByRole('banner')
   await header.locator('summary', { hasText: '제품' }).click()
-  for (const name of ['법률 AI', '계약서 검토', 'RagOps', 'AI 법률상담', '나의 문서 검색']) {
+  for (const name of ['법률 AI', '계약서 검토', 'RagOps', 'AI 법률상담', '내 문서 검색']) {
     await expect(header.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible()
   }
   const finance = header.getByRole('button', { name: /^금융 AI/ })

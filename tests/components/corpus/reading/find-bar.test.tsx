@@ -49,10 +49,10 @@ const user = userEvent.setup()
 it('counts the places, walks them in a circle and shows the place as selected text', async () => {
   show('해고')
   expect(status()).toBe('2곳')
-  await user.click(screen.getByRole('button', { name: '다음 곳' }))
+  await user.click(screen.getByRole('button', { name: '다음 위치' }))
   expect(status()).toBe('1 / 2')
   expect(String(getSelection())).toBe('해고')
-  await user.click(screen.getByRole('button', { name: '앞의 곳' }))
+  await user.click(screen.getByRole('button', { name: '이전 위치' }))
   expect(status()).toBe('2 / 2')
 })
 
@@ -70,7 +70,7 @@ it('finds what is typed instead; Enter goes on and Shift-Enter back', async () =
 it('says so where nothing is found', () => {
   show('상계')
   expect(status()).toBe('없음')
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: '다음 곳' }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '다음 위치' }).disabled).toBe(true)
 })
 
 it('tells the outline how many places stand in each part', () => {
