@@ -4,8 +4,11 @@ import { SiteHeader } from '@/components/layout/header/site-header'
 import { SkipLink } from '@/components/layout/navigation/skip-link'
 import { SiteShell } from './site-shell'
 
-/** A page with the site's header and footer: public pages and a person's own. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+/**
+ * A page with the site's header and footer: public pages and a person's own.
+ * @param isOwn a person's own, where the footer is short
+ */
+export function SiteFrame({ isOwn = false, children }: { isOwn?: boolean; children: ReactNode }) {
   return (
     <>
       <div className="flex min-h-dvh flex-col">
@@ -14,7 +17,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className="grow outline-none">
           {children}
         </main>
-        <SiteFooter />
+        <SiteFooter isShort={isOwn} />
       </div>
       <SiteShell />
     </>

@@ -25,11 +25,11 @@ export function changeRoutes({ sql, engine, now }: ServiceContext): Hono {
   const searchers = createCache<ChangeSearcher>({ ttl: SEARCHER_TTL_MS, maxEntries: 1, now })
 
   routes.get('/changes', async (c) => {
-    const { page, law: name } = parseRequest(changeListRequestSchema, c.req.query())
+    const { page, law: name, since = null } = parseRequest(changeListRequestSchema, c.req.query())
     const law = name === undefined ? null : await findLaw(sql, name)
     if (name !== undefined && law === null) throw new AppError('notFound')
     const shown = { page, size: PAGE_SIZE }
-    const found = await listChanges(sql, law?.lawId ?? null, shown)
+    const found = await listChanges(sql, { lawId: law?.lawId ?? null, since }, shown)
     return c.json({ ...shown, law: law && { lawId: law.lawId, title: law.title }, ...found })
   })
 

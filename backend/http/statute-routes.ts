@@ -10,7 +10,7 @@ import type { ServiceContext } from './context'
 import { pageSchema } from './page'
 
 const lawNameSchema = plainText(200).pipe(z.string().min(1))
-const listSchema = pageSchema.extend(lawListRequestSchema.pick({ name: true }).shape)
+const listSchema = pageSchema.extend(lawListRequestSchema.omit({ page: true }).shape)
 
 const predecessorsShown = 20
 
@@ -33,8 +33,8 @@ export function statuteRoutes({ sql, explain }: ServiceContext): Hono {
   const routes = new Hono()
 
   routes.get('/statutes', async (c) => {
-    const { name, ...page } = parseRequest(listSchema, c.req.query())
-    return c.json(await listLaws(sql, name, page))
+    const { name, kind, initial, ...page } = parseRequest(listSchema, c.req.query())
+    return c.json(await listLaws(sql, { name, kind, initial }, page))
   })
 
   routes.get('/statutes/:law', async (c) =>

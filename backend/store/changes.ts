@@ -11,9 +11,13 @@ type ChangeRow = Omit<ArticleChange, 'kind'> & {
   by: CaseRef
 }
 
+/** Of one law, or since a day in Korea; null for all. */
+type Shown = { lawId: string | null; since: string | null }
+
 /** Changes of what the corpus still has: a decision or a law that left it has no page to lead to. */
-function shownChanges(sql: Sql, lawId: string | null) {
+function shownChanges(sql: Sql, { lawId, since }: Shown) {
   return sql`legal.changes c where ${lawId === null ? sql`true` : sql`c.kind = 'article' and c.law_id = ${lawId}`}
+    ${since === null ? sql`` : sql`and c.changed_at >= ${since}::date::timestamp at time zone 'Asia/Seoul'`}
     and case c.kind
       when 'article' then exists (select from legal.laws l where l.law_id = c.law_id)
       else exists (select from legal.decisions d where d.serial = c.serial)
@@ -47,10 +51,10 @@ const withLaw = (sql: Sql) => sql`
 /** What imports changed, the newest first; of one law its articles alone. */
 export async function listChanges(
   sql: Sql,
-  lawId: string | null,
+  shown: Shown,
   { page, size }: Page,
 ): Promise<Pick<ChangePage, 'total' | 'changes'>> {
-  const from = shownChanges(sql, lawId)
+  const from = shownChanges(sql, shown)
   const [rows, counted] = await Promise.all([
     sql<ChangeRow[]>`
       select ${changeColumns(sql)} from (
@@ -67,7 +71,7 @@ export async function listChanges(
 export async function someChanges(sql: Sql, ids: readonly number[]): Promise<Change[]> {
   const rows = await sql<ChangeRow[]>`
     select ${changeColumns(sql)} from (
-      select c.* from ${shownChanges(sql, null)} and c.id = any(${[...ids]}::bigint[])
+      select c.* from ${shownChanges(sql, { lawId: null, since: null })} and c.id = any(${[...ids]}::bigint[])
     ) c ${withLaw(sql)}`
   return rows.map(toChange)
 }

@@ -1,5 +1,6 @@
 import type { Sql } from '@/backend/db'
 import type { ArticleDetail, Law, LawDetail } from '@/lib/corpus/case-schema'
+import { afterInitial, type LawKind, type LawsShown } from '@/lib/corpus/law-list-constants'
 import type { LawPage } from '@/lib/corpus/service-schema'
 import { actName, lawKey } from '@/lib/korean-law/names/law-names'
 import { titleInKorean } from '@/lib/korean-law/names/law-title'
@@ -55,10 +56,29 @@ export async function isHeldWhole(sql: Sql, lawId: string): Promise<boolean> {
   return row?.isSummary === false
 }
 
+const acts = ['헌법', '법률']
+const decrees = ['대통령령']
+
+function ofKind(sql: Sql, kind: LawKind | undefined) {
+  if (kind === undefined) return sql``
+  if (kind === 'rule') return sql`and l.kind <> all(${[...acts, ...decrees]}::text[])`
+  return sql`and l.kind = any(${kind === 'act' ? acts : decrees}::text[])`
+}
+
+/** Which of the current laws are meant. */
+function shownLaws(sql: Sql, { kind, initial }: LawsShown, key: string) {
+  const next = initial && afterInitial(initial)
+  return sql`l.current
+    ${key === '' ? sql`` : sql`and strpos(l.title_key, ${key}) > 0`}
+    ${ofKind(sql, kind)}
+    ${initial ? sql`and l.title collate "C" >= ${initial}` : sql``}
+    ${next ? sql`and l.title collate "C" < ${next}` : sql``}`
+}
+
 /** Current laws in 가나다 order; with a name those that hold it, whole titles and beginnings first. */
-export async function listLaws(sql: Sql, name: string, { page, size }: Page): Promise<LawPage> {
-  const key = lawKey(titleInKorean(name) ?? name)
-  const named = key === '' ? sql`` : sql`and strpos(l.title_key, ${key}) > 0`
+export async function listLaws(sql: Sql, shown: LawsShown, { page, size }: Page): Promise<LawPage> {
+  const key = lawKey(titleInKorean(shown.name) ?? shown.name)
+  const shownOnes = shownLaws(sql, shown, key)
   const byMatch =
     key === ''
       ? sql``
@@ -69,11 +89,11 @@ export async function listLaws(sql: Sql, name: string, { page, size }: Page): Pr
           select count(*)::int from legal.articles a where a.law_id = l.law_id) as "articleCount"
       from (
         select l.*, row_number() over (order by ${byMatch} l.title collate "C", l.law_id) as rank
-        from legal.laws l where l.current ${named}
+        from legal.laws l where ${shownOnes}
         order by rank limit ${size}::int offset ${(page - 1) * size}::int
       ) l order by l.rank`,
     sql<{ total: number }[]>`
-      select count(*)::int as total from legal.laws l where l.current ${named}`,
+      select count(*)::int as total from legal.laws l where ${shownOnes}`,
   ])
   return { total: counted[0]?.total ?? 0, page, size, laws: [...laws] }
 }

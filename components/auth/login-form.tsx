@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useEffect } from 'react'
 import { TextField } from '@/components/ui/form/field'
+import { PasswordField } from '@/components/ui/form/password-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Notice } from '@/components/ui/notice'
@@ -35,6 +36,7 @@ const schema = () => import('@/lib/auth/form-schema').then(({ loginSchema }) => 
 export function LoginForm({ beside, ...place }: LoginOrigin & { beside?: ReactNode }) {
   const t = useTranslations('auth.login')
   const words = useTranslations('auth.signUp.error')
+  const signUpWords = useTranslations('auth.signUp')
   const { state, isPending, errors, form, field } = useActionForm<LoginState>({
     action: signIn,
     initial: initialLoginState,
@@ -79,10 +81,10 @@ export function LoginForm({ beside, ...place }: LoginOrigin & { beside?: ReactNo
           maxLength={254}
           required
         />
-        <TextField
+        <PasswordField
           {...field('password')}
+          showLabel={signUpWords('showPassword')}
           label={t('password')}
-          type="password"
           autoComplete="current-password"
           required
         />

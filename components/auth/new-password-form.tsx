@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { PasswordHint } from '@/components/layout/password-hint'
-import { TextField } from '@/components/ui/form/field'
+import { PasswordField } from '@/components/ui/form/password-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Notice } from '@/components/ui/notice'
@@ -33,18 +33,18 @@ export function NewPasswordForm({ email, next }: { email: string; next: string |
         </Notice>
       ) : null}
       <AccountInputs email={email} next={next} />
-      <TextField
+      <PasswordField
         {...field('password', { deps: ['confirmPassword'] })}
+        showLabel={words('showPassword')}
         label={t('password')}
-        type="password"
         autoComplete="new-password"
         hint={<PasswordHint password={currentValue('password')} />}
         required
       />
-      <TextField
+      <PasswordField
         {...field('confirmPassword')}
+        showLabel={words('showPassword')}
         label={t('confirmPassword')}
-        type="password"
         autoComplete="new-password"
         required
       />

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { PasswordHint } from '@/components/layout/password-hint'
 import { ProfileField } from '@/components/layout/profile-field'
 import { TextField } from '@/components/ui/form/field'
+import { PasswordField } from '@/components/ui/form/password-field'
 import type { ActionForm } from '@/components/ui/form/use-action-form'
 import type { UserType } from '@/lib/auth/constants'
 import type { SignUpState } from '@/lib/auth/form-state'
@@ -13,18 +14,18 @@ export function PasswordFields({ form: { field, currentValue } }: Form) {
   const t = useTranslations('auth.signUp')
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
+      <PasswordField
         {...field('password', { deps: ['confirmPassword'] })}
+        showLabel={t('showPassword')}
         label={t('password')}
-        type="password"
         autoComplete="new-password"
         hint={<PasswordHint password={currentValue('password')} />}
         required
       />
-      <TextField
+      <PasswordField
         {...field('confirmPassword')}
+        showLabel={t('showPassword')}
         label={t('confirmPassword')}
-        type="password"
         autoComplete="new-password"
         hint={t('confirmPasswordHint')}
         required

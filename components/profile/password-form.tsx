@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { PasswordHint } from '@/components/layout/password-hint'
-import { TextField } from '@/components/ui/form/field'
 import { FormStatus } from '@/components/ui/form/form-status'
+import { PasswordField } from '@/components/ui/form/password-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useActionForm } from '@/components/ui/form/use-action-form'
 import { Link } from '@/lib/i18n/navigation'
@@ -35,25 +35,25 @@ export function PasswordForm({ email }: { email: string }) {
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <div className="sm:col-span-2 sm:max-w-[calc(50%-0.5rem)]">
-          <TextField
+          <PasswordField
             {...field('current')}
-            type="password"
+            showLabel={words('showPassword')}
             label={t('current')}
             autoComplete="current-password"
             required
           />
         </div>
-        <TextField
+        <PasswordField
           {...field('password', { deps: ['confirmPassword'] })}
-          type="password"
+          showLabel={words('showPassword')}
           label={newWords('password')}
           hint={<PasswordHint password={currentValue('password')} />}
           autoComplete="new-password"
           required
         />
-        <TextField
+        <PasswordField
           {...field('confirmPassword')}
-          type="password"
+          showLabel={words('showPassword')}
           label={newWords('confirmPassword')}
           hint={words('confirmPasswordHint')}
           autoComplete="new-password"

@@ -30,7 +30,7 @@ export function SavedList({
                   <MemoBox serial={source.reference} name={source.citation} />{' '}
                 </>
               ) : null}
-              <Link href={source.path} className="link font-semibold">
+              <Link href={source.path} className="cite font-semibold">
                 {source.citation}
               </Link>{' '}
               <span className="text-soft">{source.name}</span>

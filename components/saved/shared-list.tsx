@@ -21,7 +21,7 @@ export function SharedList({
         {sources.map(({ id, path, citation, name, note, created_at: savedAt }) => (
           <li key={id} className="border-b border-line py-3">
             <p className="break-words" lang="ko">
-              <Link href={path} className="link font-semibold">
+              <Link href={path} className="cite font-semibold">
                 {citation}
               </Link>{' '}
               <span className="text-soft">{name}</span>

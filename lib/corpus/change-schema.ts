@@ -25,6 +25,9 @@ export const changeSchema = z.discriminatedUnion('kind', [
 export type Change = z.infer<typeof changeSchema>
 export type ArticleChange = Extract<Change, { kind: 'article' }>
 
+/** Which changes are listed: those of a law (법령ID or title), those since a day in Korea. */
+export type ChangesShown = { page?: number; law?: string | undefined; since?: string | undefined }
+
 export const changePageSchema = z.object({
   total: z.number().int().nonnegative(),
   page: z.number().int(),

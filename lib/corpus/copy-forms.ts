@@ -1,3 +1,4 @@
+import { articleLabel } from '@/lib/korean-law/names/article-no'
 import { articleNames, decisionNames } from '@/lib/korean-law/names/foreign-names'
 import { anchorLabel } from '@/lib/korean-law/statute/paragraph-anchor'
 
@@ -24,6 +25,11 @@ export function decisionSource(
   const { en } = decisionNames(decision)
   const english = en && (decision.enBanc ? en.replace(' Decision ', ' en banc Decision ') : en)
   return { korean: citation, english, isArticle: false, isSummary }
+}
+
+export function lawSource(law: { title: string; isSummary: boolean }): CopySource {
+  const source = { korean: `「${law.title}」`, english: null, isArticle: false }
+  return { ...source, isSummary: law.isSummary }
 }
 
 export function articleSource(
@@ -61,9 +67,15 @@ type Copied = {
   passage?: string
 }
 
+/** `article-750-p1`, a paragraph on the page of a whole law → 제750조 제1항. */
+function placeInLaw(anchor: string): string {
+  const [, no, rest = ''] = /^article-([\d의]+)(?:-(.+))?$/.exec(anchor) ?? []
+  return no ? `${articleLabel(no)} ${anchorLabel(rest)}`.trim() : ''
+}
+
 /** The citation of what is copied, in Korean and in English. */
 function citations({ source, anchor = '', passage = '' }: Copied) {
-  const place = source.isArticle ? anchorLabel(anchor) : ''
+  const place = source.isArticle ? anchorLabel(anchor) : placeInLaw(anchor)
   const korean = place ? `${source.korean} ${place}` : source.korean
   const english = source.english && source.english + (place ? englishPlace(anchor) : '')
   const quotesSummary = source.isSummary && passage !== ''

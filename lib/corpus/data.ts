@@ -2,8 +2,9 @@ import 'server-only'
 import { AppError, type ErrorCode } from '@/lib/errors'
 import { log } from '@/lib/log'
 import type { AbsentCase, ArticleDetail, CaseDetail, CaseLookup, LawDetail } from './case-schema'
-import type { ChangePage } from './change-schema'
+import type { ChangePage, ChangesShown } from './change-schema'
 import { limits } from './constants'
+import type { LawsShown } from './law-list-constants'
 import type { KeptSources, PassageOptions, Passages } from './passage-schema'
 import type { SearchScope } from './scope-constants'
 import {
@@ -58,12 +59,12 @@ export function readCaseCiting(serial: number, page: number): Promise<CaseCiting
   return orNull(listCaseCiting(serial, page))
 }
 
-export function readLaws(query: { name?: string; page?: number }): Promise<LawPage> {
+export function readLaws(query: LawsShown & { page: number }): Promise<LawPage> {
   return listLaws(query)
 }
 
 /** What imports changed; null when the corpus has no such law. */
-export function readChanges(query: { page?: number; law?: string }): Promise<ChangePage | null> {
+export function readChanges(query: ChangesShown): Promise<ChangePage | null> {
   return orNull(listChanges(query))
 }
 

@@ -19,6 +19,7 @@ import {
   readLaw,
   readLaws,
 } from './data'
+import type { LawInitial, LawKind } from './law-list-constants'
 import { firstNumber } from './links'
 import type { CaseRef, CitationCheck, SearchRequest, SearchResponse } from './schema'
 import type { SearchScope } from './scope-constants'
@@ -45,10 +46,12 @@ export const loadAbsentCase = cache((number: string) => readAbsentCase(decodePar
 
 export const loadCaseCiting = cache((serial: number, page: number) => readCaseCiting(serial, page))
 
-export const loadLaws = cache((name: string, page: number) => readLaws({ name, page }))
+export const loadLaws = cache((page: number, name: string, kind?: LawKind, initial?: LawInitial) =>
+  readLaws({ page, name, kind, initial }),
+)
 
-export const loadChanges = cache((page: number, law?: string) =>
-  readChanges({ page, ...(law === undefined ? {} : { law }) }),
+export const loadChanges = cache((page: number, law?: string, since?: string) =>
+  readChanges({ page, law, since }),
 )
 
 export const loadLaw = cache((law: string) => readLaw(decodeParam(law)))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '@/lib/errors'
+import { lawInitials, lawKinds } from './law-list-constants'
 
 /** What lists, suggestions and look-ups may be asked with, at the public API and at the service alike. */
 /** NUL cannot be stored, and no law or court has one in its name. */
@@ -13,9 +14,15 @@ export const plainText = (longest: number) =>
 export const pageRequestSchema = z.object({
   page: z.coerce.number().int().min(1).max(2000).default(1),
 })
-export const lawListRequestSchema = pageRequestSchema.extend({ name: plainText(200).default('') })
+export const lawListRequestSchema = pageRequestSchema.extend({
+  name: plainText(200).default(''),
+  kind: z.enum(lawKinds).optional(),
+  initial: z.enum(lawInitials).optional(),
+})
 export const changeListRequestSchema = pageRequestSchema.extend({
   law: plainText(200).pipe(z.string().min(1)).optional(),
+  /** The first day in Korea whose changes are listed. */
+  since: z.iso.date().optional(),
 })
 export const suggestRequestSchema = z.object({
   q: plainText(100).default(''),

@@ -30,8 +30,9 @@ import {
   type LawDetail,
   lawDetailSchema,
 } from './case-schema'
-import { type ChangePage, changePageSchema } from './change-schema'
+import { type ChangePage, type ChangesShown, changePageSchema } from './change-schema'
 import { timing } from './constants'
+import type { LawsShown } from './law-list-constants'
 import { type Passages, type PassagesQuestion, passagesSchema } from './passage-schema'
 import {
   type CitationCheck,
@@ -170,7 +171,7 @@ export async function listSimilarCases(serial: number): Promise<SimilarCase[]> {
 }
 
 /** Laws in 가나다 order, or those whose title holds `name`, the best match first. */
-export function listLaws(query: { name?: string; page?: number } = {}): Promise<LawPage> {
+export function listLaws(query: Partial<LawsShown> & { page?: number } = {}): Promise<LawPage> {
   return ask({ path: servicePath(['statutes'], query), schema: lawPageSchema })
 }
 
@@ -193,7 +194,7 @@ export function listArticleCiting(law: string, no: string, page = 1): Promise<Ar
 }
 
 /** What imports changed, the newest first; of one law (title or 법령ID) alone when it is named. */
-export function listChanges(query: { page?: number; law?: string } = {}): Promise<ChangePage> {
+export function listChanges(query: ChangesShown = {}): Promise<ChangePage> {
   return askCached(servicePath(['changes'], query), changePageSchema)
 }
 

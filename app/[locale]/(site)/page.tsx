@@ -132,6 +132,10 @@ export default async function HomePage() {
         </Link>
       </p>
 
+      <div className="grid gap-x-16 gap-y-10 border-t border-strong py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <FieldsOfLaw />
+        <LeadingCases found={leading} />
+      </div>
       <HomeSection
         isForWideScreens
         id="grounding"
@@ -156,10 +160,6 @@ export default async function HomePage() {
       <HomeSection isForWideScreens id="languages" title={t('languages.title')}>
         <AnswerLanguages questions={questions} />
       </HomeSection>
-      <div className="grid gap-x-16 gap-y-10 border-t border-strong py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <FieldsOfLaw />
-        <LeadingCases found={leading} />
-      </div>
       <HomeSection id="plans" title={t('plans.title')}>
         <HomePlans plans={plans.map((plan) => ({ ...plan, id: homePlanIds[plan.id] }))} />
       </HomeSection>

@@ -45,7 +45,7 @@ export function AnswerDecision({ of, no }: { of: DecisionPassage; no: number }) 
           <Notice tone="warn">
             {t.rich('overruled', {
               ref: () => (
-                <Link href={caseHref(overruledBy)} className="link" lang="ko">
+                <Link href={caseHref(overruledBy)} className="cite" lang="ko">
                   {overruledBy.caseNumber}
                 </Link>
               ),

@@ -7,7 +7,7 @@ import { AnswerArticleLink, AnswerDecisionLink } from './answer-source-link'
 import { ArticleStatus } from './answer-statute'
 import { askHref } from './ask-url'
 
-const sourceLink = 'font-semibold text-seal underline-offset-4 hover:underline'
+const sourceLink = 'cite font-semibold'
 
 /** An answer at a glance: the question, two sentences, and every source as a link. */
 export function AnswerDigest({ answer }: { answer: GroundedAnswer }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** The look of the title links of an answer's sources. */
-export const answerLinkClass = 'text-seal underline-offset-4 hover:underline'
+export const answerLinkClass = 'cite'
 
 /** A numbered source of an answer, which the answer's [n] leads to. */
 export function AnswerSource({

@@ -40,7 +40,7 @@ export function AbsentCaseView({ found }: { found: AbsentCase }) {
         {citing.map((ref) => (
           <li key={`${ref.serial}`} className="border-b border-line py-4">
             <p>
-              <Link href={caseHref(ref)} lang="ko" className="link font-semibold">
+              <Link href={caseHref(ref)} lang="ko" className="cite font-semibold">
                 {ref.court} {ref.caseNumber} {readableName(ref.caseName)}
               </Link>{' '}
               <span className="text-sm whitespace-nowrap text-soft">

@@ -17,7 +17,7 @@ export function CaseChoices({ number, choices }: { number: string; choices: Case
           <li key={`${choice.serial}`} className="border-b border-line py-3">
             <Link
               href={caseHref({ caseNumber: number, serial: choice.serial })}
-              className="link text-lg font-bold"
+              className="cite text-lg font-bold"
               lang="ko"
             >
               {choice.court} {choice.caseNumber} {readableName(choice.caseName)}

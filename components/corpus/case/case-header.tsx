@@ -34,10 +34,10 @@ export function CaseHeader({
     : t('undated')
   return (
     <header>
-      <p className="text-sm text-soft" lang="ko">
+      <p className="font-medium" lang="ko">
         {citation}
       </p>
-      <h1 className="mt-1 text-2xl font-bold" lang="ko">
+      <h1 className="mt-1 text-[1.7rem] font-extrabold tracking-tight sm:text-3xl" lang="ko">
         {readableName(detail.caseName)}
       </h1>
       <p className="mt-2 flex flex-wrap gap-1.5">

@@ -18,7 +18,7 @@ export function CaseHistory({ detail }: { detail: CaseDetail }) {
           {previous.length > 0 ? <CaseList refs={previous} absent="unpublished" /> : '—'}
         </li>
         <li className="sm:border-l sm:border-line sm:pl-6">
-          <h3 className="text-xs font-bold text-seal">{t('current')}</h3>
+          <h3 className="text-xs font-bold text-ink">{t('current')}</h3>
           <p className="font-bold" lang="ko">
             {detail.court} {detail.caseNumber}
           </p>

@@ -3,6 +3,7 @@ import { readingAttribute } from '@/components/corpus/reading/reading-attribute'
 import type { CaseDetail } from '@/lib/corpus/case-schema'
 import { CaseList } from './case-list'
 import { CitedArticles } from './cited-articles'
+import { IssueText } from './issue-text'
 
 /** Each issue with its holding, and in the margin beside it the articles and decisions it rests on. */
 export function CaseIssues({ issues }: { issues: CaseDetail['issues'] }) {
@@ -17,13 +18,13 @@ export function CaseIssues({ issues }: { issues: CaseDetail['issues'] }) {
         >
           <div {...readingAttribute}>
             {issues.length > 1 ? (
-              <p className="text-xs font-bold text-seal">
+              <p className="text-xs font-bold text-soft">
                 {t('issueNo', { no: issue.no ?? index + 1 })}
               </p>
             ) : null}
             {issue.issue ? (
               <h3 className="text-[1.03rem] leading-relaxed font-bold text-pretty" lang="ko">
-                {issue.issue}
+                <IssueText>{issue.issue}</IssueText>
               </h3>
             ) : null}
             {issue.gist ? (

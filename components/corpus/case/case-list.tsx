@@ -20,7 +20,7 @@ export function CaseList({ refs, absent }: { refs: CaseRef[]; absent: 'notHeld' 
                 {ref.court} {ref.caseNumber}
               </span>
             ) : (
-              <TextLink href={caseHref(ref)} className="link font-medium">
+              <TextLink href={caseHref(ref)} className="cite font-medium">
                 {ref.court} {ref.caseNumber}
               </TextLink>
             )}{' '}

@@ -19,7 +19,7 @@ export function CaseNotices({ detail }: { detail: CaseDetail }) {
                 {by.serial === null ? (
                   <strong>{by.caseNumber}</strong>
                 ) : (
-                  <Link href={caseHref(by)} className="link font-bold">
+                  <Link href={caseHref(by)} className="cite font-bold">
                     {by.court} {by.caseNumber}
                   </Link>
                 )}

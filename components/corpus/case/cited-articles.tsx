@@ -33,7 +33,7 @@ function Article({ article, first }: { article: CitedArticle; first: boolean }) 
   return (
     <TextLink
       href={articleHref(lawId, articleNo) + citedAnchor(article.asWritten, articleNo)}
-      className="link whitespace-nowrap max-sm:whitespace-normal"
+      className="cite whitespace-nowrap max-sm:whitespace-normal"
       aria-label={articleName(article)}
     >
       {text}

@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { DisclosureMenu } from '@/components/ui/overlay/disclosure-menu'
+import { StaticIcon } from '@/components/ui/static-icon'
 import { decisionFormats } from '@/lib/corpus/constants'
 
 /** The decision as a file, with its citation, the day and the address. */
@@ -6,19 +8,28 @@ export function DecisionFiles({ serial }: { serial: number }) {
   const t = useTranslations('caseActions')
   const locale = useLocale()
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-sm">
-      <span className="text-soft">{t('saveAs')}</span>
-      {decisionFormats.map((format) => (
-        <a
-          key={format}
-          href={`/api/cases/by-id/${serial}/document?format=${format}&locale=${locale}`}
-          download
-          rel="nofollow"
-          className="link inline-flex min-h-9 items-center"
-        >
-          {format.toUpperCase()}
-        </a>
-      ))}
-    </p>
+    <DisclosureMenu
+      className="button-quiet"
+      label={
+        <>
+          {t('saveAs')} <StaticIcon name="chevronDown" size={16} />
+        </>
+      }
+    >
+      <ul>
+        {decisionFormats.map((format) => (
+          <li key={format}>
+            <a
+              href={`/api/cases/by-id/${serial}/document?format=${format}&locale=${locale}`}
+              download
+              rel="nofollow"
+              className="block px-3 py-2 text-sm hover:text-seal"
+            >
+              {format.toUpperCase()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </DisclosureMenu>
   )
 }

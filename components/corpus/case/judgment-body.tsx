@@ -19,7 +19,7 @@ function LinkedText({ segments }: { segments: TextSegment[] }) {
   return segments.map((segment, index) =>
     segment.target ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: segments of one text never change places
-      <TextLink key={index} href={hrefOf(segment.target, segment.text)} className="link">
+      <TextLink key={index} href={hrefOf(segment.target, segment.text)} className="cite">
         {segment.text}
       </TextLink>
     ) : (

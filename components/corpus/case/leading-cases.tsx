@@ -22,20 +22,14 @@ export function LeadingCases({ found }: { found: LeadingCase[] }) {
             className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[13rem_minmax(0,1fr)]"
           >
             <h3 className="leading-snug font-semibold" lang="ko">
-              <Link
-                href={articleHref(law, no)}
-                className="text-seal underline-offset-4 hover:underline"
-              >
+              <Link href={articleHref(law, no)} className="result-link">
                 {law} {articleLabel(no)}
               </Link>
               <span className="block text-sm font-normal text-soft">{title}</span>
             </h3>
             <div className="min-w-0">
               <p className="leading-snug font-semibold" lang="ko">
-                <Link
-                  href={caseHref(decision)}
-                  className="underline-offset-4 hover:text-seal hover:underline"
-                >
+                <Link href={caseHref(decision)} className="result-link">
                   {decision.caseNumber} {readableName(decision.caseName)}
                 </Link>
               </p>

@@ -22,7 +22,7 @@ export function ReportDialog({ serial }: { serial: number }) {
     <>
       <button
         type="button"
-        className={buttonClass()}
+        className={buttonClass('bare')}
         onClick={() => {
           setOpening((count) => count + 1)
           dialog.current?.showModal()

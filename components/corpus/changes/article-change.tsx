@@ -22,7 +22,7 @@ export function ArticleChangeRow({
     <>
       <div className="flex flex-wrap items-baseline gap-x-2">
         <h3 className="font-semibold" lang="ko">
-          <TextLink href={isHeld ? articleHref(lawId, no) : lawHref(lawId)} className="link">
+          <TextLink href={isHeld ? articleHref(lawId, no) : lawHref(lawId)} className="cite">
             {lawTitle} {articleLabel(no)}
             {title ? `(${title})` : ''}
           </TextLink>

@@ -7,8 +7,8 @@ import { Link } from '@/lib/i18n/navigation'
 import { ChangeList } from './change-list'
 import { changesHref } from './changes-address'
 
-/** The changes of all the corpus or of one law, or that there are none. */
-export function ChangesView({ found }: { found: ChangePage }) {
+/** The changes of all the corpus or of one law, since a day or all of them, or that there are none. */
+export function ChangesView({ found, since }: { found: ChangePage; since?: string | undefined }) {
   const t = useTranslations('changes')
   const locale = useLocale()
   const { law, total, page, size, changes } = found
@@ -19,7 +19,7 @@ export function ChangesView({ found }: { found: ChangePage }) {
           {law ? `${t('ofLaw', { law: law.title })} · ` : ''}
           {t('count', { count: total })}
         </span>
-        {law && total > 0 ? (
+        {(law || since) && total > 0 ? (
           <>
             {' · '}
             <Link href="/changes" className="link">
@@ -35,10 +35,10 @@ export function ChangesView({ found }: { found: ChangePage }) {
       {total === 0 ? (
         <div className="mt-6">
           <EmptyState
-            title={t(law ? 'emptyLaw' : 'emptyTitle')}
+            title={t(since ? 'emptySince' : law ? 'emptyLaw' : 'emptyTitle')}
             action={
-              <Link href={law ? '/changes' : '/case-search'} className={buttonClass()}>
-                {t(law ? 'all' : 'search')}
+              <Link href={law || since ? '/changes' : '/case-search'} className={buttonClass()}>
+                {t(law || since ? 'all' : 'search')}
               </Link>
             }
           >
@@ -51,7 +51,7 @@ export function ChangesView({ found }: { found: ChangePage }) {
       <Pager
         page={page}
         last={Math.ceil(total / size)}
-        href={(each) => changesHref({ law: law?.lawId, page: each })}
+        href={(each) => changesHref({ law: law?.lawId, since, page: each })}
       />
     </>
   )

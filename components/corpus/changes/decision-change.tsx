@@ -15,7 +15,7 @@ export function DecisionChangeRow({ change }: { change: Exclude<Change, { kind: 
     <>
       <div className="flex flex-wrap items-baseline gap-x-2">
         <h3 className="font-semibold" lang="ko">
-          <TextLink href={caseHref(decision)} className="link">
+          <TextLink href={caseHref(decision)} className="cite">
             {decision.caseNumber} {readableName(decision.caseName)}
           </TextLink>
         </h3>

@@ -45,7 +45,7 @@ export function GraphTable({ detail }: { detail: CaseDetail }) {
                   {ref.serial === null ? (
                     ref.caseNumber
                   ) : (
-                    <TextLink href={caseHref(ref)} className="link">
+                    <TextLink href={caseHref(ref)} className="cite">
                       {ref.caseNumber}
                     </TextLink>
                   )}

@@ -21,12 +21,12 @@ function Shared({ of: { articles, cases } }: { of: SimilarCase }) {
     <p className="mt-1 flex flex-wrap gap-x-3 text-xs text-soft">
       <span>{t('both')}</span>
       {articles.map(({ lawTitle, no }) => (
-        <Link key={`${lawTitle}${no}`} href={articleHref(lawTitle, no)} className="link" lang="ko">
+        <Link key={`${lawTitle}${no}`} href={articleHref(lawTitle, no)} className="cite" lang="ko">
           {lawTitle} {articleLabel(no)}
         </Link>
       ))}
       {cases.map((each) => (
-        <Link key={each.serial} href={caseHref(each)} className="link" lang="ko">
+        <Link key={each.serial} href={caseHref(each)} className="cite" lang="ko">
           {firstNumber(each.caseNumber)}
         </Link>
       ))}
@@ -53,7 +53,7 @@ export function SimilarCases({ serial }: { serial: number }) {
       {data.similar.map((each) => (
         <li key={each.serial} className="py-3">
           <p className="leading-snug" lang="ko">
-            <Link href={caseHref(each)} className="link font-medium">
+            <Link href={caseHref(each)} className="cite font-medium">
               {each.court} {firstNumber(each.caseNumber)}
             </Link>{' '}
             {readableName(each.caseName)}{' '}

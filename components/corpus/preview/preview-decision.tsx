@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { readableName } from '@/components/corpus/case/case-name'
+import { IssueText } from '@/components/corpus/case/issue-text'
 import type { PublicCase } from '@/lib/corpus/public-case'
 import { articleLabel } from '@/lib/korean-law/names/article-no'
 import type { DecisionRequest } from './preview-request'
@@ -56,7 +57,9 @@ export function PreviewDecision({
         <Part title={t('keyPoints')}>
           <ul lang="ko" className="space-y-1">
             {points.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={point}>
+                <IssueText>{point}</IssueText>
+              </li>
             ))}
           </ul>
         </Part>

@@ -27,9 +27,9 @@ export function AnswerCard({ answer }: { answer: GroundedAnswer }) {
       </p>
       <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm">
         {article ? (
-          <AnswerArticleLink of={article} className="link" />
+          <AnswerArticleLink of={article} className="cite" />
         ) : decision ? (
-          <AnswerDecisionLink of={decision} className="link" />
+          <AnswerDecisionLink of={decision} className="cite" />
         ) : null}
         <Link
           href={askHref(answer.question, answer.scope)}

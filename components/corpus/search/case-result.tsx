@@ -21,13 +21,8 @@ export function CaseResult({
     <li className="result border-b border-line py-4">
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="text-base font-semibold" lang="ko">
-          <Link href={caseHref(hit)} className="group" {...resultAttribute}>
-            <span className="text-seal group-hover:underline underline-offset-4">
-              {hit.caseNumber}
-            </span>{' '}
-            <span className="group-hover:underline underline-offset-4">
-              {readableName(hit.caseName)}
-            </span>
+          <Link href={caseHref(hit)} className="result-link" {...resultAttribute}>
+            <span className="font-bold">{hit.caseNumber}</span> {readableName(hit.caseName)}
           </Link>
         </h3>
         <div className="flex items-center gap-1.5">

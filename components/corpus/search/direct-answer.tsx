@@ -42,8 +42,8 @@ export function DirectAnswer({
   const t = useTranslations('search')
   const missing = direct.kind === 'case' && direct.cases.length === 0
   return (
-    <section aria-labelledby="direct-title" className="border-y-2 border-seal py-3">
-      <h2 id="direct-title" className="text-xs font-bold text-seal">
+    <section aria-labelledby="direct-title" className="border-y-2 border-ink py-3">
+      <h2 id="direct-title" className="text-xs font-bold text-soft">
         {t('direct')}
       </h2>
       {missing ? <p>{t('directMissing', { text: direct.text })}</p> : null}
@@ -52,11 +52,8 @@ export function DirectAnswer({
         <ul className="space-y-1">
           {direct.cases.map((ref) => (
             <li key={`${ref.serial}`}>
-              <Link href={caseHref(ref)} className="group text-lg font-bold" lang="ko">
-                <span className="text-seal underline-offset-4 group-hover:underline">
-                  {ref.caseNumber}
-                </span>{' '}
-                {readableName(ref.caseName)}
+              <Link href={caseHref(ref)} className="result-link text-lg font-bold" lang="ko">
+                {ref.caseNumber} {readableName(ref.caseName)}
               </Link>
               <CaseFacts of={summary?.ok ? summary.summary : ref} />
               {summary ? <DirectSummary loaded={summary} /> : null}

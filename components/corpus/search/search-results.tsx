@@ -4,7 +4,7 @@ import { Pager } from '@/components/layout/navigation/pager'
 import { limits } from '@/lib/corpus/constants'
 import type { CaseHit, SearchResponse } from '@/lib/corpus/schema'
 import { Link } from '@/lib/i18n/navigation'
-import { ArticleResult } from './article-result'
+import { ArticleLine, ArticleResult } from './article-result'
 import { CaseResult } from './case-result'
 import { changed, type SearchState, searchHref } from './search-url'
 
@@ -57,9 +57,13 @@ export function SearchResults({
             <span className="font-normal">{t('count', { count: statutes.total })}</span>
           </h2>
           <ol>
-            {articles.map((hit) => (
-              <ArticleResult key={hit.id} hit={hit} />
-            ))}
+            {articles.map((hit) =>
+              onTop ? (
+                <ArticleLine key={hit.id} hit={hit} />
+              ) : (
+                <ArticleResult key={hit.id} hit={hit} />
+              ),
+            )}
           </ol>
           {onTop && statutes.total > articles.length ? (
             <p className="pt-2 text-sm">

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { CaseFacts } from '@/components/corpus/case/case-facts'
 import { readableName } from '@/components/corpus/case/case-name'
+import { IssueText } from '@/components/corpus/case/issue-text'
 import { Pager } from '@/components/layout/navigation/pager'
 import { Tag } from '@/components/ui/tag'
 import { caseHref } from '@/lib/corpus/links'
@@ -12,18 +13,15 @@ function CitingDecision({ decision }: { decision: ArticleCitingPage['citing'][nu
   return (
     <li className="border-b border-line py-3">
       <p className="font-semibold" lang="ko">
-        <Link href={caseHref(decision)} className="group">
-          <span className="text-seal underline-offset-4 group-hover:underline">
-            {decision.caseNumber}
-          </span>{' '}
-          {readableName(decision.caseName)}
+        <Link href={caseHref(decision)} className="result-link">
+          <span className="font-bold">{decision.caseNumber}</span> {readableName(decision.caseName)}
         </Link>{' '}
         {decision.former ? <Tag>{t('former')}</Tag> : null}
       </p>
       <CaseFacts of={decision} />
       {decision.issue ? (
         <p className="mt-1 line-clamp-2 max-w-[52em] text-[0.95rem]" lang="ko">
-          {decision.issue}
+          <IssueText>{decision.issue}</IssueText>
         </p>
       ) : null}
     </li>

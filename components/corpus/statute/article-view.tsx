@@ -40,13 +40,16 @@ export function ArticleView({
   return (
     <article {...cardAttribute}>
       <header>
-        <p className="text-sm text-soft" lang="ko">
-          <Link href={lawHref(law.title)} className="link">
+        <p lang="ko">
+          <Link href={lawHref(law.title)} className="cite font-medium">
             {law.title}
           </Link>
-          {article.path ? ` · ${article.path}` : ''}
+          {article.path ? <span className="text-sm text-soft"> · {article.path}</span> : null}
         </p>
-        <h1 className="mt-1 flex flex-wrap items-baseline gap-x-2 text-2xl font-bold" lang="ko">
+        <h1
+          className="mt-1 flex flex-wrap items-baseline gap-x-2 text-[1.7rem] font-extrabold tracking-tight sm:text-3xl"
+          lang="ko"
+        >
           {articleLabel(article.no)} {article.title ? `(${article.title})` : ''}
           {article.pending ? <Tag tone="warn">{t('pending')}</Tag> : null}
           {article.repealed ? <Tag>{t('repealed')}</Tag> : null}

@@ -2,30 +2,28 @@ import { useTranslations } from 'next-intl'
 import { searchHref } from '@/components/corpus/search/search-url'
 import { Pager } from '@/components/layout/navigation/pager'
 import { buttonClass, inputClass } from '@/components/ui/button-class'
+import type { LawsShown } from '@/lib/corpus/law-list-constants'
 import { lawHref } from '@/lib/corpus/links'
 import type { LawPage } from '@/lib/corpus/service-schema'
 import { Link } from '@/lib/i18n/navigation'
 import { FrequentLaws } from './frequent-laws'
 import { LawFacts } from './law-facts'
+import { LawTabs } from './law-tabs'
+import { lawsHref } from './laws-address'
 
 /** Laws by name: a plain GET form and a list in pages. */
 export function LawFinder({
-  name,
+  shown,
   found,
   action,
 }: {
-  name: string
+  shown: LawsShown
   found: LawPage
   action: string
 }) {
   const t = useTranslations('statutes')
-  const pageHref = (page: number) => {
-    const entries = [
-      ...(name ? [['name', name]] : []),
-      ...(page > 1 ? [['page', String(page)]] : []),
-    ]
-    return entries.length > 0 ? `/statutes?${new URLSearchParams(entries)}` : '/statutes'
-  }
+  const { name } = shown
+  const isWhole = name === '' && !shown.kind && !shown.initial
   return (
     <>
       <search>
@@ -43,9 +41,12 @@ export function LawFinder({
           </button>
         </form>
       </search>
-      {name === '' && found.page === 1 ? <FrequentLaws /> : null}
-      <p className="mt-8 text-sm text-soft" role="status">
-        {name === '' ? `${t('all')} · ` : ''}
+      {isWhole && found.page === 1 ? <FrequentLaws /> : null}
+      <div className="mt-8">
+        <LawTabs shown={shown} />
+      </div>
+      <p className="mt-3 text-sm text-soft" role="status">
+        {isWhole ? `${t('all')} · ` : ''}
         {t('count', { count: found.total })}
       </p>
       {found.laws.length === 0 ? (
@@ -60,10 +61,7 @@ export function LawFinder({
           {found.laws.map((law) => (
             <li key={law.lawId} className="border-b border-line py-3">
               <h2 className="font-semibold" lang="ko">
-                <Link
-                  href={lawHref(law.title)}
-                  className="text-seal underline-offset-4 hover:underline"
-                >
+                <Link href={lawHref(law.title)} className="result-link">
                   {law.title}
                 </Link>
               </h2>
@@ -72,7 +70,11 @@ export function LawFinder({
           ))}
         </ul>
       )}
-      <Pager page={found.page} last={Math.ceil(found.total / found.size)} href={pageHref} />
+      <Pager
+        page={found.page}
+        last={Math.ceil(found.total / found.size)}
+        href={(page) => lawsHref({ ...shown, page })}
+      />
     </>
   )
 }

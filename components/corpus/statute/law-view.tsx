@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Outline } from '@/components/corpus/case/outline'
 import { Pager } from '@/components/layout/navigation/pager'
+import { buttonClass, inputClass } from '@/components/ui/button-class'
 import type { LawDetail } from '@/lib/corpus/case-schema'
 import { lawHref } from '@/lib/corpus/links'
 import { Link } from '@/lib/i18n/navigation'
@@ -13,18 +14,22 @@ import { LawNotices } from './law-notices'
 type Props = {
   law: LawDetail
   text: LawText
+  /** The address of the law, which opens the article that `go` names. */
+  action: string
   /** What a reader may do with the law. */
   actions?: ReactNode
+  /** Over the text: finding words in it. */
+  tools?: ReactNode
 }
 
 /** A whole law: its facts, its contents beside it, its articles, its addenda. */
-export function LawView({ law, text, actions }: Props) {
+export function LawView({ law, text, action, actions, tools }: Props) {
   const t = useTranslations('statutes')
   const family = law.family.filter((each) => each.lawId !== law.lawId)
   return (
     <article>
       <header>
-        <h1 className="text-2xl font-bold" lang="ko">
+        <h1 className="text-[1.7rem] font-extrabold tracking-tight sm:text-3xl" lang="ko">
           {law.title}
         </h1>
         <LawFacts law={law} />
@@ -32,15 +37,33 @@ export function LawView({ law, text, actions }: Props) {
           <p className="mt-1 text-sm">
             <span className="text-soft">{t('family')}</span>{' '}
             {family.map((each) => (
-              <Link key={each.lawId} href={lawHref(each.title)} className="link mr-3" lang="ko">
+              <Link key={each.lawId} href={lawHref(each.title)} className="cite mr-3" lang="ko">
                 {each.title}
               </Link>
             ))}
           </p>
         ) : null}
-        {actions ? <div className="no-print mt-3 flex flex-wrap gap-2">{actions}</div> : null}
+        <div className="no-print mt-3 flex flex-wrap gap-2">
+          {actions}
+          <search>
+            <form action={action} className="flex gap-2">
+              <input
+                name="go"
+                required
+                maxLength={20}
+                aria-label={t('go')}
+                placeholder={`${t('go')} (${t('goPlaceholder')})`}
+                className={`${inputClass} w-64`}
+              />
+              <button type="submit" className={buttonClass()}>
+                {t('goSubmit')}
+              </button>
+            </form>
+          </search>
+        </div>
         <LawNotices law={law} pending={law.pending ? t('pendingLaw') : null} />
       </header>
+      {tools}
       <div className="mt-6 grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,42em)_minmax(15rem,1fr)]">
         <div className="no-print lg:order-2">
           <details className="border-y border-line py-2 lg:hidden">
@@ -49,7 +72,7 @@ export function LawView({ law, text, actions }: Props) {
             </summary>
             <Outline title={t('toc')} entries={text.outline} />
           </details>
-          <div className="sticky top-6 hidden max-h-[calc(100dvh-3rem)] overflow-y-auto border-l border-line pl-5 lg:block">
+          <div className="sticky top-18 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto border-l border-line pl-5 lg:block">
             <p className="mb-1 text-xs font-bold text-soft">
               {t('toc')} · {t('articleCount', { count: law.articles.length })}
             </p>

@@ -14,19 +14,18 @@ const fields = [
   'privacyOfficer',
 ] as const
 
-/** The company that runs the site. A field that is not registered yet says so. */
+/** The company that runs the site. What is not registered yet is named once, together. */
 export function BusinessDetails() {
   const t = useTranslations('company')
   const footer = useTranslations('footer')
   const known = company()
-  const value = (field: (typeof fields)[number]) => {
-    if (field === 'address') return known.address ?? t('defaultAddress')
-    return known[field] ?? t('unregistered')
-  }
+  const value = (field: (typeof fields)[number]) =>
+    field === 'address' ? (known.address ?? t('defaultAddress')) : known[field]
+  const unregistered = fields.filter((field) => !value(field))
   return (
     <section aria-label={footer('business')}>
       <dl className="business-details">
-        {fields.map((field) => (
+        {fields.filter(value).map((field) => (
           <div key={field}>
             <dt>{t(field)}</dt>
             <dd>
@@ -43,6 +42,12 @@ export function BusinessDetails() {
             </dd>
           </div>
         ))}
+        {unregistered.length > 0 ? (
+          <div>
+            <dt>{t('unregistered')}</dt>
+            <dd>{unregistered.map((field) => t(field)).join(', ')}</dd>
+          </div>
+        ) : null}
       </dl>
       {known.verification ? (
         <p className="mt-1">

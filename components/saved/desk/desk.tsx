@@ -32,7 +32,7 @@ function Sources({ of, none }: { of: readonly ListedSource[]; none: string }) {
     <ul className="mt-1 space-y-1" lang="ko">
       {of.map(({ path, citation, name }) => (
         <li key={path} className="truncate">
-          <Link href={path} className="link">
+          <Link href={path} className="cite">
             {citation}
           </Link>{' '}
           <span className="text-soft">{name}</span>

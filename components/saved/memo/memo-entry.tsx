@@ -65,7 +65,7 @@ export function MemoEntryFields({ of, entry, problem, onChange, onMove, onRemove
     <li className="border-b border-line py-5">
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 font-semibold" lang="ko">
-          <Link href={of.path} className="link">
+          <Link href={of.path} className="cite">
             {of.citation}
           </Link>{' '}
           <span className="font-normal text-soft">{of.name}</span>

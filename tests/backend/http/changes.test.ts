@@ -81,6 +81,25 @@ it('lists the changes of one law alone, by its title, its id or what people call
   }
 })
 
+it('lists the changes since a day in Korea, of all or of one law', async () => {
+  const before = await importOf('2026-11-19T14:59:59Z')
+  await before({ kind: 'decision', serial: 101 })
+  // Midnight in Seoul.
+  const tell = await importOf('2026-11-19T15:00:00Z')
+  await tell({ kind: 'decision', serial: 102 })
+  await tell({
+    ...{ kind: 'article', law_id: '001706', article_no: '750' },
+    ...{ old_text: '고의', new_text: '고의 또는 과실' },
+  })
+  expect(await changes('?since=2026-11-20')).toMatchObject({
+    total: 2,
+    changes: [{ decision: { serial: 102 } }, { no: '750' }],
+  })
+  expect((await changes('?since=2026-11-19')).total).toBe(3)
+  expect((await changes('?since=2026-11-20&law=001706')).total).toBe(1)
+  expect((await changes('?since=2026-11-21')).total).toBe(0)
+})
+
 it('leaves out what the corpus no longer has', async () => {
   const tell = await importOf('2026-11-20T00:00:00Z')
   await tell({ kind: 'decision', serial: 77_777 })
@@ -115,6 +134,7 @@ it.each([
   ['?page=0', 400, 'validation'],
   ['?page=x', 400, 'validation'],
   ['?law=', 400, 'validation'],
+  ['?since=yesterday', 400, 'validation'],
   ['?law=%00', 400, 'validation'],
   [`?law=${'가'.repeat(300)}`, 400, 'validation'],
   ['?law=없는법', 404, 'notFound'],

@@ -87,3 +87,24 @@ it.each([
   const answer = await get(path)
   expect({ status: answer.status, code: answer.body.error.code }).toEqual({ status, code })
 })
+
+it.each([
+  ['kind=act', ['근로기준법', '민법']],
+  ['kind=decree', ['근로기준법 시행령']],
+  ['kind=rule', []],
+  [`initial=${encodeURIComponent('가')}`, ['근로기준법', '근로기준법 시행령']],
+  [`initial=${encodeURIComponent('마')}`, ['민법']],
+  [`initial=${encodeURIComponent('하')}`, []],
+  [
+    `kind=act&initial=${encodeURIComponent('가')}&name=${encodeURIComponent('근로')}`,
+    ['근로기준법'],
+  ],
+])('lists those of a kind and of a consonant: %s', async (query, titles) => {
+  const laws = lawPageSchema.parse((await get(`/statutes?${query}`)).body)
+  expect(laws.laws.map((law) => law.title)).toEqual(titles)
+  expect(laws.total).toBe(titles.length)
+})
+
+it.each(['kind=x', 'initial=x'])('refuses %s', async (query) => {
+  expect((await get(`/statutes?${query}`)).status).toBe(400)
+})

@@ -1,4 +1,4 @@
-import { articleSource, copyText, decisionSource } from '@/lib/corpus/copy-forms'
+import { articleSource, copyText, decisionSource, lawSource } from '@/lib/corpus/copy-forms'
 
 const decision = decisionSource(
   { court: '대법원', judgmentDate: '2010-05-20', caseNumber: '2007다90760', enBanc: true },
@@ -56,4 +56,16 @@ test('words of a summary are not those of the court, and a court without an Engl
     '“요지” (중앙해양안전심판원 2019가1 판결의 요약)',
   )
   expect(copyText('english', { source, address, passage: '요지' })).toBeNull()
+})
+
+test('on the page of a whole law the article and the paragraph are cited', () => {
+  const source = lawSource({ title: '민법', isSummary: false })
+  const copied = { source, address, passage: '재산분할을 청구할 수 있다.' }
+  expect(copyText('korean', { ...copied, anchor: 'article-839의2-p1' })).toBe(
+    '“재산분할을 청구할 수 있다.” (「민법」 제839조의2 제1항)',
+  )
+  expect(copyText('korean', { ...copied, anchor: 'article-750' })).toBe(
+    '“재산분할을 청구할 수 있다.” (「민법」 제750조)',
+  )
+  expect(copyText('english', copied)).toBeNull()
 })

@@ -122,8 +122,8 @@ export default async function CasePage(props: Props) {
       <SaveSource {...saved} />
       <WatchButton {...saved} />
       <PrintButton />
-      <ReportDialog serial={detail.serial} />
       <DecisionFiles serial={detail.serial} />
+      <ReportDialog serial={detail.serial} />
     </ClientMessages>
   )
   return (

@@ -1,15 +1,19 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { WatchButton } from '@/components/alerts/watch-button'
+import { ReadingBar } from '@/components/corpus/reading/reading-bar'
+import { searchHref } from '@/components/corpus/search/search-url'
 import { LawView } from '@/components/corpus/statute/law-view'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { NotFoundView } from '@/components/layout/errors/not-found-view'
 import { Breadcrumb } from '@/components/layout/navigation/breadcrumb'
 import { JsonLd } from '@/components/ui/json-ld'
-import { lawHref } from '@/lib/corpus/links'
+import { lawSource } from '@/lib/corpus/copy-forms'
+import { articleHref, lawHref } from '@/lib/corpus/links'
 import { loadLaw } from '@/lib/corpus/loaders'
 import { absoluteUrl } from '@/lib/i18n/alternates'
-import { articleLabel } from '@/lib/korean-law/names/article-no'
+import { getPathname, redirect } from '@/lib/i18n/navigation'
+import { articleLabel, normaliseArticleNo } from '@/lib/korean-law/names/article-no'
 import { layOutLaw } from '@/lib/korean-law/statute/law-text'
 import { buildMetadata } from '@/lib/page-metadata'
 import { firstText, readPage } from '@/lib/page-params'
@@ -52,6 +56,16 @@ export default async function LawPage({ params, searchParams }: Props) {
   ])
   const found = await loadLaw(law)
   if (!found) return <NotFoundView />
+  const go = firstText(query.go)?.trim()
+  const no = go ? normaliseArticleNo(go) : null
+  if (no) {
+    const isHeld = found.articles.some((article) => article.no === no)
+    // The search says that there is no such article, and which are near.
+    const href = isHeld
+      ? articleHref(found.title, no)
+      : searchHref({ query: `${found.title} ${articleLabel(no)}`, type: 'statutes' })
+    redirect({ href, locale })
+  }
   return (
     <div className="page">
       <Breadcrumb
@@ -63,6 +77,12 @@ export default async function LawPage({ params, searchParams }: Props) {
       <LawView
         law={found}
         text={layOutLaw(found.articles, articleLabel, wanted(query))}
+        action={getPathname({ locale, href: lawHref(found.title) })}
+        tools={
+          <ClientMessages of={['reading', 'copyForms']}>
+            <ReadingBar key={`${found.lawId} ${wanted(query).page}`} source={lawSource(found)} />
+          </ClientMessages>
+        }
         actions={
           <ClientMessages of={['watchButton', 'errors']}>
             <WatchButton kind="law" reference={found.lawId} path={lawHref(found.title)} />
