@@ -6,6 +6,10 @@ const tips = [
   /おすすめ|お勧め|レシピ(?:を教|は|$)|推荐(?:一|几|个|点|些|下)|(?:请|帮我|给我)推荐|食谱/,
   /(?:영어|일본어|중국어|한국어)로\s?번역|번역(?:해|을\s?해)\s?(?:줘|주세요)|코드(?:를|\s?좀)?\s?(?:짜|작성해)\s?(?:줘|주세요)/,
   /(?:把|将)[^。？！\n]{0,14}(?:翻译|译)成|(?:韓国語|英語|日本語|中国語)に(?:翻訳して|訳して)(?:ください|くれ|ほしい|もらえ)/,
+  // What to wear and which colour suits.
+  /(?:뭐|뭘|무엇을|어떤\s?옷을?)\s?입(?:고|을까|으면|어야)[^.?!\n]{0,10}(?:좋|될까|가면|가야|할까)|무슨\s?색[^.?!\n]{0,8}(?:좋|어울)/,
+  /\bwhat (?:should|do|can) i wear\b|\bwhich colou?r (?:suits|should)\b/i,
+  /何色(?:が|の.{0,6}が)(?:いい|合)|何を着て(?:行け|いけ|いく|行く)|穿什么(?:好|合适|衣服)|什么颜色(?:好|合适)/,
   /\btranslate (?:this|the following)\b|\btell me a joke\b|\bwhat(?: is|'s) the capital of\b|\bmy (?:\w+ )?homework\b/i,
 ]
 
@@ -22,6 +26,14 @@ const medicines = [
 ]
 const ofMedicine =
   /병원|의사|의료|약국|약사|제약|처방|마약|책임|보상|배상|산재|보험|판매|파는|허가|성분|수입|광고|회사|\b(?:doctor|hospital|pharmac|sue|liab|law|legal|import|customs|sell|prescri)|病院|医師|薬局|販売|輸入|薬物|医院|医生|药店|卖|进口/i
+const ofHarm =
+  /책임|보상|배상|과실|부작용|사고|\b(?:liab|compensat|negligen|malpractice)|責任|賠償|過失|赔偿|责任/i
+/** How much of a medicine and with what: an answer for a pharmacist, whoever sold it. */
+const doses = [
+  /\bhow (?:many|much)\b[^.?!\n]{0,24}\b(?:can|should|may|do) (?:i|we|he|she) take (?:a|per|each|in one) (?:day|time|dose|go)\b/i,
+  /\b(?:mix|combine|take)\b[^.?!\n]{0,30}\bwith (?:ibuprofen|paracetamol|tylenol|aspirin|antibiotics|painkillers)\b/i,
+  /(?:하루에?|한\s?번에)\s?몇\s?(?:알|정|번|봉)[^.?!\n]{0,8}(?:먹|복용)|(?:1日|一日|一回)に?何(?:錠|回|粒)[^。？\n]{0,6}飲|(?:一天|一次)(?:能|可以|要|该)?吃几(?:片|粒|颗|次)/,
+]
 const celebrities = [
   /(?:그|저|요즘|이번에|최근)[^.?!\n]{0,14}(?:배우|연예인|가수|아이돌|탤런트|개그맨)[^.?!\n]{0,24}(?:대요|래요|다며|다면서|사실|진짜|얼마나|누구)/,
   /\b(?:that|which) (?:actor|actress|singer|idol|celebrity)\b/i,
@@ -33,6 +45,7 @@ const ofOneself =
 /** Whether a question wants a remedy for an illness, or to know how a star lives. */
 export function asksOfHealthOrCelebrities(question: string): boolean {
   if (asksForLaw.test(question)) return false
+  if (doses.some((rule) => rule.test(question))) return !ofHarm.test(question)
   if (medicines.some((rule) => rule.test(question))) return !ofMedicine.test(question)
   return celebrities.some((rule) => rule.test(question)) && !ofOneself.test(question)
 }

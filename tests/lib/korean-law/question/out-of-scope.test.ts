@@ -17,6 +17,8 @@ describe('asksForeignLaw', () => {
     '美国法律怎么规定离婚',
     '이탈리아는 소득세를 얼마나 떼나요',
     '뉴질랜드 취업비자 조건이 궁금해요',
+    '뉴질랜드에서 일했는데 거기서 낸 연금 돌려받고 싶어요',
+    '日本の住民税はいつ払いますか',
     '호찌민에서 술 마시고 오토바이 타다 걸렸는데 거기 법으로는 벌금이 얼마예요',
     'What is the minimum wage in Chicago?',
     'How many days can I stay in Malaysia without a visa?',
@@ -178,6 +180,11 @@ describe('asksOfHealthOrCelebrities', () => {
     'Which painkiller should I take for a toothache?',
     '歯が痛いのですがどの薬がいいですか',
     '那个演员离婚了吗',
+    '이 두통약 하루에 몇 알까지 먹어도 돼요?',
+    'The doctor gave me tablets. How many should I take per day?',
+    'May I take this syrup together with aspirin?',
+    'この薬は一日に何錠飲めますか',
+    '感冒药一天吃几次',
   ])('hears it in %s', (question) => {
     expect(asksOfHealthOrCelebrities(question)).toBe(true)
   })
@@ -188,6 +195,9 @@ describe('asksOfHealthOrCelebrities', () => {
     '그 가수가 제 글을 베꼈대요',
     'Can I sue the hospital over which medicine it gave me?',
     '那个歌手用了我的照片怎么办',
+    '약사가 하루에 몇 알 먹으라고 잘못 말해서 부작용이 났어요, 배상받을 수 있나요',
+    'How many days of leave can I take a year?',
+    '有給は一年に何日取れますか',
   ])('does not hear it in %s', (question) => {
     expect(asksOfHealthOrCelebrities(question)).toBe(false)
   })
