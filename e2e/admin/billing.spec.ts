@@ -99,7 +99,7 @@ test('payments add up, are listed and leave as a file', async ({ page }) => {
   )
   const csv = await answer.text()
   expect(csv).toMatch(/^\ufeffWhen \(Korea\),Kind,Order/)
-  expect(csv).toContain(`${account.email},1 month,1,`)
+  expect(csv).toContain(`${account.email},1 month,Term,0,1,`)
 })
 
 test('a period that is too long, or none, is no file', async ({ page }) => {
