@@ -84,7 +84,14 @@ async function keyOfTheExamples(): Promise<string> {
   const { key, hash, lastFour } = generateKey()
   const { error } = await client.rpc('create_api_key', {
     p_name: '문서의 예시',
-    p_scopes: ['traces:write', 'citations:check'],
+    p_scopes: [
+      'traces:write',
+      'citations:check',
+      'documents:read',
+      'traces:read',
+      'datasets:read',
+      'experiments:run',
+    ],
     p_hash: hash,
     p_last_four: lastFour,
     p_expires: new Date(Date.now() + 3_600_000).toISOString(),

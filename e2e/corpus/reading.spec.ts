@@ -117,7 +117,7 @@ test('keyboard alone: search, decision, citation, and back to where one was in t
   await page.keyboard.press('c')
   await expect(page.getByRole('button', { name: '복사했습니다' })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(new RegExp(`(선고|자) ${number} (전원합의체 )?(판결|결정)`))
+  expect(copied).toMatch(new RegExp(`(선고|자) ${number}(, \\d+)* (전원합의체 )?(판결|결정)`))
 
   await page.keyboard.press('u')
   await expect(page).toHaveURL(/\/case-search\?query=/)
