@@ -29,7 +29,8 @@ const ownHtml: Partial<Record<SitePage, number>> = {
 /** What is read from the corpus or the blog is as long as its text: only a fault would be longer. */
 const READ_HTML = 1000 * 1024
 
-const PUBLIC_SCRIPT = 150 * 1024
+/** A kilobyte over the aim of 150: the sign-up page can show its passwords since. */
+const PUBLIC_SCRIPT = 151 * 1024
 const SIGNED_IN_SCRIPT = 190 * 1024
 
 /** Pages that lead on unless something brought their visitor there: a link of a mail, a closed site. */
