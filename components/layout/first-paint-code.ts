@@ -5,8 +5,11 @@ import { themeKey } from './theme/constants'
 
 const otherLanguages = locales.filter((locale) => locale !== routing.defaultLocale).join('|')
 
-/** The one script that stands in the page itself; see first-paint-script.tsx. */
-export const firstPaintCode = `(function(root){
+/**
+ * The one script that stands in the page itself; see first-paint-script.tsx. Zod would try whether it may compile,
+ * which the content security policy forbids: browsers report that as a fault of the page.
+ */
+export const firstPaintCode = `(function(root){globalThis.__zod_globalConfig={jitless:true};
 var cookie=document.cookie,store=function(key){try{return localStorage.getItem(key)}catch(e){return null}};
 var language=store('${languageKey}'),theme=store('${themeKey}');
 if(root.lang==='${routing.defaultLocale}'&&/^(${otherLanguages})$/.test(language)&&document.referrer.indexOf(location.origin+'/')!==0)

@@ -103,7 +103,11 @@ export default async function HomePage() {
         <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
           <span className="text-soft">{t('examples')}</span>
           {examples.map((name) => (
-            <Link key={name} href={searchHref({ query: t(`query.${name}`) })} className="link">
+            <Link
+              key={name}
+              href={searchHref({ query: t(`query.${name}`) })}
+              className="link py-0.5"
+            >
               {t(`query.${name}`)}
             </Link>
           ))}

@@ -33,7 +33,7 @@ function Article({ article, first }: { article: CitedArticle; first: boolean }) 
   return (
     <TextLink
       href={articleHref(lawId, articleNo) + citedAnchor(article.asWritten, articleNo)}
-      className="cite whitespace-nowrap max-sm:whitespace-normal"
+      className="cite inline-block py-0.5 whitespace-nowrap max-sm:whitespace-normal"
       aria-label={articleName(article)}
     >
       {text}
@@ -51,7 +51,7 @@ export function CitedArticles({
 }) {
   const t = useTranslations('case')
   return (
-    <ul lang="ko" className={columns ? 'flex flex-wrap gap-x-6 gap-y-1' : 'space-y-0.5'}>
+    <ul lang="ko" className={columns ? 'flex flex-wrap gap-x-6' : undefined}>
       {byLaw(articles).map(([law, group]) => (
         <li key={law}>
           {group.map((each, index) => (

@@ -21,7 +21,13 @@ export function ReadingTools({ source }: { source: CopySource }) {
   return (
     <>
       <ParagraphLink />
-      {place ? <ResultsNav place={place} /> : null}
+      {place ? (
+        <ResultsNav place={place} />
+      ) : (
+        <p aria-hidden="true" className="reading-name max-sm:hidden" lang="ko">
+          {source.korean}
+        </p>
+      )}
       <div className="no-print sticky top-0 z-10 flex min-h-12 grow items-center border-b border-line bg-paper sm:static sm:border-0">
         {passage ? <CopyPassage passage={passage} source={source} /> : null}
         {/* On a phone there is room for one of the two. */}

@@ -54,7 +54,9 @@ export function ArticleView({
           {article.pending ? <Tag tone="warn">{t('pending')}</Tag> : null}
           {article.repealed ? <Tag>{t('repealed')}</Tag> : null}
         </h1>
-        <LawFacts law={editionOf(detail)} />
+        <div className="mt-1.5">
+          <LawFacts law={editionOf(detail)} />
+        </div>
         <LawNotices law={law} pending={article.pending ? t('pendingArticle') : null} />
         <div className="no-print mt-4 flex flex-wrap items-start gap-2">{actions}</div>
       </header>
@@ -76,7 +78,7 @@ export function ArticleView({
             <Link
               href={articleHref(law.title, previousNo)}
               rel="prev"
-              className="inline-flex items-center gap-1.5 hover:text-seal"
+              className="inline-flex items-center gap-1.5 py-0.5 hover:text-seal"
             >
               <StaticIcon name="arrowLeft" size={15} /> {t('previousArticle')}{' '}
               <span lang="ko">{articleLabel(previousNo)}</span>
@@ -86,7 +88,7 @@ export function ArticleView({
             <Link
               href={articleHref(law.title, nextNo)}
               rel="next"
-              className="inline-flex items-center gap-1.5 hover:text-seal"
+              className="inline-flex items-center gap-1.5 py-0.5 hover:text-seal"
             >
               <StaticIcon name="arrowRight" size={15} /> {t('nextArticle')}{' '}
               <span lang="ko">{articleLabel(nextNo)}</span>
@@ -94,12 +96,12 @@ export function ArticleView({
           ) : null}
           <Link
             href={`${lawHref(law.title)}?article=${article.no}#article-${article.no}`}
-            className="hover:text-seal"
+            className="py-0.5 hover:text-seal"
           >
             {t('wholeLaw')}
           </Link>
           {law.sourceUrl ? (
-            <a href={law.sourceUrl} className="hover:text-seal" rel="noreferrer">
+            <a href={law.sourceUrl} className="py-0.5 hover:text-seal" rel="noreferrer">
               {t('official')}
             </a>
           ) : null}

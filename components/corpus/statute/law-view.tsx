@@ -32,7 +32,9 @@ export function LawView({ law, text, action, actions, tools }: Props) {
         <h1 className="text-[1.7rem] font-extrabold tracking-tight sm:text-3xl" lang="ko">
           {law.title}
         </h1>
-        <LawFacts law={law} />
+        <div className="mt-1.5">
+          <LawFacts law={law} />
+        </div>
         {family.length > 0 ? (
           <p className="mt-1 text-sm">
             <span className="text-soft">{t('family')}</span>{' '}
@@ -52,11 +54,11 @@ export function LawView({ law, text, action, actions, tools }: Props) {
                 required
                 maxLength={20}
                 aria-label={t('go')}
-                placeholder={`${t('go')} (${t('goPlaceholder')})`}
-                className={`${inputClass} w-64`}
+                placeholder={t('goPlaceholder')}
+                className={`${inputClass} max-w-44`}
               />
               <button type="submit" className={buttonClass()}>
-                {t('goSubmit')}
+                {t('go')}
               </button>
             </form>
           </search>

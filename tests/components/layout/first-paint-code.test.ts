@@ -104,3 +104,8 @@ test('a choice that the server stored for a press before the script is known too
   expect(firstPaint({ cookie: 'consent=statistics' }).dataset).toEqual({})
   expect(firstPaint({ isStorageClosed: true }).dataset).toEqual({ cookieNotice: '' })
 })
+
+test('checks of what is read compile nothing, which the content security policy would report', () => {
+  firstPaint({})
+  expect(Reflect.get(globalThis, '__zod_globalConfig')).toEqual({ jitless: true })
+})
