@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { realtime, statelessAuth, supabaseAddress } from '@/lib/supabase/settings'
 import { axeViolations } from '@/scripts/site/axe-violations'
 import { logInAs } from '../fixtures/accounts'
-import { hasScript, openThread } from '../fixtures/chat-thread'
+import { answerIsComplete, openThread } from '../fixtures/chat-thread'
 
 const articlePath = `/statutes/${encodeURIComponent('민법')}/articles/750`
 
@@ -67,8 +67,8 @@ async function makeAnswer(page: Page): Promise<string> {
 /** Opens it once its script has come: before, a link to a source leads to the whole page. */
 async function openAnswer(page: Page): Promise<void> {
   await openThread(page, await makeAnswer(page))
-  // The messages come to life after the field.
-  await hasScript(page, 'article a[data-source]')
+  // The server's drawing of the messages stands until theirs, which alone has buttons.
+  await answerIsComplete(page)
 }
 
 const pane = (page: Page) => page.getByRole('region', { name: /^\[\d\] / })
