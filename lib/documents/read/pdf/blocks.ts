@@ -12,6 +12,8 @@ type Measure = {
   size: number
   /** The right edge of the text, by column. */
   edges: Map<string, number>
+  /** Where the text of a page ends that is full: its lowest line, or a place that every page reaches. */
+  bottom: number
   /** Lines end between words, so that a line break stands for a space. */
   wrapsAtSpaces: boolean
   /** The file writes the space behind a word at the end of a line too. */
@@ -20,7 +22,7 @@ type Measure = {
   words: WordBreaks | null
 }
 
-function measure(all: readonly Line[]): Measure {
+function measure(all: readonly Line[], heights: readonly number[]): Measure {
   const lines = all.filter(({ rows }) => !rows)
   const letters = new Map<number, number>()
   for (const { size, text } of lines) {
@@ -53,6 +55,7 @@ function measure(all: readonly Line[]): Measure {
   return {
     size,
     edges,
+    bottom: lines.reduce((lowest, { y }) => Math.min(lowest, y), Math.min(...heights) / 4),
     wrapsAtSpaces: areWhole || !isBroken,
     endsAreWritten,
     words: areWhole ? null : words,
@@ -112,7 +115,7 @@ const boxOf = (lines: readonly Line[], heights: readonly number[]): Box[] => {
 function continues(
   line: Line,
   before: Line,
-  { edges, wrapsAtSpaces }: Measure,
+  { edges, bottom, wrapsAtSpaces }: Measure,
   listed: string | null,
   lastArticle: number,
 ): boolean {
@@ -122,6 +125,9 @@ function continues(
     Math.abs(line.size - before.size) > 0.12 * before.size
   )
     return false
+  // A page that ends far above its foot was ended on purpose.
+  const hadLines = before.y - bottom > 6 * before.size
+  if (line.page !== before.page && hadLines && /[.。다]\s*$/.test(before.text)) return false
   const isBelow = columnOf(line) === columnOf(before)
   const rest = (edges.get(columnOf(before)) ?? before.right) - before.right
   const isFull = rest < 1.6 * before.size
@@ -175,7 +181,7 @@ const letterLevel = 4
 
 /** Lines as blocks: paragraphs joined, tables and notes found, numbers apart. */
 export function blocksOfLines(lines: readonly Line[], heights: readonly number[]): Block[] {
-  const whole = measure(lines)
+  const whole = measure(lines, heights)
   const blocks: Block[] = []
   let at = 0
   // The last letter that a clause of this document was counted with: 가, 나 …

@@ -40,6 +40,16 @@ describe('the lines of a PDF page', () => {
     )
   })
 
+  it('do not go on with those of a page that was ended on purpose', () => {
+    const pages = (foot: number) => [
+      ...linesOf([item('보증금은 오천만원으로 한다.', 72, foot)], 1),
+      ...linesOf([item('임대인은 이를 반환한다.', 72, 760)], 2),
+    ]
+    const pagesOf = (foot: number) => blocksOfLines(pages(foot), [842, 842]).map(({ page }) => page)
+    expect(pagesOf(600)).toEqual([1, 2])
+    expect(pagesOf(80)).toEqual([1])
+  })
+
   it('end a sentence that was broken off before its last letter, and begin no clause with it', () => {
     const ended = (before: string, line: string, more: TextItem[] = []) =>
       pageOf([...more, item(before, 72, 700), item(line, 72, 682)]).map((block) => block.number)
