@@ -33,8 +33,13 @@ const unwantedFeatures = [
 
 const killing = /recovery\.spec\.ts/
 const site = { name: 'site', testIgnore: killing }
-/** After everything else: who kills the stack's processes disturbs all others. */
-const recovery = { name: 'recovery', testMatch: killing, dependencies: [site.name] }
+/** After everything else, one at a time: who kills the stack's processes disturbs all others. */
+const recovery = {
+  name: 'recovery',
+  testMatch: killing,
+  dependencies: [site.name],
+  workers: 1,
+}
 
 export default defineConfig({
   testDir: 'e2e',
