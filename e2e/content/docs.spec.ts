@@ -85,6 +85,7 @@ async function keyOfTheExamples(): Promise<string> {
   const { error } = await client.rpc('create_api_key', {
     p_name: '문서의 예시',
     p_scopes: [
+      'chat:ask',
       'traces:write',
       'citations:check',
       'documents:read',

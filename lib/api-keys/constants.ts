@@ -2,6 +2,7 @@
 export const apiScopes = [
   'corpus:read',
   'citations:check',
+  'chat:ask',
   'mcp',
   'documents:read',
   'traces:read',

@@ -59,17 +59,17 @@ async function logQuestion({ owner, request, userAgent }: QuestionContext): Prom
 function traceKeeper(owner: ChatOwner): AnswerRun['keepTrace'] {
   const writer = traceWriter(serviceClient())
   return (trace) => {
-    writer.write(owner.kind === 'user' ? owner.user.id : null, [trace]).catch((thrown) => {
+    writer.write(owner.kind === 'device' ? null : owner.user.id, [trace]).catch((thrown) => {
       log.warn('trace.lost', { code: toAppError(thrown).code })
     })
   }
 }
 
-const whoOf = (owner: ChatOwner) => (owner.kind === 'user' ? owner.user.id : owner.device)
+const whoOf = (owner: ChatOwner) => (owner.kind === 'device' ? owner.device : owner.user.id)
 
 /** Notes a question that a free account could not have asked: after so many that day, or so long. */
 async function noteUse({ owner, request, now }: QuestionContext, asked: number): Promise<void> {
-  if (owner.kind !== 'user') return
+  if (owner.kind === 'device') return
   const { questionsADay, questionLength } = entitlements.free
   const length = request.act === 'again' ? 0 : request.question.length
   if (asked > questionsADay || length > questionLength) await recordPaidUse(owner.user, now)
@@ -119,7 +119,7 @@ export async function beginQuestion(asking: QuestionContext): Promise<AnswerRun>
     const { begun: position } = begun
     const asked = { service, begun: position, scope, locale, findInDocuments: own }
     const run = { ...asked, configuration, shadow }
-    const ownsTexts = owner.kind === 'user'
+    const ownsTexts = owner.kind !== 'device'
     return { ...run, quota, releaseQuota, recordUse, ownsTexts, keepTrace: traceKeeper(owner) }
   } catch (thrown) {
     await releaseQuota()

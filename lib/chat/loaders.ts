@@ -4,13 +4,13 @@ import { cache } from 'react'
 import { z } from 'zod'
 import { clientAddress } from '@/lib/requests/client-address'
 import { serviceClient } from '@/lib/supabase/service-client'
-import { type ChatOwner, chatOwner } from './owner'
+import { type BrowserOwner, chatOwner } from './owner'
 import { questionsLeft } from './quota'
 import type { Conversation, Quota } from './request-schema'
 import { readConversation } from './store/data'
 
 /** Whose chat this is; asked once per request. Null for a visitor who has asked nothing yet. */
-const loadChatOwner = cache((): Promise<ChatOwner | null> => chatOwner())
+const loadChatOwner = cache((): Promise<BrowserOwner | null> => chatOwner())
 
 /** A conversation of whoever asks, or null: then call notFound(). */
 export const loadConversation = cache(async (id: string): Promise<Conversation | null> => {

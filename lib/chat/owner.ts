@@ -9,23 +9,28 @@ import { userClient } from '@/lib/supabase/clients'
 import type { Db } from '@/lib/supabase/types'
 import { deviceCookie, deviceCookieSeconds } from './constants'
 
-/** Whose conversations these are: an account's, or those of a browser that nobody is signed in with. */
-export type ChatOwner =
+/** Who uses the chat in a browser: an account, or a browser that nobody is signed in with. */
+export type BrowserOwner =
   | { kind: 'user'; user: SessionUser; plan: Tier /** With their own session. */; db: Db }
   | { kind: 'device' /** Hash of the browser's secret. */; device: string; plan: Tier }
+
+/** Whose conversations these are; `holder` is the account whose API key a program brought. */
+export type ChatOwner =
+  | BrowserOwner
+  | { kind: 'holder'; user: Pick<SessionUser, 'id' | 'plan'>; plan: Tier }
 
 const secretForm = /^[\w-]{43}$/
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
-const ofDevice = (secret: string): ChatOwner => ({
+const ofDevice = (secret: string): BrowserOwner => ({
   kind: 'device',
   device: hashOf(secret),
   plan: tierOf(null),
 })
 
 /** Who is asking; null for a visitor who has asked nothing yet. Makes no device. */
-export async function chatOwner(): Promise<ChatOwner | null> {
+export async function chatOwner(): Promise<BrowserOwner | null> {
   const db = await userClient()
   const user = await readSession(db)
   if (user) return { kind: 'user', user, plan: tierOf(user), db }
@@ -34,7 +39,7 @@ export async function chatOwner(): Promise<ChatOwner | null> {
 }
 
 /** Who is asking; a visitor's first question makes their device. Only where cookies can be set. */
-export async function askingOwner(): Promise<ChatOwner> {
+export async function askingOwner(): Promise<BrowserOwner> {
   const known = await chatOwner()
   if (known) return known
   const secret = randomBytes(32).toString('base64url')
@@ -54,7 +59,7 @@ export function ownerArguments(owner: ChatOwner): {
   p_user: string | null
   p_device: string | null
 } {
-  return owner.kind === 'user'
-    ? { p_user: owner.user.id, p_device: null }
-    : { p_user: null, p_device: owner.device }
+  return owner.kind === 'device'
+    ? { p_user: null, p_device: owner.device }
+    : { p_user: owner.user.id, p_device: null }
 }

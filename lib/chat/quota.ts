@@ -11,7 +11,7 @@ const byOwner = createDayCounter('chat.owner')
 const byAddress = createDayCounter('chat.address')
 
 const keyOf = (owner: ChatOwner) =>
-  owner.kind === 'user' ? `user ${owner.user.id}` : `device ${owner.device}`
+  owner.kind === 'device' ? `device ${owner.device}` : `user ${owner.user.id}`
 const visitorsADay = entitlements.visitor.questionsADay
 
 export type QuotaResult =
@@ -40,7 +40,7 @@ export async function takeQuestionQuota(
   const own = await byOwner.take(keyOf(owner), limit, now)
   if (!own.allowed) return refused
   const releaseQuota = () => byOwner.release(keyOf(owner), now)
-  if (owner.kind === 'user') return { ok: true, quota: { limit, left: own.left }, releaseQuota }
+  if (owner.kind !== 'device') return { ok: true, quota: { limit, left: own.left }, releaseQuota }
   const shared = await byAddress.take(address, questionsPerAddress, now)
   if (!shared.allowed) {
     await releaseQuota()
@@ -63,7 +63,7 @@ export async function questionsLeft(
 ): Promise<Quota> {
   const limit = owner ? entitlements[owner.plan].questionsADay : visitorsADay
   const own = owner ? await byOwner.left(keyOf(owner), limit, now) : limit
-  if (owner?.kind === 'user') return { limit, left: own }
+  if (owner && owner.kind !== 'device') return { limit, left: own }
   const shared = await byAddress.left(address, questionsPerAddress, now)
   return { limit, left: Math.min(own, shared) }
 }

@@ -37,6 +37,7 @@ export type Operation = {
   scope?:
     | 'corpus:read'
     | 'citations:check'
+    | 'chat:ask'
     | 'documents:read'
     | 'traces:read'
     | 'traces:write'

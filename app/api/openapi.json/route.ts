@@ -1,4 +1,5 @@
 import { calculatorOperations } from '@/lib/calculators/operations'
+import { chatOperations } from '@/lib/chat/keyed/operations'
 import { openApiDocument } from '@/lib/corpus/openapi'
 import { env } from '@/lib/env'
 import { libraryOperations } from '@/lib/knowledge/operations'
@@ -17,6 +18,7 @@ export function GET(): Response {
       [
         ...calculatorOperations,
         ...traceOperations,
+        ...chatOperations,
         ...libraryOperations,
         ...ragopsOperations,
         ...evaluationOperations,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { ChatOwner } from '@/lib/chat/owner'
+import type { BrowserOwner } from '@/lib/chat/owner'
 import { type Conversation, conversationSummarySchema } from '@/lib/chat/request-schema'
 import { type ChatMessage, messageStates, type Part, partSchema } from '@/lib/chat/schema'
 import type { Turn } from '@/lib/chat/types'
@@ -51,7 +51,7 @@ const rowSchema = z
  */
 export async function readConversation(
   service: ServiceDb,
-  owner: ChatOwner,
+  owner: BrowserOwner,
   id: string,
   now: Date,
 ): Promise<Conversation | null> {
@@ -76,7 +76,7 @@ export async function readConversation(
 /** An answer of this owner as it is now, or null. */
 export async function readAnswer(
   service: ServiceDb,
-  owner: ChatOwner,
+  owner: BrowserOwner,
   id: string,
   now: Date,
 ): Promise<ChatMessage | null> {

@@ -6,6 +6,7 @@ import * as caseSummary from '@/app/api/cases/[caseNumber]/summary/route'
 import * as caseCiting from '@/app/api/cases/by-id/[serial]/citing/route'
 import * as similar from '@/app/api/cases/by-id/[serial]/similar/route'
 import * as caseDetailByBody from '@/app/api/cases/detail/route'
+import * as chatAnswers from '@/app/api/chat/answers/route'
 import * as citationsCheck from '@/app/api/citations/check/route'
 import * as dataset from '@/app/api/datasets/[id]/route'
 import * as datasets from '@/app/api/datasets/route'
@@ -86,6 +87,7 @@ const calls: Call[] = [
   ['get', '/api/datasets/{id}', 401, () => dataset.GET(apiRequest('/x'), some)],
   ['post', '/api/experiments', 401, () => experiments.POST(apiRequest('/x', {}))],
   ['get', '/api/experiments/{id}', 401, () => experiment.GET(apiRequest('/x'), some)],
+  ['post', '/api/chat/answers', 401, () => chatAnswers.POST(apiRequest('/x', {}))],
   ['get', '/api/library', 401, () => library.GET(apiRequest('/x'))],
   ['get', '/api/library/search', 401, () => librarySearch.GET(apiRequest('/x'))],
   ['get', '/api/health', 200, () => health.GET(apiRequest('/api/health'))],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { respond, succeed } from '@/lib/api'
-import { type ChatOwner, chatOwner } from '@/lib/chat/owner'
+import { type BrowserOwner, chatOwner } from '@/lib/chat/owner'
 import type { ChatMessage } from '@/lib/chat/schema'
 import { readAnswer } from '@/lib/chat/store/data'
 import { stopAnswer } from '@/lib/chat/store/mutations'
@@ -11,7 +11,9 @@ import { serviceClient } from '@/lib/supabase/service-client'
 type Context = { params: Promise<{ id: string }> }
 
 /** The answer, if it belongs to whoever asks. What is another's is not there. */
-async function ownAnswer({ params }: Context): Promise<{ owner: ChatOwner; answer: ChatMessage }> {
+async function ownAnswer({
+  params,
+}: Context): Promise<{ owner: BrowserOwner; answer: ChatMessage }> {
   const { id } = await params
   const owner = z.uuid().safeParse(id).success ? await chatOwner() : null
   const answer = owner && (await readAnswer(serviceClient(), owner, id, new Date()))
