@@ -3,12 +3,15 @@ import path from 'node:path'
 import { runCommand } from '@/lib/command-line'
 import { trainModel } from '@/lib/contracts/likeness/train'
 
-const file = path.join(import.meta.dirname, '../lib/contracts/likeness/trained-model.json')
+const folder = path.join(import.meta.dirname, '../lib/contracts/likeness')
+const write = (name: string, trained: object) =>
+  writeFileSync(path.join(folder, name), `${JSON.stringify(trained, null, 2)}\n`)
 
 await runCommand(
   async () => {
-    const model = trainModel()
-    writeFileSync(file, `${JSON.stringify(model, null, 2)}\n`)
+    const { model, rules } = trainModel()
+    write('trained-model.json', model)
+    write('trained-rules.json', rules)
     process.stdout.write(`trained from the bank ${model.bank}\n`)
     return 0
   },

@@ -1,5 +1,4 @@
-import { explain } from '@/lib/contracts/explanations/explanations'
-import { adviceOf } from '@/lib/contracts/rules/advice'
+import { explainFinding } from '@/lib/contracts/explanations/explain-finding'
 import type { AppLocale } from '@/lib/i18n/routing'
 import type { ShownFinding } from './schema'
 
@@ -15,16 +14,12 @@ type Found = {
 
 /** What a page shows of a finding, in the reader's language where it was translated. */
 export function showFinding(finding: Found, locale: AppLocale): ShownFinding {
-  const [explanation, korean] = [explain(locale, finding.topic), explain('ko', finding.topic)]
-  const translated = locale === 'ko' ? undefined : explanation?.why
   return {
     kind: finding.kind,
-    name: explanation?.name ?? korean?.name ?? finding.topic,
     severity: finding.severity,
     clause: finding.clause,
     quote: finding.quote,
-    why: translated ?? adviceOf(finding.ruleId)?.why ?? korean?.why ?? '',
-    whyLanguage: translated === undefined ? 'ko' : locale,
+    ...explainFinding(finding, locale),
     articles: [...finding.articles],
   }
 }

@@ -2,6 +2,7 @@ import { isKnownLawful } from '@/lib/contracts/rules/judge'
 import type { Contract, Finding } from '@/lib/contracts/types'
 import { likenessRules } from './likeness-rules'
 import { likenessOf } from './model'
+import { nearestRule } from './nearest-rule'
 import { fromTheOtherSide, type Unit, unitsOf } from './units'
 
 /** From here a clause is reported; chosen on clauses of the bank that were held out and on contracts known to be fair. */
@@ -46,17 +47,18 @@ export function judgeByLikeness(contract: Contract, found: readonly Finding[]): 
     const rule = likenessRules.find((each) => each.kind === kind)
     if (!rule || !sentence) return []
     if (unit.sentences.some((each) => isKnownLawful(contract, each))) return []
+    const nearest = nearestRule(unit.text, rule.kind, contract.type)
     return [
       {
         ruleId: rule.id,
         kind: rule.kind,
-        topic: rule.topic,
+        topic: nearest?.topic ?? rule.topic,
         severity: rule.severity,
         clause: sentence.clause.label,
         quote: contract.text.slice(unit.start, unit.end),
         start: unit.start,
         end: unit.end,
-        articles: rule.articles,
+        articles: nearest?.articles ?? rule.articles,
         details: {},
       },
     ]

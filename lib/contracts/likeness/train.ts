@@ -6,6 +6,8 @@ import { asRead, bankClauses } from './bank'
 import { featuresOf } from './features'
 import { learnWeights, type Sample } from './learn'
 import type { StoredModel } from './model'
+import type { StoredRules } from './nearest-rule'
+import { learnRules } from './train-rules'
 import { storeWeights } from './weights'
 
 const folder = path.join(import.meta.dirname, 'bank')
@@ -23,11 +25,12 @@ export const bankHash = (): string =>
 /** Ordinary clauses are rare in the bank and common in contracts. */
 const costOfOrdinary = 2
 
-/** Learns from the bank what unfair clauses look like, and which of them are void. */
-export function trainModel(): StoredModel {
+/** Learns from the bank what unfair clauses look like, which of them are void, and what those of each rule share. */
+export function trainModel(): { model: StoredModel; rules: StoredRules } {
   const kinds = new Map(rules.map(({ id, kind }) => [id, kind]))
   const unfair: Sample[] = []
   const isVoid: Sample[] = []
+  const ofRules: Parameters<typeof learnRules>[0][number][] = []
   for (const clause of bankFiles().flatMap(bankClauses)) {
     const features = featuresOf(asRead(clause))
     const cost = clause.rule ? 1 : costOfOrdinary
@@ -35,10 +38,15 @@ export function trainModel(): StoredModel {
     const kind = kinds.get(clause.rule ?? '')
     if (clause.rule && !kind) throw new Error(`no rule ${clause.rule}`)
     if (clause.isUnfair) isVoid.push({ features, isOne: kind === 'void', cost: 1 })
+    if (clause.rule) ofRules.push({ clause, features })
   }
+  const bank = bankHash()
   return {
-    bank: bankHash(),
-    unfair: storeWeights(learnWeights(unfair)),
-    void: storeWeights(learnWeights(isVoid)),
+    model: {
+      bank,
+      unfair: storeWeights(learnWeights(unfair)),
+      void: storeWeights(learnWeights(isVoid)),
+    },
+    rules: { bank, rules: learnRules(ofRules) },
   }
 }

@@ -1,5 +1,5 @@
 import type { FindingKind, Severity, Standpoint } from '@/lib/contracts/constants'
-import { explain } from '@/lib/contracts/explanations/explanations'
+import { explainFinding } from '@/lib/contracts/explanations/explain-finding'
 import { type Dependency, dependenciesOf, isRuledOut } from '@/lib/contracts/facts/dependencies'
 import type { Facts } from '@/lib/contracts/facts/schema'
 import type { FindingPlaybook } from '@/lib/contracts/playbooks/schema'
@@ -54,8 +54,7 @@ function articleName(name: string): ArticleName | null {
 export function viewFinding(finding: StoredFinding, facts: Facts, locale: AppLocale): FindingView {
   const { topic, rule_id: rule, articles, playbook } = finding
   const advice = adviceOf(rule)
-  const [explanation, korean] = [explain(locale, topic), explain('ko', topic)]
-  const translated = locale === 'ko' ? undefined : explanation?.why
+  const { name, why, whyLanguage } = explainFinding({ ruleId: rule, topic }, locale)
   const dependencies = dependenciesOf(articles, facts)
   return {
     id: finding.id,
@@ -73,9 +72,9 @@ export function viewFinding(finding: StoredFinding, facts: Facts, locale: AppLoc
     wording: finding.wording,
     assignee: finding.assignee_id,
     articles: articles.flatMap((name) => articleName(name) ?? []),
-    name: playbook?.title ?? explanation?.name ?? korean?.name ?? topic,
-    why: translated ?? advice?.why ?? korean?.why ?? '',
-    whyLanguage: translated === undefined ? 'ko' : locale,
+    name: playbook?.title ?? name,
+    why,
+    whyLanguage,
     suggestion: playbook ? playbook.preferred || null : (advice?.suggestion ?? null),
     details: Object.values(finding.details),
     dependencies,
