@@ -4,6 +4,30 @@ const processing = '개인정보 보호법'
 const refused =
   '(?:반환|파기|폐기|삭제|돌려)[^.]{0,14}(?:의무를?\\s*지지|하지\\s*(?:않|아니)|주지\\s*(?:않|아니)|필요[가는]?\\s*없)'
 
+/** What was received goes back or is destroyed at the end. */
+const returned: Omit<Expected, 'types'> = {
+  topic: 'missing-return-destruction',
+  says: [
+    [
+      /반환|파기|폐기|삭제|돌려|되돌|없앤|없애|지운|지우|지워|소각|세절|파쇄/,
+      /자료|정보|사본|복사본|문서|명단|매체|샘플|견본|시제품|파일|원본|기록|서류|목록|것|모두|전부|데이터/,
+      without(refused),
+    ],
+    [/return|destroy/i, /terminat|expir|request/i],
+    // What is kept after the end is said, and reported as what it is.
+    [/끝난|종료|만료/, /(?:가지고|갖고)\s*있|보관할|보유할/, /명단|정보|자료|데이터|원본/],
+  ],
+  apart:
+    /(?:보증금|대금|계약금|선급금|위탁료|수수료|차임)[^.]{0,20}(?:반환|돌려)[가-힣]*|(?:계약|협약|합의)(?:을|를|의)?\s*파기|의무[를도]?\s*(?:지운|지우|지워)|(?:열람|정정|정보\s*주체|고객이|이용자가)[^.]{0,30}(?:삭제|파기)[^.]*/g,
+  articles: [`${processing} 제26조`, `${processing} 제21조`],
+  severity: 'medium',
+  why: '끝난 뒤 받은 정보와 자료를 돌려주거나 없애는 방법이 없습니다.',
+  suggestion: '끝나면 곧 돌려주거나 파기하고 확인서를 준다고 적습니다.',
+}
+/** Papers of one party that the other is to keep secret. */
+const handedOver =
+  /(?:자료|정보|도면|데이터|서류|명단|소스\s*코드)[^.\n]{0,30}(?:제공(?:하|받|한|된)|넘[겨기]|건네|받은|받아|인도|전달)[\s\S]*비밀|비밀[\s\S]*(?:자료|정보|도면|데이터|서류|명단|소스\s*코드)[^.\n]{0,30}(?:제공(?:하|받|한|된)|넘[겨기]|건네|받은|받아|인도|전달)/
+
 export const expectedOfInformation: readonly Expected[] = [
   {
     topic: 'missing-exceptions',
@@ -24,25 +48,12 @@ export const expectedOfInformation: readonly Expected[] = [
     suggestion:
       '공지된 것, 이미 가진 것, 독자 개발한 것, 제3자에게서 적법하게 받은 것, 법령에 따라 공개하는 것을 제외합니다.',
   },
+  { ...returned, types: ['nda', 'processing'] },
   {
-    topic: 'missing-return-destruction',
-    types: ['nda', 'processing'],
-    says: [
-      [
-        /반환|파기|폐기|삭제|돌려|되돌|없앤|없애|지운|지우|지워|소각|세절|파쇄/,
-        /자료|정보|사본|복사본|문서|명단|매체|샘플|견본|시제품|파일|원본|기록|서류|목록|것|모두|전부|데이터/,
-        without(refused),
-      ],
-      [/return|destroy/i, /terminat|expir|request/i],
-      // What is kept after the end is said, and reported as what it is.
-      [/끝난|종료|만료/, /(?:가지고|갖고)\s*있|보관할|보유할/, /명단|정보|자료|데이터|원본/],
-    ],
-    apart:
-      /(?:보증금|대금|계약금|선급금|위탁료|수수료|차임)[^.]{0,20}(?:반환|돌려)[가-힣]*|(?:계약|협약|합의)(?:을|를|의)?\s*파기|의무[를도]?\s*(?:지운|지우|지워)|(?:열람|정정|정보\s*주체|고객이|이용자가)[^.]{0,30}(?:삭제|파기)[^.]*/g,
-    articles: [`${processing} 제26조`, `${processing} 제21조`],
-    severity: 'medium',
-    why: '끝난 뒤 받은 정보와 자료를 돌려주거나 없애는 방법이 없습니다.',
-    suggestion: '끝나면 곧 돌려주거나 파기하고 확인서를 준다고 적습니다.',
+    ...returned,
+    types: ['software', 'advisory', 'service', 'supply', 'alliance', 'license'],
+    given: handedOver,
+    articles: [],
   },
   {
     topic: 'missing-purpose-limitation',
