@@ -92,6 +92,8 @@ const envSchema = z.object({
   BILLING_SECRET: z.string().min(32).optional(),
   /** What a scheduler says to run the renewals over HTTP; without it that address is closed. */
   CRON_SECRET: z.string().min(32).optional(),
+  /** The share of traces that is kept after two days, besides all that went wrong. */
+  TRACES_KEPT_SHARE: z.coerce.number().min(0).max(1).default(1),
   GA4_ID: z
     .string()
     .regex(/^G-[A-Z0-9]+$/)

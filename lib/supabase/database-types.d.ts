@@ -5383,6 +5383,7 @@ export type Database = {
         Returns: boolean
       }
       test_webhook: { Args: { p_webhook: string | null }; Returns: string }
+      thin_traces: { Args: { p_before: string | null; p_share: number | null }; Returns: number }
       touch_session: { Args: Record<PropertyKey, never>; Returns: boolean }
       trace_days: {
         Args: { p_from: string | null; p_of: string | null; p_to: string | null }

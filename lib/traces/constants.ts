@@ -26,6 +26,8 @@ export type TraceOwner = (typeof traceOwners)[number]
 export const tracesAPage = 30
 /** How long traces are kept; the privacy policy says it. */
 export const traceKeptDays = 90
+/** All traces are kept so long; then the share of them that `TRACES_KEPT_SHARE` says. */
+export const traceWholeDays = 2
 /** Days that the charts show. */
 export const chartDays = 14
 

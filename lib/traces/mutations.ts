@@ -19,6 +19,19 @@ export const traceWriter = (service: ServiceDb): TraceWriter => ({
   },
 })
 
+/**
+ * Of traces from before, keeps a share and all that went wrong.
+ * @param share from 0 to 1
+ * @returns how many went
+ */
+export async function thinTraces(service: ServiceDb, before: Date, share: number): Promise<number> {
+  const gone = await service.rpc('thin_traces', {
+    p_before: before.toISOString(),
+    p_share: share,
+  })
+  return z.number().parse(unwrapResult(gone))
+}
+
 /** @returns how many */
 export async function deleteOldTraces(service: ServiceDb, before: Date): Promise<number> {
   const gone = await service.rpc('delete_old_traces', { p_before: before.toISOString() })

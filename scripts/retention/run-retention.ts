@@ -6,12 +6,13 @@ import { deleteOldCodes } from '@/lib/billing/phone/mutations'
 import { deleteExpired } from '@/lib/contact/mutations'
 import { deleteOrphanedObjects, deleteTrashed } from '@/lib/documents/mutations'
 import { deleteOldUploads } from '@/lib/documents/uploads/mutations'
+import { env } from '@/lib/env'
 import { deleteOldJobs } from '@/lib/jobs/mutations'
 import { deleteOldOrganizationRows } from '@/lib/organizations/mutations'
 import type { ServiceDb } from '@/lib/supabase/types'
 import { deleteOldDrafts } from '@/lib/templates/mutations'
-import { traceKeptDays } from '@/lib/traces/constants'
-import { deleteOldTraces } from '@/lib/traces/mutations'
+import { traceKeptDays, traceWholeDays } from '@/lib/traces/constants'
+import { deleteOldTraces, thinTraces } from '@/lib/traces/mutations'
 import { deleteOldMessages } from '@/lib/webhooks/mutations'
 import { deleteUnusedCovers } from './covers'
 import {
@@ -89,6 +90,11 @@ async function deleteOldVisitorChats({ db, now }: RetentionContext): Promise<num
   return Number(data)
 }
 
+async function thinOldTraces({ db, now }: RetentionContext): Promise<number> {
+  const { TRACES_KEPT_SHARE: share } = env()
+  return share < 1 ? thinTraces(db, daysBefore(now, traceWholeDays), share) : 0
+}
+
 const tasks = {
   logs: deleteOldLogs,
   inquiries: deleteOldInquiries,
@@ -108,6 +114,7 @@ const tasks = {
   backupRows: deleteOldBackupRows,
   visitorChats: deleteOldVisitorChats,
   traces: ({ db, now }: RetentionContext) => deleteOldTraces(db, daysBefore(now, traceKeptDays)),
+  sampledTraces: thinOldTraces,
   alerts: ({ db, now }: RetentionContext) => deleteOldAlerts(db, now),
   webhookMessages: ({ db, now }: RetentionContext) => deleteOldMessages(db, now),
   drafts: ({ db, now }: RetentionContext) => deleteOldDrafts(db, daysBefore(now, draftKeptDays)),

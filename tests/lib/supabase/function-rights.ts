@@ -18,6 +18,7 @@ export const expectedFunctions: Record<string, 'everyone' | 'signedIn' | 'nobody
   configurations_in_force: 'nobody',
   record_shadow_run: 'nobody',
   delete_old_traces: 'nobody',
+  thin_traces: 'nobody',
   list_traces: 'signedIn',
   trace_days: 'signedIn',
   trace_versions: 'signedIn',
