@@ -134,6 +134,7 @@ export const apiAccess: Record<string, Partial<Record<Method, Requirement>>> = {
   '/api/cases/by-id/[serial]/document': { GET: 'everyone' },
   '/api/cases/by-id/[serial]/similar': { GET: 'everyone' },
   '/api/cases/detail': { POST: 'everyone' },
+  '/api/chat/answers': { POST: 'apiKey' },
   '/api/chat/answers/[id]': { GET: 'everyone', DELETE: 'everyone' },
   '/api/chat/conversations': { GET: 'everyone' },
   '/api/chat/conversations/[id]/export': { GET: 'session' },
