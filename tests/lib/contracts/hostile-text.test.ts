@@ -3,6 +3,7 @@ import { recognizeFacts } from '@/lib/contracts/facts/recognize-facts'
 import { remarkText } from '@/lib/contracts/facts/remarks'
 import { newReviewSchema } from '@/lib/contracts/reviews/schema'
 import { titleOf } from '@/lib/contracts/reviews/title'
+import { expectedClauses } from '@/lib/contracts/rules/expected/catalogue'
 import { processorMs } from '@/tests/factories/growth'
 
 /** The site reads a contract that was pasted before it answers anybody else. */
@@ -28,6 +29,12 @@ it.each([
   ['parties', filled('', '임대인 ')],
 ])('reads %s at its full length without keeping others waiting', async (_, text) => {
   expect(await processorMs(() => readPasted(text))).toBeLessThan(longestMs)
+})
+
+it('looks for what a clause is expected with in the time that one reading takes', async () => {
+  const text = filled('', '자료를 받은 것. ')
+  const givens = expectedClauses.flatMap(({ given }) => given ?? [])
+  expect(await processorMs(() => givens.map((given) => given.test(text)))).toBeLessThan(longestMs)
 })
 
 it('keeps the words of a title that follows marks', () => {

@@ -26,7 +26,7 @@ const returned: Omit<Expected, 'types'> = {
 }
 /** Papers of one party that the other is to keep secret. */
 const handedOver =
-  /(?:자료|정보|도면|데이터|서류|명단|소스\s*코드)[^.\n]{0,30}(?:제공(?:하|받|한|된)|넘[겨기]|건네|받은|받아|인도|전달)[\s\S]*비밀|비밀[\s\S]*(?:자료|정보|도면|데이터|서류|명단|소스\s*코드)[^.\n]{0,30}(?:제공(?:하|받|한|된)|넘[겨기]|건네|받은|받아|인도|전달)/
+  /^(?=[\s\S]*비밀)[\s\S]*?(?:자료|정보|도면|데이터|서류|명단|소스\s*코드)[^.\n]{0,30}(?:제공(?:하|받|한|된)|넘[겨기]|건네|받은|받아|인도|전달)/
 
 export const expectedOfInformation: readonly Expected[] = [
   {
