@@ -16,7 +16,7 @@ const storedRuleSchema = z.object({
   /** Their weights, a byte each. */
   weights: z.base64(),
 })
-export const storedRulesSchema = z.object({
+const storedRulesSchema = z.object({
   /** The bank that they were trained from. */
   bank: z.string(),
   rules: z.record(z.string(), storedRuleSchema),
@@ -40,11 +40,13 @@ function loadProfile(rule: Rule, { types, step, at, weights }: StoredRule): Prof
 let loaded: Profile[] | null = null
 
 function profiles(): Profile[] {
-  const kept = storedRulesSchema.parse(stored).rules
-  loaded ??= rules.flatMap((rule) => {
-    const profile = kept[rule.id]
-    return profile ? [loadProfile(rule, profile)] : []
-  })
+  if (!loaded) {
+    const kept = storedRulesSchema.parse(stored).rules
+    loaded = rules.flatMap((rule) => {
+      const profile = kept[rule.id]
+      return profile ? [loadProfile(rule, profile)] : []
+    })
+  }
   return loaded
 }
 
