@@ -1,5 +1,6 @@
 import 'server-only'
 import { beginQuestion } from '@/lib/chat/begin-question'
+import type { ChatOwner } from '@/lib/chat/owner'
 import { runAnswer } from '@/lib/chat/run-answer'
 import type { ChatMessage } from '@/lib/chat/schema'
 import { AppError } from '@/lib/errors'
@@ -7,7 +8,7 @@ import { type KeyedAnswer, type KeyedQuestion, keyedAnswerSchema } from './schem
 
 type Asking = {
   /** Whose key it is. */
-  holder: Parameters<typeof beginQuestion>[0]['owner'] & { kind: 'holder' }
+  holder: Extract<ChatOwner, { kind: 'holder' }>
   question: KeyedQuestion
   address: string
   userAgent: string | null

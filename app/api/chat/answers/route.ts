@@ -2,18 +2,13 @@ import { readJson, succeed } from '@/lib/api'
 import { respondKeyed } from '@/lib/api-keys/respond-open'
 import { askByKey } from '@/lib/chat/keyed/ask-by-key'
 import { keyedQuestionSchema } from '@/lib/chat/keyed/schema'
+import { refuseLongQuestion } from '@/lib/chat/question-length'
 import { parseRequest } from '@/lib/corpus/request-schema'
-import { longestQuestion } from '@/lib/entitlements'
-import { AppError } from '@/lib/errors'
 import { clientAddress } from '@/lib/requests/client-address'
 
 function parse(body: unknown) {
   const parsed = keyedQuestionSchema.safeParse(body)
-  if (parsed.success) return parsed.data
-  const tooLong = parsed.error.issues.some(
-    ({ code, path }) => code === 'too_big' && path[0] === 'question',
-  )
-  if (tooLong) throw new AppError('messageTooLong', { details: { limit: longestQuestion } })
+  if (!parsed.success) refuseLongQuestion(parsed.error)
   return parseRequest(keyedQuestionSchema, body)
 }
 

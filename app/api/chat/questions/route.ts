@@ -1,10 +1,10 @@
 import { readJson, respond } from '@/lib/api'
 import { beginQuestion } from '@/lib/chat/begin-question'
 import { askingOwner } from '@/lib/chat/owner'
+import { refuseLongQuestion } from '@/lib/chat/question-length'
 import { type QuestionRequest, questionRequestSchema } from '@/lib/chat/request-schema'
 import { runAnswer } from '@/lib/chat/run-answer'
 import { streamEvents } from '@/lib/chat/stream/event-stream'
-import { longestQuestion } from '@/lib/entitlements'
 import { AppError } from '@/lib/errors'
 import { findInDocumentsOf } from '@/lib/knowledge/own-search'
 import { clientAddress } from '@/lib/requests/client-address'
@@ -12,12 +12,8 @@ import { clientAddress } from '@/lib/requests/client-address'
 function parse(body: unknown): QuestionRequest {
   const parsed = questionRequestSchema.safeParse(body)
   if (parsed.success) return parsed.data
-  const tooLong = parsed.error.issues.some(
-    ({ code, path }) => code === 'too_big' && path[0] === 'question',
-  )
-  throw tooLong
-    ? new AppError('messageTooLong', { details: { limit: longestQuestion } })
-    : new AppError('validation')
+  refuseLongQuestion(parsed.error)
+  throw new AppError('validation')
 }
 
 /** Takes a question and streams its answer, which is written to its end whoever listens. */
