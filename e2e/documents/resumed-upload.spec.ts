@@ -2,33 +2,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from '@/scripts/site/axe-violations'
 import { sampleFiles } from '@/tests/factories/documents'
 import { logInAs } from '../fixtures/accounts'
-import { openThread } from '../fixtures/chat-thread'
+import { chooseFile, openFiles, partsSent } from '../fixtures/uploads'
 
 const megabyte = 1024 * 1024
 const buffer = Buffer.concat([sampleFiles.pdf, Buffer.alloc(6 * megabyte, ' ')])
 const name = '긴 계약서.pdf'
 
-async function openFiles(page: Page) {
-  await openThread(page)
-  const tab = page.getByRole('tab', { name: '파일' })
-  // The tabs take a press a moment after the question does.
-  await expect(async () => {
-    await tab.click()
-    await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 500 })
-  }).toPass()
-}
-const choose = (page: Page) =>
-  page
-    .getByLabel('파일 올리기')
-    .setInputFiles({ name, buffer, mimeType: 'application/octet-stream' })
-const partsSent = (page: Page) => {
-  const sent: number[] = []
-  page.on('request', (request) => {
-    const [, no] = /\/parts\/(\d+)$/.exec(request.url()) ?? []
-    if (no !== undefined) sent.push(Number(no))
-  })
-  return sent
-}
+const choose = (page: Page) => chooseFile(page, name, buffer)
 const openUploads = async (page: Page) =>
   (await (await page.request.get('/api/documents/uploads')).json()).data.uploads as object[]
 

@@ -5,9 +5,9 @@ import { expect, type Page, type Request, test } from '@playwright/test'
 import postgres from 'postgres'
 import { sampleFiles } from '@/tests/factories/documents'
 import { logInAs } from '../fixtures/accounts'
-import { openThread } from '../fixtures/chat-thread'
 import { drawnLines, scannedFile } from '../fixtures/mixed-files'
 import { killProcess, pidOf, type StackProcess } from '../fixtures/stack-processes'
+import { chooseFile, openFiles, partsSent } from '../fixtures/uploads'
 
 /**
  * The site and the worker are killed with -9 while they take or read a document. Runs with the specs that kill
@@ -57,27 +57,11 @@ const keptOf = (owner: string) =>
     return { documents: [...documents], objects: [...objects] }
   })
 
-async function openFiles(page: Page) {
-  await openThread(page)
-  const tab = page.getByRole('tab', { name: '파일' })
-  // The tabs take a press a moment after the question does.
-  await expect(async () => {
-    await tab.click()
-    await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 500 })
-  }).toPass()
-}
-
 /** Begins an upload and kills the site when it has come to a request. @returns the parts that are sent */
 async function uploadUntilKilled(page: Page, isThen: (request: Request) => boolean) {
-  const sent: number[] = []
-  page.on('request', (request) => {
-    const [, no] = /\/parts\/(\d+)$/.exec(request.url()) ?? []
-    if (no !== undefined) sent.push(Number(no))
-  })
+  const sent = partsSent(page)
   const reached = page.waitForRequest(isThen)
-  await page
-    .getByLabel('파일 올리기')
-    .setInputFiles({ name, buffer, mimeType: 'application/octet-stream' })
+  await chooseFile(page, name, buffer)
   await reached
   return { before: killProcess('site'), sent }
 }

@@ -3,6 +3,7 @@ import { contentSchema } from '@/lib/documents/blocks/schema'
 import { writeDocument } from '@/lib/documents/write/write-document'
 import { axeViolations } from '@/scripts/site/axe-violations'
 import { type Account, createAccount, ownAddress, signInAs } from '../fixtures/accounts'
+import { keepChosen, makeCollection } from '../fixtures/collections'
 import { makeOrganization, newMember } from '../fixtures/organizations'
 
 test.use({ extraHTTPHeaders: ownAddress() })
@@ -37,16 +38,9 @@ async function makeMatter(page: Page): Promise<string> {
   await expect(
     page.getByRole('listitem').filter({ hasText: fileName }).getByText('찾을 수 있음'),
   ).toBeVisible({ timeout: 60_000 })
-  await page.getByText('새 모음').click()
-  await page.getByLabel(/^이름/).fill('홍길동 대여금')
-  await page.getByRole('button', { name: '모음 만들기' }).click()
-  await page.waitForURL(/collections/)
+  await makeCollection(page, '홍길동 대여금')
   await page.getByRole('checkbox', { name: fileName }).check()
-  const kept = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url().includes('/collections/'),
-  )
-  await page.getByRole('button', { name: '고른 문서 저장' }).click()
-  await kept
+  await keepChosen(page)
   await page.goto(page.url().replace(/\?.*/, ''))
   await expect(page.getByRole('checkbox', { name: fileName })).toBeChecked()
   const fold = page.locator('details').filter({ hasText: '사건 모음으로 바꾸기' })

@@ -3,6 +3,7 @@ import { contentSchema } from '@/lib/documents/blocks/schema'
 import { writeDocument } from '@/lib/documents/write/write-document'
 import { axeViolations } from '@/scripts/site/axe-violations'
 import { createAccount, newestMail, ownAddress, signInAs } from '../fixtures/accounts'
+import { keepChosen, makeCollection } from '../fixtures/collections'
 
 test.use({ extraHTTPHeaders: ownAddress() })
 
@@ -25,16 +26,12 @@ async function makeSharedCollection(page: Page): Promise<void> {
   await expect(
     page.getByRole('listitem').filter({ hasText: '주택임대차.pdf' }).getByText('찾을 수 있음'),
   ).toBeVisible({ timeout: 60_000 })
-  await page.getByText('새 모음').click()
-  await page.getByLabel(/^이름/).fill('임대차 사건')
-  await page.getByRole('button', { name: '모음 만들기' }).click()
+  await makeCollection(page, '임대차 사건')
   await page.getByLabel('공유할 조직').selectOption('가나다 법률사무소')
   await page.getByRole('button', { name: '공유 저장' }).click()
   await expect(page.getByText('가나다 법률사무소에서 찾고 읽을 수 있습니다.')).toBeVisible()
   await page.getByRole('checkbox', { name: '주택임대차.pdf' }).check()
-  const kept = page.waitForResponse((answer) => answer.request().method() === 'POST')
-  await page.getByRole('button', { name: '고른 문서 저장' }).click()
-  await kept
+  await keepChosen(page)
   await page.reload()
   await expect(page.getByLabel('공유할 조직').locator('option:checked')).toHaveText(
     '가나다 법률사무소',

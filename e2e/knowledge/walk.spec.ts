@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from '@/scripts/site/axe-violations'
 import { createAccount, ownAddress, signInAs } from '../fixtures/accounts'
 import { fieldOf, hasScript, openThread } from '../fixtures/chat-thread'
+import { keepChosen, makeCollection } from '../fixtures/collections'
 import {
   type GivenFile,
   givenFile,
@@ -142,23 +143,36 @@ async function deletes(page: Page, language: Language, name: string, query: stri
   await expect(page.getByText(name)).toHaveCount(0)
 }
 
+/** A collection of one document: words of the others are not found in it. */
+async function keepsOthersOut(page: Page, document: string) {
+  await page.goto('/ai-chat/knowledge')
+  await makeCollection(page, '임대차 사건')
+  await page.getByRole('checkbox', { name: document }).check()
+  await keepChosen(page)
+  await page.goto('/ai-chat/knowledge')
+  const link = page.getByRole('link', { name: '임대차 사건' })
+  await expect(link).toContainText('문서 1개')
+  await page.getByRole('combobox', { name: '검색 범위' }).selectOption('임대차 사건')
+  await search(page, 'ko', '해고')
+  const within = page.getByRole('region', { name: '임대차 사건' })
+  await expect(within.getByText('문서에 없습니다')).toBeVisible()
+  await page.goto('/ai-chat/knowledge')
+  await link.click()
+  await page.getByRole('button', { name: '모음 지우기' }).click()
+  await expect(page).toHaveURL(/\/ai-chat\/knowledge$/)
+}
+
 /** Makes a collection of all documents. @returns its address */
 async function collects(page: Page, count: number): Promise<string> {
-  await page.getByText('새 모음').click()
-  await page.getByRole('textbox', { name: '이름' }).fill(collection)
-  await page.getByRole('button', { name: '모음 만들기' }).click()
-  await page.waitForURL(/collections/)
+  await page.goto('/ai-chat/knowledge')
+  await makeCollection(page, collection)
   await expect(page.getByRole('heading', { level: 1, name: collection })).toBeVisible()
   // The button ticks nothing until the script has come.
   await expect(async () => {
     await page.getByRole('button', { name: '모두 고르기' }).click()
     await expect(page.getByText(`문서 ${count}개를 골랐습니다`)).toBeVisible({ timeout: 1000 })
   }).toPass({ timeout: 20_000 })
-  const kept = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url().includes('/collections/'),
-  )
-  await page.getByRole('button', { name: '고른 문서 저장' }).click()
-  await kept
+  await keepChosen(page)
   return page.url().replace(/\?.*/, '')
 }
 
@@ -211,6 +225,7 @@ test('thirty files of all kinds are read, found, collected, asked and deleted', 
   expect(files).toHaveLength(30)
   await upload(page, 'ko', files)
   expect(await axeViolations(page)).toEqual([])
+  await keepsOthersOut(page, '임대차계약서 1.docx')
   const address = await collects(page, files.length)
   await page.goto('/ai-chat/knowledge')
   const link = page.getByRole('link', { name: collection })
