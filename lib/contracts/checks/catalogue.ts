@@ -1,13 +1,16 @@
 import type { Contract, Finding } from '@/lib/contracts/types'
 import { checkMissing } from './absent/missing'
 import { checkWrittenLists } from './absent/written-lists'
+import { checkAnnexCounts } from './between-clauses/annex-counts'
 import { checkAnnexRows } from './between-clauses/annex-rows'
+import { checkColumnPeriods } from './between-clauses/column-periods'
 import { checkCostBearers } from './between-clauses/cost-bearers'
 import { checkNamedFigures } from './between-clauses/named-figures'
 import { checkNamedSums } from './between-clauses/named-sums'
 import { checkOneSentence } from './between-clauses/one-sentence'
 import { checkOpposedClauses } from './between-clauses/opposed-clauses'
 import { checkPaymentDays } from './between-clauses/payment-days'
+import { checkRowPrices } from './between-clauses/row-prices'
 import { checkSaidTwice } from './between-clauses/said-twice'
 import { checkSettledTwice } from './between-clauses/settled-twice'
 import { checkSwappedRoles } from './between-clauses/swapped-roles'
@@ -35,6 +38,7 @@ import { checkReferences } from './references/references'
 import { checkTerms } from './references/terms'
 import { checkAmounts } from './sums/amounts'
 import { checkAreas } from './sums/areas'
+import { checkCountedMonths } from './sums/counted-months'
 import { checkCountedThings } from './sums/counted-things'
 import { checkFiguredShares } from './sums/figured-shares'
 import { checkInlineSums } from './sums/inline-sums'
@@ -50,6 +54,7 @@ import { checkStageSums } from './sums/stage-sums'
 import { checkStatedProducts } from './sums/stated-products'
 import { checkTableRows } from './sums/table-rows'
 import { checkTotals } from './sums/totals'
+import { checkUnitProducts } from './sums/unit-products'
 import { checkUnitTotals } from './sums/unit-totals'
 import { checkWorkedOut } from './sums/worked-out'
 import { checkWorkingTable } from './sums/working-table'
@@ -88,6 +93,9 @@ export const checks: readonly ((contract: Contract) => Finding[])[] = [
   checkNamedFigures,
   checkNamedSums,
   checkAnnexRows,
+  checkAnnexCounts,
+  checkColumnPeriods,
+  checkRowPrices,
   checkOneSentence,
   checkOpposedClauses,
   checkCostBearers,
@@ -95,6 +103,8 @@ export const checks: readonly ((contract: Contract) => Finding[])[] = [
   checkAreas,
   checkCountedThings,
   checkStatedProducts,
+  checkUnitProducts,
+  checkCountedMonths,
   checkInlineSums,
   checkInstalments,
   checkWorkedOut,

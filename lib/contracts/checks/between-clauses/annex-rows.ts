@@ -55,7 +55,11 @@ const readers: readonly {
 }[] = [
   {
     read: dayIn,
-    isSame: (words, sentence) => words.length > 1 && words.every((word) => sentence.includes(word)),
+    // Of four words, one may be another: 접수 for 받기.
+    isSame: (words, sentence) =>
+      words.length > 1 &&
+      words.filter((word) => sentence.includes(word)).length >=
+        (words.length > 3 ? words.length - 1 : words.length),
   },
   { read: frequencyIn, isSame: (words, sentence) => sentence.includes(words.at(-1) ?? '\n') },
   {

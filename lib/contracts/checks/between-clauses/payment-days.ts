@@ -6,7 +6,7 @@ import { comparable } from './settled-readers'
 /** Money that is due once: the price of a contract or a wage. */
 const money =
   /(?<![가-힣])(?:용역|물품|납품|하도급|공사|위탁|제작|개발|번역)?\s*(?:대금|보수|용역비|수수료|임금|급여|월급)(?:은|는|을|를)(?=\s)/
-const pays = /지급|준다|치른|치르|입금|송금|보낸|넣는|정산/
+const pays = /지급|결제|준다|치른|치르|입금|송금|보낸|넣는|정산/
 const part =
   /계약금|착수금|선급금|선금|중도금|잔금|기성|다만|경우|때에는|면[,\s]|반환|환급|위약|이자|공휴일|휴일|초과|추가|퇴직|연체|지연|늦/
 
@@ -29,7 +29,7 @@ function whenOf(text: string): When | null {
       key: (monthly[2] ?? '').replace(/\D/g, '') || '말',
     }
   const after =
-    /(계약|체결|서명|납품|인도|검수|인수|납입|완료|준공)[^.\d]{0,10}?(\d{1,3})\s*(영업일|일|주|개월)\s*(?:이내|안|내|후|뒤|까지)/.exec(
+    /(계약|체결|서명|납품|인도|검수|인수|납입|완료|준공|받은|수령|입고)[^.\d]{0,10}?(\d{1,3})\s*(영업일|일|주|개월)\s*(?:이내|안|내|후|뒤|까지|이\s*되는)/.exec(
       text,
     )
   if (!after) return null

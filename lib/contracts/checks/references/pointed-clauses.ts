@@ -29,7 +29,7 @@ const subjects: readonly (readonly [RegExp, RegExp])[] = [
 const pointed =
   /제\s*(\d{1,3})\s*조(?:\s*의\s*(\d{1,2}))?(?:\s*제?\s*\d{1,2}\s*항)?(?:\s*제?\s*\d{1,2}\s*호)?\s*(?:에서\s*정한|에서\s*정하는|에\s*따른|에\s*따라|에\s*의한|에\s*의하여|에\s*규정된|에\s*정한|에\s*적은|에서\s*말하는|의)\s*([가-힣]{2,6}(?:\s[가-힣]{2,6})?)/g
 const ofALaw =
-  /(?:법|법률|령|규칙|조례|약관|기준|지침|」|[」』”"])\s*(?:제\s*\d+\s*조[^,.]{0,16}(?:,|및|와|과|또는)\s*)*$/
+  /(?:법|법률|령|(?<![가-힣])영|규칙|조례|약관|기준|지침|」|[」』”"])\s*(?:제\s*\d+\s*조[^,.]{0,16}(?:,|및|와|과|또는)\s*)*$/
 const titledReference =
   /제\s*(\d{1,3})\s*조(?:\s*의\s*(\d{1,2}))?\s*[([【「]\s*([가-힣][가-힣\s·,]{1,20})\s*[)\]】」]/g
 
@@ -70,6 +70,42 @@ function misdirected(contract: Contract, clauses: Map<string, Clause>): Finding[
   })
 }
 
+/** Words of which any clause may speak, or none by itself. */
+const saysLittle =
+  /^(?:경우|사유|기간|방법|규정|절차|내용|사항|의무|권리|책임|조건|기준|금액|비율|범위|목적|효력|적용|요건|날|바|것|업무|당사자|계약|위반|이행|통지|예외|단서|각호|본문|한도|효과|동의|합의|약정|정함|기한|자료|서류|물건)/
+
+/** The noun behind a reference, without what joins it to the next word. */
+const nounOf = (words: string): string =>
+  (words.split(/\s/)[0] ?? '').replace(/(?:으로|에게|에서|을|를|은|는|이|가|과|와|도|로|에|의)$/, '')
+
+/**
+ * 제13조의 영업비밀 유지의무 where 제13조 says nothing of it and another clause is headed so: for whatever noun stands
+ * behind the reference.
+ */
+function elsewhere(contract: Contract, clauses: Map<string, Clause>): Finding[] {
+  const textOf = ({ start, end }: Clause) => contract.text.slice(start, end)
+  return contract.sentences.flatMap((sentence) => {
+    for (const match of sentence.quote.matchAll(pointed)) {
+      const before = sentence.quote.slice(Math.max(0, match.index - 40), match.index)
+      const target = clauses.get(numberOf(match[1], match[2]))
+      const noun = nounOf(match[3] ?? '')
+      if (ofALaw.test(before) || !target || noun.length < 2 || saysLittle.test(noun)) continue
+      const said = textOf(target)
+      const isSaid =
+        target === sentence.clause ? said.split(noun).length > 2 : said.includes(noun)
+      if (isSaid || (noun.length > 2 && shareWords(noun, said))) continue
+      const owner = [...clauses.values()].find(
+        (clause) =>
+          clause !== target &&
+          clause !== sentence.clause &&
+          (clause.title.includes(noun) || (noun.length > 3 && textOf(clause).includes(noun))),
+      )
+      if (owner) return [findingAt(contract, danglingReference, sentence, { reference: match[0] })]
+    }
+    return []
+  })
+}
+
 /** 제7조(비밀유지) where 제7조 is headed 손해배상. */
 function mistitled(contract: Contract, clauses: Map<string, Clause>): Finding[] {
   return contract.sentences.flatMap((sentence) => {
@@ -88,5 +124,11 @@ function mistitled(contract: Contract, clauses: Map<string, Clause>): Finding[] 
 export function checkPointedClauses(contract: Contract): Finding[] {
   const clauses = byNumber(contract)
   if (clauses.size < 3) return []
-  return [...misdirected(contract, clauses), ...mistitled(contract, clauses)]
+  const misled = misdirected(contract, clauses)
+  const isFound = ({ start }: Finding) => misled.some((each) => each.start === start)
+  return [
+    ...misled,
+    ...mistitled(contract, clauses),
+    ...elsewhere(contract, clauses).filter((each) => !isFound(each)),
+  ]
 }
