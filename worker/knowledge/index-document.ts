@@ -38,8 +38,8 @@ const indexHandler = (store: SegmentStore): Handler =>
     }
     return async (transaction) => {
       const noted = await noteIndexed(transaction, document, indexed, like)
-      const version = noted && indexed.state !== 'failed' ? indexed.version : undefined
-      store.remove(owner, document, version)
+      if (!noted || indexed.state === 'failed') store.remove(owner, document)
+      else store.removeOthers({ owner, document, version: indexed.version })
     }
   })
 

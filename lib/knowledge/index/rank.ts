@@ -129,6 +129,22 @@ function scoreDocument(
   })
 }
 
+/** The best passage of each document comes first, further ones of the same documents behind. @param sorted the best first */
+export function bestFirst<T extends { document: string }>(
+  sorted: readonly T[],
+  limit: number,
+): T[] {
+  const groups = new Map<string, T[]>()
+  for (const hit of sorted) {
+    const group = groups.get(hit.document)
+    if (!group) groups.set(hit.document, [hit])
+    else if (group.length < passagesEach) group.push(hit)
+  }
+  const best = [...groups.values()].slice(0, limit)
+  const firsts = best.flatMap((hits) => hits.slice(0, 1))
+  return [...firsts, ...best.flatMap((hits) => hits.slice(1))].slice(0, limit * 2)
+}
+
 /** Share of the query's phrases that a text has. */
 function phraseShare(text: string, phrases: ReadonlySet<number>): number {
   if (phrases.size === 0) return 0
@@ -183,7 +199,5 @@ export function rankPassages(
       .sort((a, b) => b.score - a.score)
   })
   looked.sort((a, b) => (b[0]?.score ?? 0) - (a[0]?.score ?? 0))
-  const firsts = looked.slice(0, limit).flatMap((hits) => hits.slice(0, 1))
-  const further = looked.slice(0, limit).flatMap((hits) => hits.slice(1))
-  return [...firsts, ...further].slice(0, limit * 2)
+  return bestFirst(looked.flat(), limit)
 }

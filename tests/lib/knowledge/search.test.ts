@@ -128,7 +128,7 @@ it('leaves nothing of what is removed', () => {
   const gone = { owner: 'c', document: 'one', version: '1' }
   store.write(gone, buildSegment('하나.txt', splitBlocks([])))
   store.write({ ...gone, version: '2' }, buildSegment('하나.txt', splitBlocks([])))
-  store.remove('c', 'one', '2')
+  store.removeOthers({ ...gone, version: '2' })
   expect(store.read(gone)).toBeNull()
   expect(store.read({ ...gone, version: '2' })).not.toBeNull()
   store.remove('c', 'one')
