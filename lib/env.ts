@@ -83,6 +83,15 @@ const envSchema = z.object({
   /** KRW for a million tokens; with both, what an answer cost is kept with it. */
   LLM_INPUT_PRICE: z.coerce.number().nonnegative().optional(),
   LLM_OUTPUT_PRICE: z.coerce.number().nonnegative().optional(),
+  /** The OpenAI-compatible endpoint that people's own documents are searched by meaning with; without both, by words alone. */
+  EMBEDDINGS_BASE_URL: z.url().optional(),
+  EMBEDDINGS_MODEL: z.string().max(120).optional(),
+  EMBEDDINGS_API_KEY: z.string().optional(),
+  /** What some models want before a question and before a passage. */
+  EMBEDDINGS_QUERY_PREFIX: z.string().max(500).default(''),
+  EMBEDDINGS_PASSAGE_PREFIX: z.string().max(500).default(''),
+  /** Where the vectors lie: beside the index of the worker, or in the database of jobs where it has pgvector. */
+  EMBEDDINGS_STORE: z.enum(['files', 'pgvector']).default('files'),
   /** Keys of Toss Payments; without them nobody can pay (the embedded stack names its stand-in here). */
   TOSS_CLIENT_KEY: z.string().optional(),
   TOSS_SECRET_KEY: z.string().optional(),

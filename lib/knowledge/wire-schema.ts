@@ -42,8 +42,17 @@ export const hitSchema = z.object({
 })
 export type KnowledgeHit = z.infer<typeof hitSchema>
 
+/** How it was searched. `wordsForNow`: meaning would have counted, but the model did not answer at once. */
+export const searchMannerSchema = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('words') }),
+  z.object({ by: z.literal('wordsForNow') }),
+  z.object({ by: z.literal('wordsAndMeaning'), model: z.string() }),
+])
+export type SearchManner = z.infer<typeof searchMannerSchema>
+
 export const searchAnswerSchema = z.object({
   hits: z.array(hitSchema),
+  manner: searchMannerSchema,
   /** Documents looked at, and those whose index is being made again. */
   searched: z.number().int(),
   missing: z.number().int(),
