@@ -4,13 +4,19 @@ import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { readOptions, runCommand } from '@/lib/command-line'
+import { toAppError } from '@/lib/errors'
 import { indexFile } from '@/lib/knowledge/index/index-file'
-import { readQuery } from '@/lib/knowledge/index/query'
-import { searchSegments } from '@/lib/knowledge/index/search'
 import { type SegmentName, SegmentStore } from '@/lib/knowledge/index/segment-store'
+import { embedPassages, type Meaning } from '@/lib/knowledge/vectors/embed-passages'
+import { fitWeight } from '@/lib/knowledge/vectors/fit-weight'
+import { FlatStore } from '@/lib/knowledge/vectors/flat-store'
+import type { Fusion } from '@/lib/knowledge/vectors/fuse'
+import { searchPassages } from '@/lib/knowledge/vectors/search-passages'
+import { Embedder, embeddingSetting } from '@/lib/knowledge/vectors/service'
 
 const usage = `npm run -s knowledge:search -- --folder DIR --input Q.jsonl --output R.jsonl
-Indexes a folder of files as one person's documents and answers {qid, query} lines.
+Indexes a folder of files as one person's documents and answers {qid, query} lines. With EMBEDDINGS_BASE_URL and
+EMBEDDINGS_MODEL by meaning too, where that finds more in these files; standard error says which.
 `
 const required = z.string('is missing').min(1, 'is missing')
 const optionsSchema = z.object({
@@ -70,6 +76,29 @@ async function indexFolder(folder: string, store: SegmentStore) {
   return { files, names }
 }
 
+/** Makes the vectors of all files and the weight that they count with; null where words alone are to be searched. */
+async function prepareMeaning(
+  store: SegmentStore,
+  names: readonly SegmentName[],
+): Promise<(Meaning & { fusion: Fusion }) | null> {
+  const setting = embeddingSetting()
+  if (!setting) return null
+  const meaning = { embedder: new Embedder(setting), vectors: new FlatStore(store.files) }
+  try {
+    for (const name of names) await embedPassages(meaning, store, name)
+    const { questions, ...fusion } = await fitWeight(meaning, store, names)
+    process.stderr.write(
+      fusion.weight > 0
+        ? `searched by words and meaning (${setting.model}, weight ${fusion.weight})\n`
+        : `searched by words: ${setting.model} finds no more in ${questions} questions made of these files\n`,
+    )
+    return { ...meaning, fusion }
+  } catch (thrown) {
+    process.stderr.write(`searched by words: no vectors (${toAppError(thrown).code})\n`)
+    return null
+  }
+}
+
 /** What was asked, or why it cannot be read: in one line that names the file. */
 async function readQuestions(input: string) {
   const text = await readFile(input, 'utf8').catch(() => null)
@@ -101,10 +130,11 @@ async function main(): Promise<number> {
           ? `--folder: ${folder} has no files; every answer is empty\n`
           : `--folder: none of the ${files.length} files of ${folder} could be read; every answer is empty\n`,
       )
+    const meaning = await prepareMeaning(store, names)
     const out = createWriteStream(output)
     for (const { qid, query } of queries) {
       const started = performance.now()
-      const { hits } = searchSegments(store, names, readQuery(query), limit)
+      const { hits } = await searchPassages(store, names, query, limit, meaning)
       const ms = Math.round((performance.now() - started) * 100) / 100
       const shown = hits.map(({ document, page, score }) => ({
         file: files[Number(document)],

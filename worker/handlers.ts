@@ -1,4 +1,5 @@
 import type { SegmentStore } from '@/lib/knowledge/index/segment-store'
+import type { Meaning } from '@/lib/knowledge/vectors/embed-passages'
 import { evaluateHandler } from './alerts/evaluate'
 import { alertMailHandler } from './alerts/send-mail'
 import { readContractHandler } from './contracts/read-contract'
@@ -16,13 +17,13 @@ import { ragopsMailHandler } from './ragops/send-mail'
 import { deliverHandler } from './webhooks/deliver'
 
 /** Every kind of job that this program does. */
-export const handlersWith = (segments: SegmentStore): Handler[] => [
+export const handlersWith = (segments: SegmentStore, meaning: Meaning | null = null): Handler[] => [
   readHandler,
   copyHandler,
   readContractHandler,
   reviewContractHandler,
   reviewTableHandler,
-  ...knowledgeHandlers(segments),
+  ...knowledgeHandlers(segments, meaning),
   remindHandler(),
   inviteHandler(),
   experimentHandler(),

@@ -11,6 +11,7 @@ import { unlockRoutes } from './documents/read-document'
 import { documentRoutes } from './documents/routes'
 import { handlersWith } from './handlers'
 import { listen } from './http'
+import { meaningAsSet } from './knowledge/meaning'
 import { knowledgeRoutes } from './knowledge/routes'
 import { Queue } from './queue'
 import { Worker } from './worker'
@@ -28,11 +29,12 @@ async function main(): Promise<void> {
     connect_timeout: 30,
   })
   const segments = new SegmentStore(path.join(LEGAL_DATA_DIR, 'knowledge'), mostHeld)
-  const handlers = handlersWith(segments)
+  const meaning = meaningAsSet(sql, segments)
+  const handlers = handlersWith(segments, meaning)
   const worker = new Worker(new Queue(sql, leaseSeconds), handlers, { slots: WORKER_SLOTS })
   await worker.start()
   const routes = {
-    ...knowledgeRoutes({ sql, store: segments }),
+    ...knowledgeRoutes({ sql, store: segments, meaning }),
     ...documentRoutes(),
     ...comparisonRoutes(),
     ...commentRoutes(),

@@ -15,3 +15,23 @@ export const removeDocumentJob = defineJob({
   priority: 5,
   mostAttempts: 20,
 })
+
+/** Asked for with every document that was indexed, where vectors are made; an endpoint may be away for hours. */
+export const embedDocumentJob = defineJob({
+  kind: 'knowledge.embed',
+  payload: z.object({ document: z.uuid() }),
+  mostAttempts: 12,
+  retryAfterMs: 15_000,
+  timeLimitMs: 30 * 60_000,
+  // Documents that cannot be found at all go first.
+  priority: -1,
+})
+
+/** How much vectors count in a library (`collection` null) or in a collection. */
+export const fitWeightJob = defineJob({
+  kind: 'knowledge.fit',
+  payload: z.object({ owner: z.uuid(), collection: z.uuid().nullable() }),
+  retryAfterMs: 60_000,
+  timeLimitMs: 15 * 60_000,
+  priority: -2,
+})

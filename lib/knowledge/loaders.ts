@@ -138,7 +138,7 @@ export async function searchDocuments(
     [...othersIn(knowledge), ...documents].map((document) => [document.id, document]),
   )
   try {
-    const { hits, searched, missing } = await searchOwnDocuments(await userClient(), {
+    const { hits, ...rest } = await searchOwnDocuments(await userClient(), {
       ...filterOf(params),
       owner: user.id,
       query,
@@ -154,7 +154,7 @@ export async function searchDocuments(
       })
       .sort((a, b) => orders[sort](a.document, b.document))
       .map(({ id, ...hit }) => ({ ...hit, document: id }))
-    return { state: 'found', hits: shown, searched, missing }
+    return { state: 'found', hits: shown, ...rest }
   } catch (thrown) {
     const { code, message } = toAppError(thrown)
     log.warn('knowledge.search-failed', { code, reason: message })

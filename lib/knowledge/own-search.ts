@@ -4,11 +4,16 @@ import { longestQuery } from './constants'
 import { readNames } from './data'
 import { askEveryDocument, searchIndex } from './service'
 import type { QuestionTable } from './types'
-import type { KnowledgeHit, SearchRequest, TableRequest } from './wire-schema'
+import type { KnowledgeHit, SearchManner, SearchRequest, TableRequest } from './wire-schema'
 
 /** A hit with what its document is called; `isMine`: and not somebody else's who shares it. */
 export type NamedHit = KnowledgeHit & { name: string; isMine: boolean }
-export type OwnSearch = { hits: NamedHit[]; searched: number; missing: number }
+export type OwnSearch = {
+  hits: NamedHit[]
+  manner: SearchManner
+  searched: number
+  missing: number
+}
 
 /**
  * Searches somebody's documents. What the index answers is held against what the person's own session may
@@ -17,15 +22,14 @@ export type OwnSearch = { hits: NamedHit[]; searched: number; missing: number }
  * @throws AppError
  */
 export async function searchOwnDocuments(db: Db, request: SearchRequest): Promise<OwnSearch> {
-  const { hits, searched, missing } = await searchIndex(request)
+  const { hits, ...rest } = await searchIndex(request)
   const names = await readNames(db, [...new Set(hits.map(({ document }) => document))])
   return {
     hits: hits.flatMap((hit) => {
       const named = names.get(hit.document)
       return named ? [{ ...hit, ...named }] : []
     }),
-    searched,
-    missing,
+    ...rest,
   }
 }
 

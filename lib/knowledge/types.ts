@@ -4,7 +4,7 @@ import type { IndexState } from './constants'
 import type { StoredFact } from './facts/fact'
 import type { Collection, KeptSearch } from './schema'
 import type { SharedCollection, Sharing } from './sharing/schema'
-import type { KnowledgeHit, TableCell } from './wire-schema'
+import type { KnowledgeHit, SearchManner, TableCell } from './wire-schema'
 
 export type KnowledgeDocument = StoredDocument & {
   index: IndexState
@@ -40,6 +40,7 @@ export type FoundInDocuments =
   | {
       state: 'found'
       hits: (KnowledgeHit & { name: string; likeName: string | null })[]
+      manner: SearchManner
       searched: number
       missing: number
     }

@@ -136,7 +136,7 @@ it('has indexed again what this worker does not have', async () => {
   const own = await addDocument(anna, '보증금은 오천만원이다.')
   store.remove(anna)
   const { body } = await ask('search', { owner: anna, query: '보증금', limit: 5 })
-  expect(body).toEqual({ hits: [], searched: 0, missing: 1 })
+  expect(body).toEqual({ hits: [], manner: { by: 'words' }, searched: 0, missing: 1 })
   const [row] = await database.sql`select state from knowledge_documents where document_id = ${own}`
   expect(row?.state).toBe('waiting')
   const [job] = await database.sql`select count(*)::int as jobs from jobs

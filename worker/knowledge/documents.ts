@@ -63,6 +63,18 @@ export async function readScope(
     .map(({ mime: _, ...row }) => row)
 }
 
+/** A document of somebody's as it is indexed now, in the trash too; null while it is not, or when it is gone. */
+export async function readIndexedName(
+  sql: Sql,
+  owner: string,
+  document: string,
+): Promise<SegmentName | null> {
+  const [row] = await sql`select version from public.knowledge_documents
+    where document_id = ${document} and user_id = ${owner} and version is not null`
+  const found = z.object({ version: z.string() }).optional().parse(row)
+  return found ? { owner, document, ...found } : null
+}
+
 /** Notes who looks at what others share, or at a matter, before they see it; of one's own nothing. */
 export async function noteReading(
   sql: Sql,

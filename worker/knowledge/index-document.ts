@@ -2,8 +2,13 @@ import { indexReading } from '@/lib/knowledge/index/index-file'
 import { likeness } from '@/lib/knowledge/index/segment'
 import type { SegmentName, SegmentStore } from '@/lib/knowledge/index/segment-store'
 import { indexDocumentJob, removeDocumentJob } from '@/lib/knowledge/jobs'
+import type { Meaning } from '@/lib/knowledge/vectors/embed-passages'
+import { vectorEnding } from '@/lib/knowledge/vectors/flat-store'
 import { type Handler, handles } from '@/worker/handler'
 import { exists, noteIndexed, readKeptReading, readScope } from './documents'
+import { embedHandler } from './embed-document'
+import { fitHandler } from './fit-weight'
+import { askForNewVectors } from './weights'
 
 /** From here on two documents are shown as nearly the same. */
 const nearlySame = 0.8
@@ -21,8 +26,11 @@ function mostLike(store: SegmentStore, name: SegmentName, others: SegmentName[])
   return best.document
 }
 
-/** Splits and indexes what was read of a document. Run twice, it writes the same file and the same row. */
-const indexHandler = (store: SegmentStore): Handler =>
+/**
+ * Splits and indexes what was read of a document. Run twice, it writes the same file and the same row. Its vectors
+ * are made by a job of their own, so that it is found by words whatever becomes of them.
+ */
+const indexHandler = (store: SegmentStore, meaning: Meaning | null): Handler =>
   handles(indexDocumentJob, async ({ document }, { owner, report, sql, signal }) => {
     report({ step: 'indexing' })
     const kept = await readKeptReading(sql, document)
@@ -38,19 +46,35 @@ const indexHandler = (store: SegmentStore): Handler =>
     }
     return async (transaction) => {
       const noted = await noteIndexed(transaction, document, indexed, like)
-      if (!noted || indexed.state === 'failed') store.remove(owner, document)
-      else store.removeOthers({ owner, document, version: indexed.version })
+      if (!noted || indexed.state === 'failed') {
+        store.remove(owner, document)
+        await meaning?.vectors.remove(owner, document)
+        return
+      }
+      // Vectors of the version before are what those of unchanged passages are taken from.
+      store.removeOthers(
+        { owner, document, version: indexed.version },
+        meaning ? vectorEnding : undefined,
+      )
+      if (meaning) await askForNewVectors(transaction, owner, document)
     }
   })
 
 /** Takes a document that was deleted out of the index. */
-const removeHandler = (store: SegmentStore): Handler =>
+const removeHandler = (store: SegmentStore, meaning: Meaning | null): Handler =>
   handles(removeDocumentJob, async ({ owner, document }, { sql }) => {
-    if (!(await exists(sql, owner, document))) store.remove(owner, document)
+    if (await exists(sql, owner, document)) return undefined
+    store.remove(owner, document)
+    await meaning?.vectors.remove(owner, document)
     return undefined
   })
 
-export const knowledgeHandlers = (store: SegmentStore): Handler[] => [
-  indexHandler(store),
-  removeHandler(store),
+/** @param meaning null where documents are searched by words alone */
+export const knowledgeHandlers = (
+  store: SegmentStore,
+  meaning: Meaning | null = null,
+): Handler[] => [
+  indexHandler(store, meaning),
+  removeHandler(store, meaning),
+  ...(meaning ? [embedHandler(store, meaning), fitHandler(store, meaning)] : []),
 ]

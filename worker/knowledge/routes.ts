@@ -5,6 +5,9 @@ import { marksIn } from '@/lib/knowledge/index/marks'
 import { readQuery } from '@/lib/knowledge/index/query'
 import { searchSegments } from '@/lib/knowledge/index/search'
 import type { SegmentName, SegmentStore } from '@/lib/knowledge/index/segment-store'
+import type { Meaning } from '@/lib/knowledge/vectors/embed-passages'
+import type { Fusion } from '@/lib/knowledge/vectors/fuse'
+import { searchPassages } from '@/lib/knowledge/vectors/search-passages'
 import {
   type SearchAnswer,
   searchRequestSchema,
@@ -19,21 +22,62 @@ import { readQuestion } from '@/lib/korean-law/question/question'
 import { log } from '@/lib/log'
 import type { Routes } from '@/worker/http'
 import { askAgain, noteReading, readScope } from './documents'
+import { askForVectors, askForWeight, type Fitted, isStale, readWeight } from './weights'
 
-type Held = { sql: postgres.Sql; store: SegmentStore }
+/** `meaning`: none where documents are searched by words alone. */
+type Held = { sql: postgres.Sql; store: SegmentStore; meaning?: Meaning | null }
+
+/** The weight that was fitted for what is searched; asks for one where there is none, or another is due. */
+async function fusionFor(
+  { sql, meaning }: Held,
+  fitted: Fitted,
+  documents: number | null,
+): Promise<Fusion | null> {
+  if (!meaning) return null
+  const kept = await readWeight(sql, fitted)
+  const { id: model } = meaning.embedder
+  if (isStale(kept, { model, documents: documents ?? kept?.documents ?? 0 }))
+    await askForWeight(sql, fitted)
+  return kept?.model === model ? kept : null
+}
 
 /** Which documents may be looked at is read first; ranking sees no others. */
-async function search({ sql, store }: Held, body: unknown): Promise<SearchAnswer> {
+async function search(held: Held, body: unknown): Promise<SearchAnswer> {
+  const { sql, store, meaning } = held
   const { owner, query, limit, purpose, ...filter } = searchRequestSchema.parse(body)
   const started = performance.now()
   await noteReading(sql, owner, purpose === 'chat' ? 'asked' : 'searched', filter)
   const scope = await readScope(sql, owner, filter)
-  const read = readQuery(query)
-  const { hits, missing } = searchSegments(store, scope, read, limit)
+  const { collection = null, ...narrower } = filter
+  const isWhole = Object.values(narrower).every((value) => value === undefined)
+  // Somebody who may not look at a collection has no documents here, and asks nothing of it.
+  const fusion =
+    scope.length > 0
+      ? await fusionFor(held, { owner, collection }, isWhole ? scope.length : null)
+      : null
+  const { hits, missing, unembedded, manner } = await searchPassages(
+    store,
+    scope,
+    query,
+    limit,
+    meaning ? { ...meaning, fusion } : null,
+  )
   if (missing.length > 0) await askAgain(sql, missing)
+  if (unembedded.length > 0)
+    await askForVectors(
+      sql,
+      unembedded.map(({ document }) => document),
+    )
   const ms = Math.round(performance.now() - started)
-  log.info('knowledge.searched', { documents: scope.length, missing: missing.length, ms })
+  log.info('knowledge.searched', {
+    documents: scope.length,
+    missing: missing.length,
+    by: manner.by,
+    ms,
+  })
+  const read = readQuery(query)
   return {
+    manner,
     hits: hits.map((hit) => ({ ...hit, marks: marksIn(hit.text, read) })),
     searched: scope.length - missing.length,
     missing: missing.length,

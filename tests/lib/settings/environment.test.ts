@@ -26,6 +26,7 @@ it('tells the stand-ins of the embedded stack', () => {
     payments: 'standIn',
     texts: 'off',
     model: 'off',
+    embeddings: 'off',
     analytics: 'off',
   })
 })
