@@ -28,10 +28,13 @@ export function DocumentHits({ found, query }: { found: FoundInDocuments; query:
       </Notice>
     )
   }
-  const { hits, searched, missing } = found
+  const { hits, manner, searched, missing } = found
   return (
     <>
       {missing > 0 ? <Notice tone="warn">{t('missing', { count: missing })}</Notice> : null}
+      <p className="mb-2 text-sm text-soft">
+        {t(`manner.${manner.by}`, { model: manner.by === 'wordsAndMeaning' ? manner.model : '' })}
+      </p>
       {hits.length === 0 ? (
         <EmptyState title={t('none')}>{t('noneText', { documents: searched })}</EmptyState>
       ) : (

@@ -9,6 +9,7 @@ const serviceNames = [
   'texts',
   'payments',
   'model',
+  'embeddings',
   'analytics',
 ] as const
 export type ServiceName = (typeof serviceNames)[number]
@@ -74,6 +75,10 @@ export function describeServices(setting: Env): EnvironmentService[] {
       ...standInOrHosted(setting, setting.TOSS_SECRET_KEY && setting.TOSS_API_URL),
     },
     { name: 'model', ...standInOrHosted(setting, setting.LLM_MODEL && setting.LLM_BASE_URL) },
+    {
+      name: 'embeddings',
+      ...standInOrHosted(setting, setting.EMBEDDINGS_MODEL && setting.EMBEDDINGS_BASE_URL),
+    },
     {
       name: 'analytics',
       state: counters.length > 0 ? 'hosted' : 'off',
