@@ -6,7 +6,8 @@ import type { Contract, Finding } from '@/lib/contracts/types'
 
 const isPeriod = /^[가-힣]{2,6}\s?기간$/
 /** The length of what is not the matter itself. */
-const otherLength = /연장|갱신|초과|지나|넘|이후|전까지|통지|알린|최대|최소|이상|이하|다만|무료|유료/
+const otherLength =
+  /연장|갱신|초과|지나|넘|이후|전까지|통지|알린|최대|최소|이상|이하|다만|무료|유료/
 
 /** 보관기간 60일 in each row of a table, and 보관기간은 … 90일 in a clause. */
 export const checkColumnPeriods = (contract: Contract): Finding[] =>
@@ -21,7 +22,8 @@ export const checkColumnPeriods = (contract: Contract): Finding[] =>
         return []
       const said = new RegExp(`${name.replace(/\s/g, '\\s*')}(?:은|는|을|이)\\s`)
       const told = contract.sentences.find(({ quote, clause }) => {
-        if (quote.includes('|') || clause.part === 'signature' || otherLength.test(quote)) return false
+        if (quote.includes('|') || clause.part === 'signature' || otherLength.test(quote))
+          return false
         const periods = said.test(quote) ? periodsIn(quote) : []
         return periods.length === 1 && periods[0]?.days !== length
       })

@@ -5,7 +5,8 @@ import { tablesIn } from '@/lib/contracts/text/tables'
 import type { Contract, Finding } from '@/lib/contracts/types'
 
 const isName = /^[가-힣A-Za-z][가-힣A-Za-z0-9 ·-]{2,14}$/
-const saysNothing = /^(?:합계|소계|총계|구분|항목|비고|기타|내용|보증금|차임|월세|계약금|중도금|잔금)/
+const saysNothing =
+  /^(?:합계|소계|총계|구분|항목|비고|기타|내용|보증금|차임|월세|계약금|중도금|잔금)/
 /** What may rightly be another price. */
 const otherPrice =
   /할인|위약|환급|환불|반환|공제|추가|인상|인하|변경|초과|이상|이하|넘|한도|할부|남은|정가|도매|소매|연체|배상|정산/
@@ -22,7 +23,9 @@ export function checkRowPrices(contract: Contract): Finding[] {
     }),
   )
   return rows.flatMap(({ name, prices, line }) => {
-    if (rows.some((row) => row.line !== line && (row.name.includes(name) || name.includes(row.name))))
+    if (
+      rows.some((row) => row.line !== line && (row.name.includes(name) || name.includes(row.name)))
+    )
       return []
     const told = contract.sentences.find(({ quote, clause }) => {
       if (quote.includes('|') || clause.part === 'signature' || quote.length > 160) return false

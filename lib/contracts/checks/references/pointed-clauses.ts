@@ -76,7 +76,10 @@ const saysLittle =
 
 /** The noun behind a reference, without what joins it to the next word. */
 const nounOf = (words: string): string =>
-  (words.split(/\s/)[0] ?? '').replace(/(?:으로|에게|에서|을|를|은|는|이|가|과|와|도|로|에|의)$/, '')
+  (words.split(/\s/)[0] ?? '').replace(
+    /(?:으로|에게|에서|을|를|은|는|이|가|과|와|도|로|에|의)$/,
+    '',
+  )
 
 /**
  * 제13조의 영업비밀 유지의무 where 제13조 says nothing of it and another clause is headed so: for whatever noun stands
@@ -91,8 +94,7 @@ function elsewhere(contract: Contract, clauses: Map<string, Clause>): Finding[] 
       const noun = nounOf(match[3] ?? '')
       if (ofALaw.test(before) || !target || noun.length < 2 || saysLittle.test(noun)) continue
       const said = textOf(target)
-      const isSaid =
-        target === sentence.clause ? said.split(noun).length > 2 : said.includes(noun)
+      const isSaid = target === sentence.clause ? said.split(noun).length > 2 : said.includes(noun)
       if (isSaid || (noun.length > 2 && shareWords(noun, said))) continue
       const owner = [...clauses.values()].find(
         (clause) =>

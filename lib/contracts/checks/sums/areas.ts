@@ -75,7 +75,9 @@ function byName(contract: Contract): Finding[] {
     .sort((a, b) => a.place.start - b.place.start)
   return told.flatMap((each, index) => {
     const first = told.find(({ name }) => name === each.name)
-    const isKnown = told.slice(0, index).some(({ name, area }) => name === each.name && area === each.area)
+    const isKnown = told
+      .slice(0, index)
+      .some(({ name, area }) => name === each.name && area === each.area)
     if (!first || isKnown || first.area === each.area) return []
     const apart = Math.abs(first.area - each.area)
     return apart > first.area * 0.3

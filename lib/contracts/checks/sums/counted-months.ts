@@ -21,8 +21,7 @@ export const checkCountedMonths = (contract: Contract): Finding[] =>
     const count = counted.exec(quote.replace(whole, ' '))?.[1] ?? ''
     const said = /^\d/.test(count) ? Number(count) : countOf(count)
     const lastYear = Number(toYear ?? fromYear) + (/다음|이듬/.test(otherYear) ? 1 : 0)
-    const between =
-      (lastYear - Number(fromYear)) * 12 + Number(toMonth) - Number(fromMonth) + 1
+    const between = (lastYear - Number(fromYear)) * 12 + Number(toMonth) - Number(fromMonth) + 1
     // Further apart than a slip of the pen, the two count different things.
     if (!said || said < 3 || between < 3 || said === between || Math.abs(said - between) > 3)
       return []

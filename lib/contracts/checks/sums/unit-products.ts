@@ -4,7 +4,8 @@ import { sumFinding } from './sum-finding'
 
 const unit =
   '(대|개|주|매|장|편|건|권|부|벌|톤|명|인|곡|컷|쪽|박스|상자|세트|통|회|회차|차시|시간|강좌|평|본|식|그루|마리|그릇|일|개월)'
-const won = '(?:금\\s*)?([₩]?\\s*\\d[\\d,.]*\\s*(?:억|천만|백만|만|천)?(?:\\s*\\d[\\d,]*\\s*(?:만|천)?)?\\s*원)'
+const won =
+  '(?:금\\s*)?([₩]?\\s*\\d[\\d,.]*\\s*(?:억|천만|백만|만|천)?(?:\\s*\\d[\\d,]*\\s*(?:만|천)?)?\\s*원)'
 const priced = new RegExp(`${unit}\\s*당\\s*(?:[가-힣]{1,6}\\s)?${won}`)
 const multiplied = new RegExp(
   `(?<![가-힣\\d.,])(\\d[\\d,]*|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무)\\s*${unit}(?:에|을|를|이면|의|분|이므로|이니|,)?\\s*(?:모두|총|합계|합쳐)?\\s*${won}`,
@@ -27,7 +28,8 @@ export const checkUnitProducts = (contract: Contract): Finding[] =>
       const [, count, of, stated] = match
       const [product, total] = [each * whole(count), value(stated)]
       if (of !== price[1] || product === 0 || total <= each) continue
-      const fits = isNear(product, total) || isNear(product * 1.1, total) || isNear(product, total * 1.1)
+      const fits =
+        isNear(product, total) || isNear(product * 1.1, total) || isNear(product, total * 1.1)
       if (!fits && total > product * 0.6 && total < product * 1.6)
         return [sumFinding(contract, sentence, product, total)]
     }
