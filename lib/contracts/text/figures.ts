@@ -13,6 +13,16 @@ const amountPattern = new RegExp(
   'g',
 )
 
+/** A sum in figures within a longer pattern. Its gaps are bounded, as such patterns hold several. */
+const wonInFigures = String.raw`[₩￦]?\s{0,2}\d[\d,.]{0,20}(?:\s{0,2}[십백천만억조]{1,3}(?:\s{0,2}\d[\d,]{0,10}\s{0,2}[십백천만억]{1,3}){0,2})?\s{0,2}원`
+const wonInWords = String.raw`[일이삼사오육칠팔구십백천만억]{2,20}\s{0,2}원`
+/** One sum, as one group: in figures alone, or in words too. */
+export const won = `(${wonInFigures})`
+export const wonOrWords = `(${wonInFigures}|${wonInWords})`
+
+/** What a group of {@link won} says; 0 where it matched nothing. */
+export const wonOf = (words = ''): number => amountsIn(words)[0]?.value ?? 0
+
 /** 12000000 as 12,000,000. */
 export const inFigures = (value: number): string => value.toLocaleString('en-US')
 

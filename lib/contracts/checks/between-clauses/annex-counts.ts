@@ -37,7 +37,7 @@ export const checkAnnexCounts = (contract: Contract): Finding[] =>
     const match = sentence.clause.part === 'signature' ? null : pointed.exec(sentence.quote)
     if (!match) return []
     const [, name = '', number = '', count = ''] = match
-    const said = /^\d/.test(count) ? Number(count) : countOf(count)
+    const said = countOf(count)
     const listed = numberedRows(contract, name, number)
     return !said || !listed || said === listed
       ? []

@@ -172,7 +172,7 @@ const norm: Readonly<Record<string, number>> = {
 
 /** 2주 and 14일, 1년 and 12개월 are the same. */
 const comparable = (value: string, unit: string): string => {
-  const number = /^\d/.test(value) ? Number(value) : countOf(value)
+  const number = countOf(value)
   return number === null ? value.replace(/\s/g, '') : String(number * (norm[unit] ?? 1))
 }
 

@@ -19,11 +19,7 @@ const days: Readonly<Record<string, number>> = {
 }
 
 const keyOfLength = (count: string, of: string): string =>
-  String(
-    Math.round(
-      (/^\d/.test(count) ? Number(count) : (countOf(count) ?? 0)) * (days[of] ?? 1) * 1000,
-    ) / 1000,
-  )
+  String(Math.round((countOf(count) ?? 0) * (days[of] ?? 1) * 1000) / 1000)
 
 /** A number with its unit as a key: 2주 and 14일 are the same. */
 export const comparable = (count: string, of: string): string => keyOfLength(count, of)
@@ -73,7 +69,7 @@ export const count = (around: string): Reader => {
       .exec(text)
       ?.slice(1)
       .find((part) => part !== undefined)
-    const n = words ? (/^\d/.test(words) ? Number(words.replace(/,/g, '')) : countOf(words)) : null
+    const n = words ? countOf(words) : null
     return n === null || words === undefined ? null : { key: String(n), shown: words }
   }
 }

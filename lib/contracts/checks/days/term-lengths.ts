@@ -28,7 +28,7 @@ function lengthsIn(text: string): Length[] {
   return [...text.matchAll(lengthPattern)].flatMap((match): Length[] => {
     const [words, count = '', unit = '', more] = match
     const before = text.slice(Math.max(0, match.index - 8), match.index)
-    const n = /^\d/.test(count) ? Number(count) : (countOf(count) ?? 0)
+    const n = countOf(count) ?? 0
     if (n < 1 || (unit === '년' && n > 100) || /[년월]\s*$/.test(before)) return []
     if (unit === '일' || unit === '주')
       return [{ words: words.trim(), days: n * (unit === '주' ? 7 : 1), months: null }]
@@ -213,8 +213,7 @@ function endsElsewhere(contract: Contract): Finding[] {
       : null
     const [from] = datesIn(match?.[1] ?? '')
     const count = match?.[2] ?? ''
-    const n =
-      (/^\d/.test(count) ? Number(count) : (countOf(count) ?? 0)) * (match?.[3] === '년' ? 12 : 1)
+    const n = (countOf(count) ?? 0) * (match?.[3] === '년' ? 12 : 1)
     return from && n > 0 && !ofSomethingElse.test(sentence.quote) ? [{ from, n, sentence }] : []
   })
   const [term] = begun

@@ -93,7 +93,7 @@ function definitions(contract: Contract): Finding[] {
 }
 
 const given =
-  /([가-힣A-Za-z0-9&()㈜ ]{2,24}?)\s*[(（]\s*이하\s*["“'‘「]?\s*([가-힣]{1,8})\s*["”'’」]?\s*(?:이?라|으?로)/g
+  /([가-힣A-Za-z0-9&()㈜ ]{2,24}?)\s{0,3}[(（]\s*이하\s*["“'‘「]?\s*([가-힣]{1,8})\s*["”'’」]?\s*(?:이?라|으?로)/g
 
 /** One short name for two. */
 function shortNames(contract: Contract): Finding[] {

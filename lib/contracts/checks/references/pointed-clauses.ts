@@ -51,22 +51,33 @@ const byNumber = (contract: Contract): Map<string, Clause> =>
 
 const numberOf = (no = '', branch?: string) => `${Number(no)}${branch ? `의${Number(branch)}` : ''}`
 
-/** 제9조의 위약금 where 제9조 speaks of no such thing, and another clause does. */
+type Reference = { target: Clause; words: string; from: Clause }
+
+/** The first reference of each sentence that points at a clause of the contract, and wrongly. */
+const wrongReferences = (
+  contract: Contract,
+  clauses: Map<string, Clause>,
+  pattern: RegExp,
+  isWrong: (reference: Reference) => boolean,
+): Finding[] =>
+  contract.sentences.flatMap((sentence) => {
+    const { quote, clause } = sentence
+    const wrong = [...quote.matchAll(pattern)].find(
+      ({ index, 1: no, 2: branch, 3: words = '' }) => {
+        const target = clauses.get(numberOf(no, branch))
+        if (!target || ofALaw.test(quote.slice(Math.max(0, index - 40), index))) return false
+        return isWrong({ target, words, from: clause })
+      },
+    )
+    return wrong ? [findingAt(contract, danglingReference, sentence, { reference: wrong[0] })] : []
+  })
+
+/** 제9조의 위약금 where 제9조 speaks of no such thing. */
 function misdirected(contract: Contract, clauses: Map<string, Clause>): Finding[] {
-  return contract.sentences.flatMap((sentence) => {
-    for (const match of sentence.quote.matchAll(pointed)) {
-      const before = sentence.quote.slice(Math.max(0, match.index - 40), match.index)
-      const target = clauses.get(numberOf(match[1], match[2]))
-      if (ofALaw.test(before) || !target || target === sentence.clause) continue
-      const subject = subjects.find(
-        ([named]) => match[3] !== undefined && match[3].search(named) === 0,
-      )
-      if (!subject) continue
-      const [, shown] = subject
-      if (shown.test(contract.text.slice(target.start, target.end))) continue
-      return [findingAt(contract, danglingReference, sentence, { reference: match[0] })]
-    }
-    return []
+  return wrongReferences(contract, clauses, pointed, ({ target, words, from }) => {
+    const subject = subjects.find(([named]) => words.search(named) === 0)
+    if (!subject || target === from) return false
+    return !subject[1].test(contract.text.slice(target.start, target.end))
   })
 }
 
@@ -81,46 +92,33 @@ const nounOf = (words: string): string =>
     '',
   )
 
-/**
- * 제13조의 영업비밀 유지의무 where 제13조 says nothing of it and another clause is headed so: for whatever noun stands
- * behind the reference.
- */
+/** 제13조의 영업비밀 where 제13조 says nothing of it and another clause does: for whatever noun stands there. */
 function elsewhere(contract: Contract, clauses: Map<string, Clause>): Finding[] {
   const textOf = ({ start, end }: Clause) => contract.text.slice(start, end)
-  return contract.sentences.flatMap((sentence) => {
-    for (const match of sentence.quote.matchAll(pointed)) {
-      const before = sentence.quote.slice(Math.max(0, match.index - 40), match.index)
-      const target = clauses.get(numberOf(match[1], match[2]))
-      const noun = nounOf(match[3] ?? '')
-      if (ofALaw.test(before) || !target || noun.length < 2 || saysLittle.test(noun)) continue
-      const said = textOf(target)
-      const isSaid = target === sentence.clause ? said.split(noun).length > 2 : said.includes(noun)
-      if (isSaid || (noun.length > 2 && shareWords(noun, said))) continue
-      const owner = [...clauses.values()].find(
-        (clause) =>
-          clause !== target &&
-          clause !== sentence.clause &&
-          (clause.title.includes(noun) || (noun.length > 3 && textOf(clause).includes(noun))),
-      )
-      if (owner) return [findingAt(contract, danglingReference, sentence, { reference: match[0] })]
-    }
-    return []
+  return wrongReferences(contract, clauses, pointed, ({ target, words, from }) => {
+    const noun = nounOf(words)
+    if (noun.length < 2 || saysLittle.test(noun)) return false
+    const said = textOf(target)
+    const isSaid = target === from ? said.split(noun).length > 2 : said.includes(noun)
+    if (isSaid || (noun.length > 2 && shareWords(noun, said))) return false
+    return [...clauses.values()].some(
+      (clause) =>
+        clause !== target &&
+        clause !== from &&
+        (clause.title.includes(noun) || (noun.length > 3 && textOf(clause).includes(noun))),
+    )
   })
 }
 
 /** 제7조(비밀유지) where 제7조 is headed 손해배상. */
-function mistitled(contract: Contract, clauses: Map<string, Clause>): Finding[] {
-  return contract.sentences.flatMap((sentence) => {
-    for (const match of sentence.quote.matchAll(titledReference)) {
-      const before = sentence.quote.slice(Math.max(0, match.index - 40), match.index)
-      const target = clauses.get(numberOf(match[1], match[2]))
-      if (ofALaw.test(before) || !target?.title || target === sentence.clause) continue
-      if (shareWords(match[3] ?? '', target.title)) continue
-      return [findingAt(contract, danglingReference, sentence, { reference: match[0] })]
-    }
-    return []
-  })
-}
+const mistitled = (contract: Contract, clauses: Map<string, Clause>): Finding[] =>
+  wrongReferences(
+    contract,
+    clauses,
+    titledReference,
+    ({ target, words, from }) =>
+      target.title !== '' && target !== from && !shareWords(words, target.title),
+  )
 
 /** References to a clause that is there, and is about something else. */
 export function checkPointedClauses(contract: Contract): Finding[] {

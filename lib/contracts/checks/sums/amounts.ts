@@ -83,7 +83,7 @@ function namedTwice(contract: Contract): Finding[] {
   const found: Finding[] = []
   for (const name of singular) {
     const pattern = new RegExp(
-      `(^|[^가-힣])(${name})\\s*(?:총액|원금)?\\s*(?:은|는|인|[:：|])?\\s*(?:총|각|월|매월)?\\s*(?:[^.\\n]{0,14}?(?:적은|정한|쓴|적힌|기재한|말한)\\s*)?(?:금\\s*)?(?=[₩￦\\d일이삼사오육칠팔구십백천])`,
+      `(^|[^가-힣])(${name})(?:\\s*(?:총액|원금))?(?:\\s*(?:은|는|인|[:：|]))?(?:\\s*(?:총|각|월|매월))?(?:\\s*[^.\\n]{0,14}?(?:적은|정한|쓴|적힌|기재한|말한))?(?:\\s*금)?\\s*(?=[₩￦\\d일이삼사오육칠팔구십백천])`,
       'gm',
     )
     let first: Amount | null = null
@@ -124,7 +124,7 @@ function sharesOf(contract: Contract): Finding[] {
     const part = amountsIn(contract.text.slice(from, from + 40))[0]
     if (!part || part.start > 2) return []
     const base = new RegExp(
-      `${name}\\s*(?:총액)?\\s*(?:은|는|[:：|])?\\s*(?:총\\s*)?(?:금\\s*)?(?=[₩￦\\d일이삼사오육칠팔구십])`,
+      `${name}(?:\\s*총액)?(?:\\s*(?:은|는|[:：|]))?(?:\\s*총)?(?:\\s*금)?\\s*(?=[₩￦\\d일이삼사오육칠팔구십])`,
     )
     const at = base.exec(contract.text)
     const total = at

@@ -56,7 +56,7 @@ function ofOneThing(contract: Contract): Finding[] {
 }
 
 const named = new RegExp(
-  String.raw`(?<![가-힣])(토지|대지|임대\s*면적|임차\s*면적|계약\s*면적|전용\s*면적|전용|건물\s*면적|연면적|매장\s*면적|점포\s*면적)\s*(?:은|는|이|의\s*면적은|[:：|])?\s*(?:[^.\n\d]{0,12}\s)?(?:약\s*)?${metres}`,
+  String.raw`(?<![가-힣])(토지|대지|임대\s*면적|임차\s*면적|계약\s*면적|전용\s*면적|전용|건물\s*면적|연면적|매장\s*면적|점포\s*면적)(?:\s?(?:은|는|이|의\s?면적은|[:：|]))?(?:\s[^.\n\d]{0,12})?\s?(?:약\s?)?${metres}`,
   'g',
 )
 const landRow = new RegExp(String.raw`^\|?\s*(토지|대지)\s*\|.*?\|\s*${metres}\s*\|?\s*$`, 'gm')
@@ -73,26 +73,18 @@ function byName(contract: Contract): Finding[] {
     }))
     .filter((each) => !each.isOfParts)
     .sort((a, b) => a.place.start - b.place.start)
-  return told.flatMap((each, index) => {
-    const first = told.find(({ name }) => name === each.name)
-    const isKnown = told
-      .slice(0, index)
-      .some(({ name, area }) => name === each.name && area === each.area)
-    if (!first || isKnown || first.area === each.area) return []
-    const apart = Math.abs(first.area - each.area)
-    return apart > first.area * 0.3
-      ? []
-      : [
-          findingAt(contract, amountMismatch, each.place, {
-            first: `${first.area}㎡`,
-            second: `${each.area}㎡`,
-          }),
-        ]
-  })
+  for (const { name, area, place } of told) {
+    const first = told.find((each) => each.name === name)?.area ?? area
+    if (first === area || Math.abs(first - area) > first * 0.3) continue
+    return [
+      findingAt(contract, amountMismatch, place, { first: `${first}㎡`, second: `${area}㎡` }),
+    ]
+  }
+  return []
 }
 
 /** Areas in two units, of one thing or of one name, that are not the same. */
 export function checkAreas(contract: Contract): Finding[] {
   const found = [...inTwoUnits(contract), ...ofOneThing(contract)]
-  return found.length > 0 ? found : byName(contract).slice(0, 1)
+  return found.length > 0 ? found : byName(contract)
 }

@@ -1,34 +1,33 @@
 import { findingAt } from '@/lib/contracts/checks/finding'
 import { amountMismatch, sumMismatch } from '@/lib/contracts/checks/inconsistencies'
-import { amountsIn } from '@/lib/contracts/text/figures'
+import { wonOf, wonOrWords } from '@/lib/contracts/text/figures'
 import type { Contract, Finding } from '@/lib/contracts/types'
 import { sumFinding } from './sum-finding'
 
-const won = String.raw`(?:금\s*)?([₩]?\s*\d[\d,.]*\s*(?:[십백천만억]+)?(?:\s*\d[\d,]*\s*[십백천만억]+)*\s*원|[일이삼사오육칠팔구십백천만억]{2,}\s*원)(?:정)?`
-const value = (words: string | undefined): number => amountsIn(words ?? '')[0]?.value ?? 0
+const amount = String.raw`(?:금\s?)?${wonOrWords}정?`
 const figure = (words: string | undefined): number => Number((words ?? '').replace(/,/g, ''))
 
 /** What a sentence works out, and what it says that this comes to. */
 type Worked = { expected: number; stated: number; start: number; end: number }
 
 const shareOf = new RegExp(
-  String.raw`${won}의\s*(\d{1,3}(?:\.\d+)?)\s*(?:%|퍼센트)\s*(?:에\s*해당하는|인|\(|,|즉)\s*${won}`,
+  String.raw`${amount}의\s*(\d{1,3}(?:\.\d+)?)\s*(?:%|퍼센트)\s*(?:에\s*해당하는|인|\(|,|즉)\s*${amount}`,
   'g',
 )
 const areaPrice = new RegExp(
-  String.raw`(\d[\d,]*(?:\.\d+)?)\s*(?:㎡|m²|평)[^.\d]{0,12}(?:㎡|m²|평|제곱미터)당\s*(?:월\s*)?${won}[^.\d]{0,14}(?:월\s*|합계\s*|총\s*)?${won}`,
+  String.raw`(\d[\d,]*(?:\.\d+)?)\s*(?:㎡|m²|평)[^.\d]{0,12}(?:㎡|m²|평|제곱미터)당\s*(?:월\s*)?${amount}[^.\d]{0,14}(?:월\s*|합계\s*|총\s*)?${amount}`,
   'g',
 )
 const hourlyPay = new RegExp(
-  String.raw`(?:시급|시간당)\s*${won}[^.\d]{0,10}(?:월|한\s*달)\s*(\d{2,3})\s*시간[^.\d]{0,20}(?:월급|월\s*급여|월\s*임금|급여|한\s*달)[^.\d]{0,8}${won}`,
+  String.raw`(?:시급|시간당)\s*${amount}[^.\d]{0,10}(?:월|한\s*달)\s*(\d{2,3})\s*시간[^.\d]{0,20}(?:월급|월\s*급여|월\s*임금|급여|한\s*달)[^.\d]{0,8}${amount}`,
   'g',
 )
 const instalments = new RegExp(
-  String.raw`(?:원금|대여금|대금|차용금|빌린\s*돈|할부금\s*총액)\s*${won}[^.\d]{0,8}(\d{1,3})\s*(?:회|개월|번)(?:에|로|간)?[^.\d]{0,16}(?:매월|매달|한\s*번에|회당|매회)\s*${won}`,
+  String.raw`(?:원금|대여금|대금|차용금|빌린\s*돈|할부금\s*총액)\s*${amount}[^.\d]{0,8}(\d{1,3})\s*(?:회|개월|번)(?:에|로|간)?[^.\d]{0,16}(?:매월|매달|한\s*번에|회당|매회)\s*${amount}`,
   'g',
 )
 const interest = new RegExp(
-  String.raw`(?:원금|차용금|빌린\s*돈)\s*${won}[^.\d]{0,6}연\s*(\d{1,2}(?:\.\d+)?)\s*%[^.\d]{0,20}(?:매월|매달|월)\s*(?:이자\s*)?${won}`,
+  String.raw`(?:원금|차용금|빌린\s*돈)\s*${amount}[^.\d]{0,6}연\s*(\d{1,2}(?:\.\d+)?)\s*%[^.\d]{0,20}(?:매월|매달|월)\s*(?:이자\s*)?${amount}`,
   'g',
 )
 
@@ -39,27 +38,27 @@ const workings: readonly (readonly [
   [
     shareOf,
     ([, whole, rate, part]) => ({
-      expected: (value(whole) * figure(rate)) / 100,
-      stated: value(part),
+      expected: (wonOf(whole) * figure(rate)) / 100,
+      stated: wonOf(part),
     }),
   ],
   [
     areaPrice,
-    ([, area, price, total]) => ({ expected: figure(area) * value(price), stated: value(total) }),
+    ([, area, price, total]) => ({ expected: figure(area) * wonOf(price), stated: wonOf(total) }),
   ],
   [
     hourlyPay,
-    ([, pay, hours, total]) => ({ expected: value(pay) * figure(hours), stated: value(total) }),
+    ([, pay, hours, total]) => ({ expected: wonOf(pay) * figure(hours), stated: wonOf(total) }),
   ],
   [
     instalments,
-    ([, whole, times, each]) => ({ expected: value(whole) / figure(times), stated: value(each) }),
+    ([, whole, times, each]) => ({ expected: wonOf(whole) / figure(times), stated: wonOf(each) }),
   ],
   [
     interest,
     ([, whole, rate, each]) => ({
-      expected: (value(whole) * figure(rate)) / 1200,
-      stated: value(each),
+      expected: (wonOf(whole) * figure(rate)) / 1200,
+      stated: wonOf(each),
     }),
   ],
 ]

@@ -1,14 +1,12 @@
 import { findingAt } from '@/lib/contracts/checks/finding'
 import { sumMismatch } from '@/lib/contracts/checks/inconsistencies'
-import { amountsIn, countOf, isNear } from '@/lib/contracts/text/figures'
+import { countOf, isNear, won, wonOf } from '@/lib/contracts/text/figures'
 import type { Contract, Finding } from '@/lib/contracts/types'
 import { sumFinding } from './sum-finding'
 
 const counter =
   '(?:대|개|주|매|장|편|건|권|부|벌|톤|명|인|곡|컷|쪽|박스|상자|세트|통|회|차례|번|종|점|시간|강|강좌|kg|㎡|평|본|식|꼬치|포|그루|마리|그릇)'
 const count = '(\\d[\\d,]*|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열)'
-const won =
-  '([₩]?\\s*\\d[\\d,.]*\\s*(?:억|천만|백만|만|천)?(?:\\s*\\d[\\d,]*\\s*(?:만|천)?)?\\s*원)'
 const times = new RegExp(
   `${won}\\s*(?:\\([^)]*\\)\\s*)?[×x✕*X]\\s*(\\d[\\d,]*)\\s*(?:개월|${counter})?\\s*(?:분)?\\s*[=은는이면]{1,2}\\s*(?:총\\s*)?${won}`,
   'g',
@@ -18,16 +16,14 @@ const monthsOf = new RegExp(
   'g',
 )
 
-const value = (words: string | undefined): number | null => amountsIn(words ?? '')[0]?.value ?? null
-const whole = (words: string | undefined): number =>
-  /^\d/.test(words ?? '') ? Number((words ?? '').replace(/,/g, '')) : (countOf(words ?? '') ?? 0)
+const whole = (words = ''): number => countOf(words) ?? 0
 
 /** 39,900원 × 36개월 = …, 월 9,900원의 12개월분인 …: a product that is written out. */
 const writtenOut = (contract: Contract): Finding[] =>
   [times, monthsOf].flatMap((pattern) =>
     [...contract.text.matchAll(pattern)].flatMap((match) => {
-      const [each, total] = [value(match[1]), value(match[3])]
-      const product = (each ?? 0) * whole(match[2])
+      const [each, total] = [wonOf(match[1]), wonOf(match[3])]
+      const product = each * whole(match[2])
       return !each || !total || isNear(product, total)
         ? []
         : [
@@ -53,12 +49,12 @@ function unitPrices(contract: Contract): Finding[] {
   return contract.sentences.flatMap((sentence) => {
     const { quote, clause } = sentence
     const price = clause.part === 'signature' || quote.includes('|') ? null : perUnit.exec(quote)
-    const each = value(price?.[4])
+    const each = wonOf(price?.[4])
     const unit = price?.[1] ?? price?.[2] ?? price?.[3]
     if (!price || !each || !unit) return []
     const rest = quote.slice(price.index + price[0].length)
     const stated = totalBeside.exec(rest)
-    const total = value(stated?.[1] ?? stated?.[2])
+    const total = wonOf(stated?.[1] ?? stated?.[2])
     if (
       !total ||
       total <= each ||

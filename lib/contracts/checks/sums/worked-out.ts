@@ -1,13 +1,10 @@
 import { findingAt } from '@/lib/contracts/checks/finding'
 import { sumMismatch } from '@/lib/contracts/checks/inconsistencies'
-import { amountsIn, isNear } from '@/lib/contracts/text/figures'
+import { amountsIn, isNear, won, wonOf } from '@/lib/contracts/text/figures'
 import type { Contract, Finding, Sentence } from '@/lib/contracts/types'
 import { sumFinding } from './sum-finding'
 
-const won =
-  '([₩￦]?\\s*\\d[\\d,.]*\\s*(?:억|천만|백만|만|천)?(?:\\s*\\d[\\d,]*\\s*(?:만|천)?)?\\s*원)'
 const percent = '(\\d{1,2}(?:\\.\\d+)?)\\s*(?:%|퍼센트|프로)'
-const value = (words: string | undefined): number => amountsIn(words ?? '')[0]?.value ?? 0
 const number = (words: string | undefined): number => Number((words ?? '').replace(/,/g, ''))
 
 /** What a sentence says comes out, and what does. Rounding to hundreds is no fault. */
@@ -25,8 +22,8 @@ function share({ quote }: Sentence): WorkedOut[] {
   const less = discounted.exec(quote)
   const part = partOf.exec(quote)
   return [
-    ...(less ? [{ sum: value(less[1]) * (1 - Number(less[2]) / 100), total: value(less[3]) }] : []),
-    ...(part ? [{ sum: (value(part[1]) * Number(part[2])) / 100, total: value(part[3]) }] : []),
+    ...(less ? [{ sum: wonOf(less[1]) * (1 - Number(less[2]) / 100), total: wonOf(less[3]) }] : []),
+    ...(part ? [{ sum: (wonOf(part[1]) * Number(part[2])) / 100, total: wonOf(part[3]) }] : []),
   ]
 }
 
@@ -43,7 +40,7 @@ function byExample({ quote, clause }: Sentence, contract: Contract): WorkedOut[]
   const [only, ...others] = [...new Set(rates.map(([, rate]) => Number(rate)))]
   return only === undefined || others.length > 0
     ? []
-    : [{ sum: (value(match[1]) * only) / 100, total: value(match[2]) }]
+    : [{ sum: (wonOf(match[1]) * only) / 100, total: wonOf(match[2]) }]
 }
 
 const monthly = /월\s*(?:[가-힣]{1,6}(?:은|는)?\s*)?(?:금\s*)?(?=[\d₩일이삼사오육칠팔구십백천])/g
@@ -75,12 +72,12 @@ const wages = new RegExp(`월\\s*(?:기본급|임금|급여|통상임금)(?:은|
 /** 12개월 | 600,000원 (월 50,000원); 시급 10,700원에 월 209시간, 월 기본급 2,236,300원. */
 function byTime({ quote, clause }: Sentence, contract: Contract): WorkedOut[] {
   const row = monthlyInBrackets.exec(quote)
-  if (row) return [{ sum: Number(row[1]) * value(row[3]), total: value(row[2]) }]
+  if (row) return [{ sum: Number(row[1]) * wonOf(row[3]), total: wonOf(row[2]) }]
   const wage = wages.exec(quote)
   const text = contract.text.slice(clause.start, clause.end)
   const [rate, time] = [hourly.exec(text), hours.exec(text)]
   return wage && rate && time
-    ? [{ sum: value(rate[1]) * Number(time[1]), total: value(wage[1]) }]
+    ? [{ sum: wonOf(rate[1]) * Number(time[1]), total: wonOf(wage[1]) }]
     : []
 }
 
