@@ -3,7 +3,11 @@ import { type Expected, without } from './expected'
 const withdrawal: Omit<Expected, 'types' | 'articles'> = {
   topic: 'missing-withdrawal-notice',
   says: [
-    [/철회/, /할\s*수\s*있|기간|방법|서면|가능|기한|효과|요청|하면|안에|이내/],
+    [
+      /철회/,
+      /할\s*수\s*있|기간|방법|서면|가능|기한|효과|요청|하면|안에|이내/,
+      without('광고|마케팅|수신'),
+    ],
     [
       /철회|취소|반품|무르|무를|물릴|돌려보내/,
       /\d+\s*일|[한두]\s*주|이레|열흘|보름|십사\s*일/,

@@ -74,6 +74,23 @@ export const expectedOfEmployment: readonly Expected[] = [
     suggestion: '임금의 항목과 금액, 지급일, 방법을 적습니다.',
   },
   {
+    topic: 'missing-wage-payment-terms',
+    types: ['employment'],
+    says: [
+      [
+        /매월|매달|다음\s*달|익월|당월|그달|매주|매일|말일|월말|일일|급여일|지급일|지급\s*(?:시기|방법)|\d+\s*일(?:에|까지|날)?/,
+        /임금|급여|월급|시급|일급|일당|주급|연봉|보수|기본급|수당/,
+        /지급|준다|주며|주고|줍니다|준\s*다|입금|송금|이체|보낸|받는다|받으며|넣/,
+      ],
+      [/급여일|임금\s*지급일|월급날/],
+      [/임금|급여|월급|보수|연봉/, /취업\s*규칙|급여\s*규정|임금\s*규정|연봉\s*계약/],
+    ],
+    articles: ['근로기준법 제17조', '근로기준법 제43조'],
+    severity: 'medium',
+    why: '임금을 언제 어떻게 주는지는 근로계약에 적어야 합니다.',
+    suggestion: '매월 며칠에 본인 이름의 계좌로 준다고 적습니다.',
+  },
+  {
     topic: 'missing-workplace-terms',
     types: ['employment'],
     says: [

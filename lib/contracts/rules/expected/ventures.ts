@@ -4,6 +4,20 @@ import { type Expected, without } from './expected'
 const ofBoth =
   'Ⓐ\\s*(?:과|와|또는|나|이나|및|·)\\s*Ⓑ|당사자|상대방|각자|어느\\s*(?:한\\s*쪽|일방)|일방'
 
+/** Whether the business may be handed on, and how. */
+const handedOn: Omit<Expected, 'types' | 'articles' | 'why'> = {
+  topic: 'missing-business-transfer-terms',
+  says: [
+    [
+      /영업|지위|계약|권리|의무|점포|대리점|가맹점|운영권|Ⓑ/,
+      /양도|양수|승계|물려|넘[기긴겨길]|이전/,
+      without('개인\\s*정보|물품|상품|소유권|위험|점포[를의]?\\s*이전'),
+    ],
+  ],
+  severity: 'low',
+  suggestion: '양도의 통지, 동의, 거절할 수 있는 사유를 적습니다.',
+}
+
 export const expectedOfVentures: readonly Expected[] = [
   {
     topic: 'missing-headquarters-fault-liability',
@@ -58,7 +72,10 @@ export const expectedOfVentures: readonly Expected[] = [
     topic: 'missing-dissolution-terms',
     types: ['partnership'],
     says: [
-      [/해산|청산|잔여\s*재산/, without('해산하지\\s*(?:않|아니)|해산되지')],
+      [
+        /해산|청산|잔여\s*재산/,
+        without('해산하지\\s*(?:않|아니)|해산되지|(?:해산|청산)을?\\s*(?:청구|요구|주장)하지'),
+      ],
       [
         /접[으을는고]|끝[나난낼내]|종료|그만두|그만둘|파하|문을\s*닫|폐업/,
         /남은\s*(?:돈|것|재산|물건)|재산|빚|채무|집기|시설|출자|보증금/,
@@ -73,18 +90,52 @@ export const expectedOfVentures: readonly Expected[] = [
     suggestion: '해산 사유, 청산인, 남은 재산을 출자 비율로 나누는 것을 적습니다.',
   },
   {
-    topic: 'missing-business-transfer-terms',
+    ...handedOn,
     types: ['dealership'],
+    articles: ['대리점거래의 공정화에 관한 법률 제5조'],
+    why: '대리점 영업을 다른 사람에게 넘기는 조건과 절차는 대리점 계약서에 적어야 합니다.',
+  },
+  {
+    ...handedOn,
+    types: ['franchise'],
+    articles: ['가맹사업거래의 공정화에 관한 법률 제11조'],
+    why: '영업의 양도에 관한 사항은 가맹계약서에 적어야 합니다.',
+  },
+  {
+    topic: 'missing-acceleration-terms',
+    types: ['loan'],
     says: [
+      [/기한의?\s*이익/],
       [
-        /영업|지위|계약|권리|의무|점포|대리점|Ⓑ/,
-        /양도|양수|승계|물려|넘[기긴겨길]|이전/,
-        without('개인\\s*정보|물품|상품|소유권|위험'),
+        /밀리|밀린|연체|늦|지체|어기|내지\s*(?:않|못)|갚지\s*(?:않|못)|주지\s*(?:않|못)/,
+        /(?:남은|나머지|잔여|원금|전액|전부|한꺼번|한\s*번에|일시)[^.]{0,20}(?:갚|상환|변제|청구|돌려)/,
       ],
     ],
-    articles: ['대리점거래의 공정화에 관한 법률 제5조'],
+    given:
+      /\d+\s*(?:회|개월|번)(?:에|로|간|씩)?\s*(?:걸쳐|나누|나눠|분할|균등)|분할\s*(?:상환|변제)|매월[^.\n]{0,30}(?:원금|씩)[^.\n]{0,16}(?:갚|상환|변제)/,
+    protects: 'drafter',
+    articles: ['민법 제388조'],
     severity: 'low',
-    why: '대리점 영업을 다른 사람에게 넘기는 조건과 절차는 대리점 계약서에 적어야 합니다.',
-    suggestion: '양도의 통지, 동의, 거절할 수 있는 사유를 적습니다.',
+    why: '나누어 갚기로 했는데 밀렸을 때 나머지를 한꺼번에 청구할 수 있는 경우를 정하지 않았습니다.',
+    suggestion: '몇 회를 밀리면, 어떤 통지 뒤에 남은 원금의 기한이 오는지 적습니다.',
+  },
+  {
+    topic: 'missing-quality-control',
+    types: ['license'],
+    says: [
+      [
+        /품질|견본|샘플|시제품|시안|검수|감수|승인|검사|(?:사용|표시|제작)\s*(?:기준|지침|규정|방법)|가이드|매뉴얼/,
+        /상표|캐릭터|브랜드|상품|제품|표장|로고|디자인|견본|샘플|시제품|시안|품질|사용/,
+        without(
+          '(?:승인|동의|검수|검사|감수)(?:을|를)?\\s*(?:받지\\s*(?:않|아니)|거치지|요하지|없이)',
+        ),
+      ],
+    ],
+    given: /상표|캐릭터|브랜드|상품화|로고/,
+    protects: 'drafter',
+    articles: ['상표법 제119조'],
+    severity: 'low',
+    why: '상표나 캐릭터를 쓰게 하면서 품질을 어떻게 확인하는지 정하지 않으면 상표의 값이 떨어지고 등록이 취소될 수도 있습니다.',
+    suggestion: '견본의 승인과 품질의 검사, 고치지 않을 때의 해지를 적습니다.',
   },
 ]
