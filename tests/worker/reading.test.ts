@@ -79,6 +79,24 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+const categoryOf = async (id: string) => {
+  const { data } = await anna.from('documents').select('category').eq('id', id).single()
+  return data?.category
+}
+
+it('sorts a file that nobody has sorted, and leaves it where its owner puts it', async () => {
+  const id = await keep('임대차 계약서.txt', 'txt', sampleFiles.txt)
+  const sorted = await keep('고소장.txt', 'txt', sampleFiles.txt)
+  await anna.from('documents').update({ category: 'personal' }).eq('id', sorted)
+  await quiet()
+  expect([await categoryOf(id), await categoryOf(sorted)]).toEqual(['contracts', 'personal'])
+
+  await anna.from('documents').update({ category: 'others' }).eq('id', id)
+  await readAgain(anna, id)
+  await quiet()
+  expect(await categoryOf(id)).toBe('others')
+})
+
 it('reads a file into blocks, and has it indexed with them', async () => {
   const id = await keep('메모.txt', 'txt', sampleFiles.txt)
   await quiet()

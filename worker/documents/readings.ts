@@ -8,8 +8,13 @@ import { fromBlocks } from '@/lib/documents/editor/from-blocks'
 import { toBlocks } from '@/lib/documents/editor/to-blocks'
 import { readDocument } from '@/lib/documents/read/read-document'
 import type { ReadProgress, ReadResult, ReadWarning } from '@/lib/documents/read/types'
-import { mostRecognizedPages, type ReadingState } from '@/lib/documents/reading/constants'
+import {
+  isReadable,
+  mostRecognizedPages,
+  type ReadingState,
+} from '@/lib/documents/reading/constants'
 import { splitParts } from '@/lib/documents/reading/parts'
+import { proposeCategory } from '@/lib/documents/reading/propose-category'
 import { databaseJson } from '@/lib/supabase/database-json'
 import { serviceClient } from '@/lib/supabase/service-client'
 
@@ -77,6 +82,17 @@ export async function readKept(
   return readingOf(read, found.document.sha256)
 }
 
+/** Sorts a document that nobody has sorted, when it is read for the first time: later it is its owner's to say. */
+async function sortDocument(sql: Sql, document: string, blocks: readonly Block[]): Promise<void> {
+  const [unsorted] = await sql`select name from public.documents
+    where id = ${document} and category = 'others'
+      and not exists (select from public.document_blocks where document_id = ${document})`
+  if (!unsorted) return
+  const category = proposeCategory(String(unsorted.name), blocks)
+  if (category !== 'others')
+    await sql`update public.documents set category = ${category} where id = ${document}`
+}
+
 const rowsAtOnce = 50
 
 /** Writes what was read in the place of what was there, and asks for it to be indexed. */
@@ -87,6 +103,7 @@ export async function writeReading(
   reading: NewReading,
 ): Promise<void> {
   const { state, reason, format, sha256, pages, unreadPages, warnings, dropped } = reading
+  if (isReadable(state)) await sortDocument(sql, document, reading.blocks)
   const [kept] = await sql`update public.document_readings set state = ${state}, reason = ${reason},
     format = ${format}, sha256 = ${sha256}, pages = ${pages}, unread_pages = ${unreadPages},
     warnings = ${databaseJson(warnings)}::text::jsonb, dropped = ${[...dropped]}, updated_at = now()
