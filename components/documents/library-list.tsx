@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useDeferredValue, useState } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SelectField, TextField } from '@/components/ui/form/field'
+import { useMedia } from '@/components/ui/use-media'
 import { arrange } from '@/lib/documents/arrange'
 import { type Category, categories } from '@/lib/documents/constants'
 import { longestFind } from '@/lib/documents/reading/constants'
@@ -85,6 +86,8 @@ export function LibraryList({
   onAction: (action: DocumentAction) => void
 }) {
   const t = useTranslations('documents')
+  // On a phone they would fill the first screen.
+  const hasRoom = useMedia('(min-width: 40rem)', true)
   const [filters, setFilters] = useState<LibraryFilters>(noFilters)
   const [layout, setLayout] = useState<Layout>('list')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -149,7 +152,7 @@ export function LibraryList({
           <LibraryFilterFields
             documents={documents}
             filters={filters}
-            isOpen={onPage}
+            isOpen={onPage && hasRoom}
             onChange={change}
             find={
               <TextField

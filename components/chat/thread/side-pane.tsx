@@ -1,22 +1,7 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
-
-const query = '(min-width: 64rem)'
-
-function subscribe(listener: () => void): () => void {
-  const media = window.matchMedia(query)
-  media.addEventListener('change', listener)
-  return () => media.removeEventListener('change', listener)
-}
-
-/** Whether there is room for panes beside the conversation. The server draws them; a phone hides them by CSS. */
-const useWide = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => true,
-  )
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useMedia } from '@/components/ui/use-media'
 
 /**
  * Beside the conversation: a column where there is room, elsewhere a drawer over it. The drawer is a modal
@@ -39,7 +24,7 @@ export function SidePane({
   column: string
   children: ReactNode
 }) {
-  const wide = useWide()
+  const wide = useMedia('(min-width: 64rem)', true)
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {

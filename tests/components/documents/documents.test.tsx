@@ -69,7 +69,15 @@ const answer = (data: unknown, status = 200) =>
     json: async () => (status < 400 ? { data } : { error: { code: data } }),
   }) as unknown as Response
 
+/** How wide the window is: jsdom knows of no media. */
+let hasRoom = true
 beforeAll(() => {
+  window.matchMedia = () =>
+    ({
+      matches: hasRoom,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }) as unknown as MediaQueryList
   // jsdom has the element, but not its methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -81,6 +89,7 @@ beforeAll(() => {
 })
 beforeEach(async () => {
   jest.resetAllMocks()
+  hasRoom = true
   globalThis.fetch = fetchMock as unknown as typeof fetch
   await act(() => clearApiCache())
 })
@@ -118,6 +127,19 @@ test('the library counts by category, filters and uploads into the category', as
   await user.type(screen.getByRole('searchbox', { name: '이름과 본문에서 찾기' }), '내용')
   expect(screen.getByText('조건에 맞는 문서가 없습니다.')).toBeTruthy()
 })
+
+test.each([true, false])(
+  'with room (%s) the filters are in sight, on a phone they are folded',
+  async (room) => {
+    hasRoom = room
+    fetchMock.mockResolvedValue(answer(library))
+    const user = open('library')
+    const fold = (await screen.findByText('조건')).closest('details')
+    expect(fold?.open).toBe(room)
+    await user.click(screen.getByText('조건'))
+    expect(fold?.open).toBe(!room)
+  },
+)
 
 const reading = (no: number, state: FollowedReading['state'], more = {}): FollowedReading => ({
   document_id: id(no),
