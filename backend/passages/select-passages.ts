@@ -31,7 +31,7 @@ export type Searched = {
  * Surer than this is an answer; less sure is a question back; still less is none of law. What a translation has
  * lost or bent is not seen in the signs of confidence, so that another language has to be surer.
  */
-const leastToAnswer = { ko: 0.46, en: 0.56, ja: 0.5, zh: 0.5 } as const
+const leastToAnswer = { ko: 0.56, en: 0.64, ja: 0.62, zh: 0.62 } as const
 const leastToAsk = 0.1
 
 /** Chooses among what a search brought, or says why nothing of it grounds an answer. Pure. */

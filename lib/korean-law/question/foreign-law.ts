@@ -46,6 +46,12 @@ const ofAnotherCountry: readonly RegExp[] = [
   new RegExp(
     `(?:${places.han})(?:的|の)(?:退休|养老金|社保|医保|最低工资|产假|户口|契税|最低賃金|年金|産休|税金|消費税|相続登記|住民税|確定申告|失業保険|車検)`,
   ),
+  // 日本の家庭裁判所での放棄
+  new RegExp(
+    `(?:${places.han})(?:の|的)(?:家庭|簡易|地方)?(?:裁判所|税務署|法院|税务局)(?:で[はの]|怎么|怎样)`,
+  ),
+  // 国内 is another country to whoever writes Chinese in Korea, as long as a matter of that country is named.
+  /国内[^。？！\n，,]{0,6}(?:离婚|起诉|法院|户口|社保|公积金|医保|房贷|宅基地|民政局|劳动仲裁|失信)/,
   // 캐나다에서 일하고 거기서 낸 세금
   new RegExp(
     `(?:${places.ko})[^.?!\\n]{0,16}거기(?:서|에서)\\s?(?:낸|내던|번|받던|받은|붓던)[^.?!\\n]{0,12}(?:세금|환급|연금|보험|급여)`,
@@ -135,8 +141,15 @@ const asks = /\b(?:how|what|which|when|where|can|may|do|does|is|are)\b/i
 const wasEnglish =
   /\b(?:\w{2,}ed|was|were|did|had|got|bought|made|sent|left|came|went|born|owns?|lives?)\b/i
 
+/** How many years before a debt is time-barred in Nevada? What is asked, is asked of there. */
+const askedOfThere = new RegExp(
+  `^(?!.*\\b(?:did|was|were|had|got|born|from)\\b)(?:how|what|which|when|is|are|can|may|do|does)\\b.*\\b(?:in|under)\\s(?:the\\s)?(?:${places.en})[?!.\\s]*$`,
+  'is',
+)
+
 /** How long do I have to sue in Texas: a rule, not something that happened there. */
 const asksThereInEnglish = (question: string): boolean =>
+  (askedOfThere.test(question.trim()) && !relative.test(question)) ||
   (question.match(/[^.?!\n]+/g) ?? []).some(
     (sentence) =>
       inPlace.test(sentence) &&

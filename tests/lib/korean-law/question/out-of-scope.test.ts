@@ -41,12 +41,19 @@ describe('asksForeignLaw', () => {
     '労働基準監督署にはどう申し立てればいいですか',
     '我在多伦多租房，房东不退押金',
     '我在美国拿H1B被裁了怎么办',
+    'How many years until a written-off loan is time-barred in Nevada?',
+    '日本の簡易裁判所では少額訴訟をどう起こしますか',
+    '国内的公积金离开以后怎么取',
+    '在国内起诉离婚要多久',
   ])('knows another law in %s', (question) => {
     expect(asksForeignLaw(question)).toBe(true)
   })
 
   it.each([
     '베트남 아내와 이혼하고 싶어요',
+    'Is a divorce that my wife was granted in Nevada valid?',
+    '日本の裁判所の判決は効力がありますか',
+    '国内的亲戚怎么来看我',
     '중국에서 온 물건이 불량이에요',
     '미국에서 결혼했는데 이혼하고 싶어요',
     '미국에서 이혼하면 한국에서도 효력이 있나요',
