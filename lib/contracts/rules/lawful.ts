@@ -70,6 +70,9 @@ const allowed: Readonly<Record<string, (whole: string) => boolean>> = {
     ),
   // 상가건물 임대차보호법 제10조의8, 제10조의4.
   'shop-arrears': (whole) => pattern`(?:석|세|3|삼) ?(?:달|개월|기|회|번)`.test(whole),
+  // Months without rent that are paid back say nothing of how long the lease lasts.
+  'shop-short-term': (whole) =>
+    pattern`면제[^.]{0,60}(?:돌려|반환)|무상 ?임대|렌트 ?프리`.test(whole),
   'premium-waiver': (whole) =>
     pattern`Ⓐ(?:은|는|이|가)[^.]{0,60}(?:수수|요구|방해|거절)하지 (?:아니|않|못)`.test(whole),
   // 이자제한법 제3조: interest kept back is counted on what was really received.
@@ -79,6 +82,11 @@ const allowed: Readonly<Record<string, (whole: string) => boolean>> = {
   'subcontract-pay-when-paid': (whole) =>
     (pattern`증액|조정`.test(whole) && pattern`비율|같은 내용`.test(whole)) ||
     pattern`기일 ?(?:이)? ?전이라도`.test(whole),
+  // How long something may stop the work is no day of payment.
+  'subcontract-payment-60': (whole) =>
+    pattern`(?:사유|중단|불가항력)[^.]{0,20}(?:넘게|넘어|이상|계속|이어)[^.]{0,40}(?:끝낼|해지|해제|그만둘)`.test(
+      whole,
+    ),
   'subcontract-price-cut': (whole) =>
     pattern`(?:조정받은|같은|동일한) 비율의? 범위|내용과 비율에 따라`.test(whole),
   'subcontract-benefit': (whole) =>
@@ -122,7 +130,12 @@ const allowed: Readonly<Record<string, (whole: string) => boolean>> = {
     pattern`손실도 (?:같은|동일한|이와 같은|위와 같은)|같은 비율로|동일한 비율로`.test(whole) &&
     !pattern`전부|전액|혼자`.test(whole),
   'lawsuit-ban': (whole) =>
-    pattern`(?:거짓|허위)(?:으로|로)? ?신고하지|(?:소송|집행|법적) ?(?:과|및)? ?[^.]{0,8}절차에 (?:의하지|따르지)`.test(
+    pattern`(?:거짓|허위)(?:으로|로)? ?신고하지|(?:소송|집행|법적) ?(?:과|및)? ?[^.]{0,8}절차에 (?:의하지|따르지)|(?:신고|고소|진정|제소)[^.]{0,20}이유로[^.]{0,30}(?:불이익|불리)[^.]{0,16}(?:아니|않|못)`.test(
+      whole,
+    ),
+  // It binds the business itself: only after it has left the contract does it ask for the goods.
+  'cancellation-denied': (whole) =>
+    pattern`(?:해제|해지)하지 ?(?:아니|않)(?:하)?고는[^.]{0,30}(?:반환|돌려|회수)[^.]{0,20}(?:아니|않|못)`.test(
       whole,
     ),
   // What was not worked is not paid: that says nothing of when pay is due.
@@ -136,7 +149,11 @@ const allowed: Readonly<Record<string, (whole: string) => boolean>> = {
   'fee-onesided': (whole) => pattern`비례하여 ?(?:돌려|반환|환급)`.test(whole),
   'break-time': (whole) =>
     pattern`카메라|촬영|탈의실|휴게 ?(?:공간|실)(?:을|를|은|에는)`.test(whole),
-  'tech-data': (whole) => pattern`하자(?:을|를)? ?[^.]{0,10}(?:보수|수리|고친)`.test(whole),
+  // 제12조의3: for a good reason, by a paper that names purpose, scope and price.
+  'tech-data': (whole) =>
+    pattern`하자(?:을|를)? ?[^.]{0,10}(?:보수|수리|고친)|(?:목적|범위)[^.]{0,40}(?:적은|기재한|밝힌) ?서면`.test(
+      whole,
+    ),
   'liability-cap-low': (whole) =>
     pattern`(?:지체 ?(?:1 ?일|일수|상금)|하루에?)[^.]{0,60}(?:%|분의)[^.]{0,40}넘지|(?:사실과 다른|거짓|허위|잘못된) ?(?:자료|정보)`.test(
       whole,
@@ -149,13 +166,28 @@ const allowed: Readonly<Record<string, (whole: string) => boolean>> = {
   'noncompete-employee': (whole) =>
     pattern`알리지|공개하지|누설|유출`.test(whole) &&
     !pattern`영업하|취업|개업|종사|경쟁`.test(whole),
-  'minor-consent': (whole) => pattern`계약을 취소할 수 있`.test(whole),
+  'minor-consent': (whole) =>
+    pattern`계약을 취소할 수 있|법정 ?대리인의? ?동의(?:를|가)? ?(?:받|얻)아야[^.]{0,80}취소할 수 있`.test(
+      whole,
+    ),
+  // 개인정보 보호법 제22조: consent that is asked for by itself.
+  'blanket-privacy-consent': (whole) =>
+    pattern`동의(?:는|를)?[^.]{0,24}(?:나누어|구분하여|구별하여|따로|별도로)[^.]{0,16}받`.test(
+      whole,
+    ),
+  // 약관의 규제에 관한 법률 제12조: what silence means is said, and who refuses may leave.
+  'deemed-consent': (whole) =>
+    pattern`(?:뜻|취지)(?:을|를)[^.]{0,14}(?:적|밝|표시)[^.]{0,50}(?:해지|탈퇴)할 수 있`.test(
+      whole,
+    ),
   'points-forfeiture': (whole) =>
     pattern`이미 (?:사용|이용)한|할인(?:한|하여)[^.]{0,20}\d[\d,]* ?원(?:으로|이)`.test(whole),
   'moral-rights': (whole) =>
-    pattern`(?:답글|댓글|게시글|질문)[^.]{0,40}이름을 ?(?:지우|가리)`.test(whole),
+    pattern`(?:답글|댓글|게시글|질문)[^.]{0,40}이름을 ?(?:지우|가리)|(?:답변|응대|안내|상담|회신)[^.]{0,8}이름으로`.test(
+      whole,
+    ),
   'pay-when-paid': (whole) =>
-    pattern`(?:확인|승인|동의)(?:을|를) ?받은 ?(?:금액|비용|범위|것)|기일 ?(?:이)? ?전이라도`.test(
+    pattern`(?:상품|물품|제품|목적물)(?:을|를)? ?(?:수령|인수|납품|받은)[^.]{0,8}날부터 ?\d+ ?일|(?:확인|승인|동의)(?:을|를) ?받은 ?(?:금액|비용|범위|것)|기일 ?(?:이)? ?전이라도`.test(
       whole,
     ),
   'nda-overbroad': (whole) =>
@@ -167,12 +199,22 @@ const allowed: Readonly<Record<string, (whole: string) => boolean>> = {
     ),
   'refund-denied': (whole) =>
     pattern`사은품|경품`.test(whole) && !pattern`대금|요금|회비`.test(whole),
+  // 가맹사업거래의 공정화에 관한 법률 제10조, 제12조의6.
+  'franchise-fee-refund': (whole) =>
+    pattern`Ⓐ의 ?(?:책임|귀책|잘못|사정)[^.]{0,40}(?:반환한|반환하고|반환\)|환급한|돌려준|돌려주고)`.test(
+      whole,
+    ),
+  'dealer-benefit': (whole) => pattern`과반수[^.]{0,14}동의|(?:절반|반)씩`.test(whole),
   'restoration-excess': (whole) =>
     pattern`Ⓐ(?:은|는|이|가)[^.Ⓑ]{0,50}(?:바꾼다|바꾸어 ?준|교체한다|교체하여|도배한다|고쳐 ?준|고친다)`.test(
       whole,
     ),
   'unfair-special-terms': (whole) =>
     pattern`Ⓐ(?:이|가|은|는)[^.Ⓑ]{0,24}(?:처리|부담)(?:한다|하고|하며)`.test(whole),
+  'probation-minimum-wage': (whole) =>
+    pattern`최저 ?임금[^.]{0,12}(?:미치지|못 미치|밑돌|낮|적)[^.]{0,8}(?:면|때|경우)[^.]{0,14}최저 ?임금`.test(
+      whole,
+    ),
   'minimum-wage': (whole) =>
     pattern`고정 ?(?:연장|야간|시간외|OT)|연장 ?(?:근로)? ?수당`.test(whole),
 }

@@ -29,3 +29,24 @@ it.each([
   const topics = found(opening, `갑 가온종합상사 대표 조가람 (인)\n${line}`)
   expect(topics.includes('party-id-missing')).toBe(isBlank)
 })
+
+const sellers = (names: string) =>
+  found(
+    `매도인 ${names} 매수인 조가람은`,
+    '매도인 하마루 (인)\n매도인 하마나 서울특별시 중구\n매수인 조가람 (인)',
+  )
+
+it('takes two people who stand side by side for two, and one who is named twice for one', () => {
+  expect(sellers('하마루와 하마나는')).not.toContain('party-name-mismatch')
+  expect(sellers('하마루는')).toContain('party-name-mismatch')
+})
+
+it('knows a company whose kind is said twice', () => {
+  const farm = (name: string) =>
+    found(
+      '갑: 가온종합상사\n을: 농업회사법인 주식회사 두메터\n두 회사는',
+      `갑: 가온종합상사 대표 조가람 (인)\n을: 농업회사법인 주식회사 ${name} 대표이사 하마루 (인)`,
+    )
+  expect(farm('두메터')).not.toContain('party-name-mismatch')
+  expect(farm('나래들')).toContain('party-name-mismatch')
+})

@@ -38,6 +38,8 @@ it('knows the bodies that statutes set up to mediate', () => {
     'undefined-term',
   )
   expect(topicsOf('공사의 순서는 현장실무위원회가 정한다.')).toContain('undefined-term')
+  expect(topicsOf('수급인은 "가람채" 상표를 쓸 수 있다.')).not.toContain('undefined-term')
+  expect(topicsOf('수급인은 "가람채"를 쓸 수 있다.')).toContain('undefined-term')
 })
 
 it('misses what is owed when the works are late', () => {

@@ -79,6 +79,17 @@ it('holds a share against the sum that it is a share of', () => {
   expect(found(lease('8,000,000원'), 'shop-lease')).toEqual([])
 })
 
+it('takes a rate for each part of the deposit for no other deposit', () => {
+  const lease = (second: string) =>
+    `임대차 계약서\n제1조 (보증금) 보증금은 80,000,000원으로 한다.\n제2조 (바꾸기) ${second}\n`
+  expect(
+    found(lease('보증금 10,000,000원마다 월 80,000원을 차임으로 바꾼다.'), 'shop-lease'),
+  ).toEqual([])
+  expect(found(lease('보증금 10,000,000원을 계약일에 낸다.'), 'shop-lease')).toContain(
+    'amount-mismatch',
+  )
+})
+
 it('sees that one person signs for another business', () => {
   const deal = (name: string) =>
     `거래 계약서\n갑 한빛상회 대표 고은별과 을 두레유통 대표 문가람은 다음과 같이 약정한다.\n제1조 (내용) 물건을 사고판다.\n2026년 3월 2일\n갑 한빛상회 대표 고은별 (인) 주소 서울\n을 ${name} 대표 문가람 (인) 주소 부산\n`

@@ -28,6 +28,12 @@ const namesBy = (text: string, pattern: RegExp): Name[] =>
 const isVariant = (a: string, b: string): boolean =>
   a !== b && a[0] === b[0] && [...a].filter((syllable, i) => syllable !== b[i]).length === 1
 
+/** 방인호와 방인혜: two people who stand side by side, such as brother and sister. */
+const areTwo = (text: string, a: string, b: string): boolean =>
+  new RegExp(
+    `${a}\\s?(?:와|과|,|·|및|그리고)\\s?${b}|${b}\\s?(?:와|과|,|·|및|그리고)\\s?${a}`,
+  ).test(text)
+
 /** A person of the contract whose name stands once with another syllable. */
 export function checkNameVariants(contract: Contract): Finding[] {
   const { text } = contract
@@ -43,6 +49,7 @@ export function checkNameVariants(contract: Contract): Finding[] {
         isVariant(name, other.name) &&
         !(signed.has(name) && signed.has(other.name)) &&
         !(first.has(name) && first.has(other.name)) &&
+        !areTwo(text, name, other.name) &&
         times(other.name) <= times(name),
     )
     return like

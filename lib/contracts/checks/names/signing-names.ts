@@ -5,12 +5,17 @@ import type { Contract, Finding } from '@/lib/contracts/types'
 import { escapePattern } from '@/lib/escape-pattern'
 
 const personName = '[가-힣]{3}'
-const companyName = String.raw`(?:주식회사|유한회사|㈜|\(주\)|\(유\))\s*[가-힣A-Za-z0-9&]{2,16}|[가-힣A-Za-z0-9&]{2,16}\s*(?:주식회사|㈜|\(주\))`
+/** 농업회사법인 주식회사 가온: the kind of company may be said twice. */
+const kind = String.raw`(?:[가-힣]{2,6}법인\s*)?(?:주식회사|유한회사|㈜|\(주\)|\(유\))`
+const companyName = String.raw`${kind}\s*[가-힣A-Za-z0-9&]{2,16}|[가-힣A-Za-z0-9&]{2,16}(?<!법인)\s*(?:주식회사|㈜|\(주\))`
 const notAName =
   /주소|성명|상호|대표|연락|전화|생년|주민|등록|서명|날인|도장|^이하$|회사$|계약|다음|본인|귀하|소재|번호|사업자|가맹점|대리점|직원|근로자|창업자|대주주|설립자/
 
 /** A name without the kind of company, which may stand before it or behind it. */
-const bare = (name: string) => name.replace(/주식회사|유한회사|㈜|\(주\)|\(유\)|\s/g, '')
+const bare = (name: string) =>
+  name
+    .replace(/^[가-힣]{2,6}법인\s*(?=주식회사|유한회사|㈜|\()/, '')
+    .replace(/주식회사|유한회사|㈜|\(주\)|\(유\)|\s/g, '')
 
 type Named = { name: string; start: number; end: number }
 

@@ -139,11 +139,12 @@ function quotedTerms(contract: Contract): Finding[] {
       const given = new RegExp(
         `이하[^\\n]{0,12}["“'‘「]\\s*${spaced}|["”'’」]?${spaced}\\s*["”'’」]?\\s*(?:이?란|이?라\\s*함은|은\\s|는\\s|[:：]|이?라\\s*(?:한다|합니다|칭|부른)|으?로\\s*(?:한다|합니다|칭))|${spaced}\\s*["”'’」]?\\s*\\(|(?:별지|별표|별첨|붙임)[^\\n]{0,12}${spaced}|(?:명칭|상표|상호|브랜드|영업표지|제품명|서비스|앱|누리집|쇼핑몰|플랫폼|홈페이지|모델)[^\\n]{0,14}["“'‘「]\\s*${spaced}`,
       ).test(contract.text)
-      // 「내 강의실」에서: a place on the screen.
-      const isPlace = /^\s*(?:에서|메뉴|화면|페이지|버튼|탭|란에)/.test(
-        sentence.quote.slice((match.index ?? 0) + match[0].length),
-      )
-      if (given || isPlace || named > 3 || !parties.includes(term)) continue
+      // 「내 강의실」에서: a place on the screen; "가나다" 상표: a name of its own.
+      const isName =
+        /^\s*(?:에서|메뉴|화면|페이지|버튼|탭|란에|(?:이?라는 )?(?:영업표지|상표|서비스표|브랜드|상호))/.test(
+          sentence.quote.slice((match.index ?? 0) + match[0].length),
+        )
+      if (given || isName || named > 3 || !parties.includes(term)) continue
       return [findingAt(contract, undefinedTerm, sentence, { term })]
     }
     return []
