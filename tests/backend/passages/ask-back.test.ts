@@ -99,7 +99,7 @@ describe('a question that may mean several things', () => {
     const leading = { ...first!, score: 2.2 }
     const found = {
       articles: [leading, ...others.map((each) => ({ ...each, score: 1.8 }))],
-      lawQuestion: 0.5,
+      lawQuestion: 0.8,
       example,
     }
     const response = searchResponse()

@@ -252,7 +252,7 @@ describe('what follows the leading passages for a model', () => {
   })
 
   it('is more articles the less sure it is', () => {
-    const asked = askedHit({ nearest: 0.3 })
+    const asked = askedHit({ nearest: 0.45 })
     const first = { ...article, score: 3, asked }
     const rest = more.map((each) => ({ ...each, score: 2, asked }))
     expect(places({ articles: [first, ...rest], lawQuestion: 0.99 })).toHaveLength(10)
