@@ -63,4 +63,4 @@ export type Standpoint = (typeof standpoints)[number]
 export const longestContract = 600_000
 
 /** Raised with every change of a rule; a stored review names the one it was made with. */
-export const rulesVersion = '2026.11.30.3'
+export const rulesVersion = '2026.11.30.4'

@@ -72,7 +72,8 @@ const allowed: Readonly<Record<string, (whole: string) => boolean>> = {
   'shop-arrears': (whole) => pattern`(?:석|세|3|삼) ?(?:달|개월|기|회|번)`.test(whole),
   // Months without rent that are paid back say nothing of how long the lease lasts.
   'shop-short-term': (whole) =>
-    pattern`면제[^.]{0,60}(?:돌려|반환)|무상 ?임대|렌트 ?프리`.test(whole),
+    pattern`면제[^.]{0,60}(?:돌려|반환)`.test(whole) &&
+    !pattern`기간(?:을|의)? ?[^.]{0,8}주장`.test(whole),
   'premium-waiver': (whole) =>
     pattern`Ⓐ(?:은|는|이|가)[^.]{0,60}(?:수수|요구|방해|거절)하지 (?:아니|않|못)`.test(whole),
   // 이자제한법 제3조: interest kept back is counted on what was really received.
@@ -86,7 +87,7 @@ const allowed: Readonly<Record<string, (whole: string) => boolean>> = {
   'subcontract-payment-60': (whole) =>
     pattern`(?:사유|중단|불가항력)[^.]{0,20}(?:넘게|넘어|이상|계속|이어)[^.]{0,40}(?:끝낼|해지|해제|그만둘)`.test(
       whole,
-    ),
+    ) && !pattern`일 ?(?:이내|안|내)에? ?[^.]{0,6}(?:지급|주기|준다)`.test(whole),
   'subcontract-price-cut': (whole) =>
     pattern`(?:조정받은|같은|동일한) 비율의? 범위|내용과 비율에 따라`.test(whole),
   'subcontract-benefit': (whole) =>
@@ -130,9 +131,13 @@ const allowed: Readonly<Record<string, (whole: string) => boolean>> = {
     pattern`손실도 (?:같은|동일한|이와 같은|위와 같은)|같은 비율로|동일한 비율로`.test(whole) &&
     !pattern`전부|전액|혼자`.test(whole),
   'lawsuit-ban': (whole) =>
-    pattern`(?:거짓|허위)(?:으로|로)? ?신고하지|(?:소송|집행|법적) ?(?:과|및)? ?[^.]{0,8}절차에 (?:의하지|따르지)|(?:신고|고소|진정|제소)[^.]{0,20}이유로[^.]{0,30}(?:불이익|불리)[^.]{0,16}(?:아니|않|못)`.test(
+    pattern`(?:거짓|허위)(?:으로|로)? ?신고하지|(?:소송|집행|법적) ?(?:과|및)? ?[^.]{0,8}절차에 (?:의하지|따르지)`.test(
       whole,
-    ),
+    ) ||
+    (pattern`(?:신고|고소|진정|제소)[^.]{0,20}이유로[^.]{0,30}(?:불이익|불리)[^.]{0,16}(?:아니|않|못)`.test(
+      whole,
+    ) &&
+      !pattern`소송|(?<![가-힣])소를`.test(whole)),
   // It binds the business itself: only after it has left the contract does it ask for the goods.
   'cancellation-denied': (whole) =>
     pattern`(?:해제|해지)하지 ?(?:아니|않)(?:하)?고는[^.]{0,30}(?:반환|돌려|회수)[^.]{0,20}(?:아니|않|못)`.test(
@@ -151,7 +156,7 @@ const allowed: Readonly<Record<string, (whole: string) => boolean>> = {
     pattern`카메라|촬영|탈의실|휴게 ?(?:공간|실)(?:을|를|은|에는)`.test(whole),
   // 제12조의3: for a good reason, by a paper that names purpose, scope and price.
   'tech-data': (whole) =>
-    pattern`하자(?:을|를)? ?[^.]{0,10}(?:보수|수리|고친)|(?:목적|범위)[^.]{0,40}(?:적은|기재한|밝힌) ?서면`.test(
+    pattern`하자(?:을|를)? ?[^.]{0,10}(?:보수|수리|고친)|(?:목적|범위)[^.]{0,40}(?:적은|기재한|밝힌) ?서면(?!이? ?없)`.test(
       whole,
     ),
   'liability-cap-low': (whole) =>
@@ -172,22 +177,22 @@ const allowed: Readonly<Record<string, (whole: string) => boolean>> = {
     ),
   // 개인정보 보호법 제22조: consent that is asked for by itself.
   'blanket-privacy-consent': (whole) =>
-    pattern`동의(?:는|를)?[^.]{0,24}(?:나누어|구분하여|구별하여|따로|별도로)[^.]{0,16}받`.test(
+    pattern`동의(?:는|를)?[^.]{0,24}(?:나누어|구분하여|구별하여|따로|별도로)[^.]{0,16}받(?!지)`.test(
       whole,
     ),
   // 약관의 규제에 관한 법률 제12조: what silence means is said, and who refuses may leave.
   'deemed-consent': (whole) =>
-    pattern`(?:뜻|취지)(?:을|를)[^.]{0,14}(?:적|밝|표시)[^.]{0,50}(?:해지|탈퇴)할 수 있`.test(
+    pattern`(?:뜻|취지)(?:을|를)[^.]{0,14}(?:적(?!지)|밝(?!히지)|표시(?!하지))[^.]{0,50}(?:해지|탈퇴)할 수 있`.test(
       whole,
     ),
   'points-forfeiture': (whole) =>
     pattern`이미 (?:사용|이용)한|할인(?:한|하여)[^.]{0,20}\d[\d,]* ?원(?:으로|이)`.test(whole),
   'moral-rights': (whole) =>
-    pattern`(?:답글|댓글|게시글|질문)[^.]{0,40}이름을 ?(?:지우|가리)|(?:답변|응대|안내|상담|회신)[^.]{0,8}이름으로`.test(
+    pattern`(?:답글|댓글|게시글|질문)[^.]{0,40}이름을 ?(?:지우|가리)|(?:답변|응대|안내|상담|회신)(?:은|는)? [^.]{0,6}이름으로`.test(
       whole,
     ),
   'pay-when-paid': (whole) =>
-    pattern`(?:상품|물품|제품|목적물)(?:을|를)? ?(?:수령|인수|납품|받은)[^.]{0,8}날부터 ?\d+ ?일|(?:확인|승인|동의)(?:을|를) ?받은 ?(?:금액|비용|범위|것)|기일 ?(?:이)? ?전이라도`.test(
+    pattern`(?:상품|물품|제품|목적물)(?:을|를)? ?(?:수령|인수|납품|받은)[^.]{0,8}날부터 ?\d+ ?일 ?(?:이내|안|내)에|(?:확인|승인|동의)(?:을|를) ?받은 ?(?:금액|비용|범위|것)|기일 ?(?:이)? ?전이라도`.test(
       whole,
     ),
   'nda-overbroad': (whole) =>
@@ -204,7 +209,8 @@ const allowed: Readonly<Record<string, (whole: string) => boolean>> = {
     pattern`Ⓐ의 ?(?:책임|귀책|잘못|사정)[^.]{0,40}(?:반환한|반환하고|반환\)|환급한|돌려준|돌려주고)`.test(
       whole,
     ),
-  'dealer-benefit': (whole) => pattern`과반수[^.]{0,14}동의|(?:절반|반)씩`.test(whole),
+  'dealer-benefit': (whole) =>
+    pattern`과반수[^.]{0,14}동의(?!가? ?없|를? ?(?:받|얻)지)|(?:절반|반)씩`.test(whole),
   'restoration-excess': (whole) =>
     pattern`Ⓐ(?:은|는|이|가)[^.Ⓑ]{0,50}(?:바꾼다|바꾸어 ?준|교체한다|교체하여|도배한다|고쳐 ?준|고친다)`.test(
       whole,
@@ -212,7 +218,7 @@ const allowed: Readonly<Record<string, (whole: string) => boolean>> = {
   'unfair-special-terms': (whole) =>
     pattern`Ⓐ(?:이|가|은|는)[^.Ⓑ]{0,24}(?:처리|부담)(?:한다|하고|하며)`.test(whole),
   'probation-minimum-wage': (whole) =>
-    pattern`최저 ?임금[^.]{0,12}(?:미치지|못 미치|밑돌|낮|적)[^.]{0,8}(?:면|때|경우)[^.]{0,14}최저 ?임금`.test(
+    pattern`최저 ?임금[^.]{0,12}(?:미치지|못 미치|밑돌|낮|적)[^.]{0,8}(?:면|때|경우)(?!에도|라도)[^.]{0,14}최저 ?임금`.test(
       whole,
     ),
   'minimum-wage': (whole) =>

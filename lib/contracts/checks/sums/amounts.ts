@@ -95,8 +95,7 @@ function namedTwice(contract: Contract): Finding[] {
       const before = contract.text.slice(Math.max(0, match.index - 8), match.index + 1)
       if (/(?:나머지|남은|잔여|추가|모자란)\s*$/.test(before)) continue
       const after = contract.text.slice(at + amount.end - 2, at + amount.end + 14)
-      if (/^\s*(?:원\s?)?(?:씩|마다|을? 초과|이상|이하|미만|중)|증액|인상|감액|늘|올/.test(after))
-        continue
+      if (/^\s*(?:씩|마다|을? 초과|이상|이하|미만|중)|증액|인상|감액|늘|올/.test(after)) continue
       if (first === null) first = amount
       else if (amount.value !== first.value) {
         const { start, end } = lineAt(contract.text, at)
