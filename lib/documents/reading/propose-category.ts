@@ -9,11 +9,11 @@ type Proposed = Exclude<Category, 'others'>
 const paperNames: readonly (readonly [Proposed, RegExp])[] = [
   [
     'legal',
-    /소장(?!품|님)|답변서|준비\s?서면|변론\s?요지|판결문|판결서|결정문|고소장|고발장|탄원서|진술서|내용\s?증명|항소|상고\s?이유|지급\s?명령|조정\s?조서|화해\s?조서|위임장|의견서|자문서|최고서|통보서|법률\s?검토|등기사항|등기부/,
+    /(?<![무구리])소장(?!품|님)|답변서|준비\s?서면|변론\s?요지|판결문|판결서|결정문|고발장|탄원서|진술서|내용\s?증명|항소|상고\s?이유|지급\s?명령|조정\s?조서|화해\s?조서|위임장|의견서|자문서|최고서|통보서|법률\s?검토|등기사항|등기부/,
   ],
   [
     'legal',
-    /\b(?:complaint|petition|pleading|brief|judge?ment|court (?:order|decision)|affidavit|power of attorney|legal (?:opinion|notice)|demand letter|subpoena)\b/i,
+    /\b(?:complaint|petition|pleading|legal brief|judge?ment|court (?:order|decision)|affidavit|power of attorney|legal (?:opinion|notice)|demand letter|subpoena)\b/i,
   ],
   [
     'legal',
@@ -25,16 +25,13 @@ const paperNames: readonly (readonly [Proposed, RegExp])[] = [
   ],
   [
     'personal',
-    /\b(?:resume|résumé|curriculum vitae|cv|passport|pay ?slip|medical (?:certificate|report)|diploma|transcript|birth certificate|marriage certificate)\b/i,
+    /\b(?:resume|résumé|curriculum vitae|cv|passport|pay ?slip|medical (?:certificate|report)|diploma|academic transcript|birth certificate|marriage certificate)\b/i,
   ],
   [
     'personal',
     /履歴書|職務経歴書|住民票|戸籍|診断書|給与明細|在職証明|源泉徴収|简历|户口|诊断|工资单|在职证明|护照|毕业证/,
   ],
-  [
-    'contracts',
-    /계약|약정서|협약서|협정서|합의서|합의각서|각서|차용증|약관|양해\s?각서|확약서|동의서/,
-  ],
+  ['contracts', /계약|약정서|협약서|협정서|합의서|각서|차용증|약관|확약서|동의서/],
   [
     'contracts',
     /\b(?:agreement|contract|lease|deed|nda|mou|memorandum of understanding|terms of (?:service|use)|promissory note)\b/i,
@@ -47,7 +44,7 @@ const nameOf = (text: string): Proposed | undefined =>
 
 /** What a paper without a telling name is made of. */
 const courtLine =
-  /(?:청\s?구\s?취\s?지|신\s?청\s?취\s?지|공\s?소\s?사\s?실|범\s?죄\s?사\s?실|【\s*주\s*문\s*】|귀중\s*$)/m
+  /(?:청\s?구\s?취\s?지|신\s?청\s?취\s?지|공\s?소\s?사\s?실|범\s?죄\s?사\s?실|【\s*주\s*문\s*】|(?:법원|검찰청|경찰서)[^\n]{0,12}귀중\s*$)/m
 const clauseStart = /^제\s?\d{1,3}\s?조/
 const fewestClauses = 3
 

@@ -23,6 +23,10 @@ test.each([
   ['회의록.txt', 'others'],
   ['사진.png', 'others'],
   ['교통비 소장품 목록.xlsx', 'others'],
+  ['관리사무소장 회의록.hwp', 'others'],
+  ['이혼소장.hwp', 'legal'],
+  ['Design brief.docx', 'others'],
+  ['Interview transcript.docx', 'others'],
 ])('%s is proposed to be of %s by its name', (name, category) => {
   expect(proposeCategory(name, lines('아무 말'))).toBe(category)
 })
@@ -51,6 +55,9 @@ test('a paper without title is what it is made of', () => {
       lines('원고 홍길동', '피고 김하나', '청 구 취 지', '돈을 갚아라.'),
     ),
   ).toBe('legal')
+  expect(proposeCategory('문서4.docx', lines('표', '.', '서울중앙지방법원 귀중'))).toBe('legal')
+  // An estimate is addressed to a firm in the same way.
+  expect(proposeCategory('견적서.docx', lines('견적서', '.', '가온상사 귀중'))).toBe('others')
   // A statute has articles, too.
   const articles = ['제1조 목적', '제2조 정의', '제3조 적용범위']
   expect(proposeCategory('문서3.docx', lines('이 법은', '다음을 정한다', ...articles))).toBe(
