@@ -87,7 +87,7 @@ export function LibraryList({
 }) {
   const t = useTranslations('documents')
   // On a phone they would fill the first screen.
-  const hasRoom = useMedia('(min-width: 40rem)', true)
+  const hasRoom = useMedia('(min-width: 40rem)')
   const [filters, setFilters] = useState<LibraryFilters>(noFilters)
   const [layout, setLayout] = useState<Layout>('list')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Whether a media query holds, also when the window changes.
- * @param onServer what the server draws by; CSS hides there what is not for a small window
+ * Whether a media query holds, also when the window changes. The server draws as if it held: CSS hides there what
+ * a small window has no room for.
  */
-export function useMedia(query: string, onServer: boolean): boolean {
+export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const media = window.matchMedia(query)
@@ -16,6 +16,6 @@ export function useMedia(query: string, onServer: boolean): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => onServer,
+    () => true,
   )
 }

@@ -24,7 +24,7 @@ export function SidePane({
   column: string
   children: ReactNode
 }) {
-  const wide = useMedia('(min-width: 64rem)', true)
+  const wide = useMedia('(min-width: 64rem)')
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
